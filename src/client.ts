@@ -1,0 +1,43 @@
+/** The client: `openapi-fetch` over the contract's paths, plus what every caller would otherwise write by hand. */
+import createFetchClient, { type Client, type ClientOptions as FetchClientOptions } from "openapi-fetch";
+import type { paths } from "../generated/openapi.js";
+import { bearerAuth, type Token } from "./auth.js";
+import { serializeBody } from "./body.js";
+import { contractAnswers } from "./errors.js";
+import { contractRequests } from "./request.js";
+import { RememberingRequest, send } from "./transport.js";
+
+/** Options of `createClient`: where the service is, who asks, and whatever else `openapi-fetch` takes. */
+export interface ClientOptions extends Omit<FetchClientOptions, "duplex" | "redirect" | "Request" | "window"> {
+  /** Absolute http(s) URL that all paths are relative to. */
+  baseUrl: string;
+  /** Bearer token, or a function (sync or async) that is asked for it before each request. */
+  token: Token;
+}
+
+/**
+ * Makes a client for the service.
+ *
+ * Bodies of `application/octet-stream` go out as raw bytes, redirects are not followed, and an answer that the contract
+ * does not know rejects the call with `ApiError`. A network failure or an abort surfaces as `fetch` threw it.
+ *
+ * @throws {TypeError} When `baseUrl` is no absolute http(s) URL, or `token` cannot be sent in a header.
+ * @see Service description, sections 4 and 5
+ * @example
+ * const client = createClient({ baseUrl: "http://127.0.0.1:4010", token: "my-token" });
+ * const { error } = await client.PUT("/browsers/{id}/fs/move", {
+ *   params: { path: { id: "brw_7f3k2m9x" } },
+ *   body: { src_path: "/tmp/a", dest_path: "/tmp/b" },
+ * });
+ */
+export function createClient({ baseUrl, token, ...options }: ClientOptions): Client<paths> {
+  const client = createFetchClient<paths>({
+    bodySerializer: serializeBody,
+    fetch: send,
+    ...options,
+    baseUrl,
+    Request: RememberingRequest,
+  });
+  client.use(contractRequests(baseUrl), bearerAuth(token), contractAnswers);
+  return client;
+}

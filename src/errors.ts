@@ -1,0 +1,95 @@
+/** Errors of the service, typed: an answer is either what the contract says, or an `ApiError`. */
+import type { Middleware } from "openapi-fetch";
+import type { ErrorBody, ErrorDetail } from "../generated/openapi.js";
+
+/**
+ * Thrown for an answer with an error status, and for an answer that the contract does not know.
+ *
+ * With the contract's `Error` body it carries the body's `code`, `message`, `details` and `inner_error`. With any other
+ * body, an HTML page from a proxy for instance, it carries the raw `text` instead, and no `code`.
+ *
+ * @see Service description, sections 2 and 7
+ * @example
+ * try {
+ *   await unwrap(client.PUT("/browsers/{id}/fs/move", { params: { path: { id } }, body }));
+ * } catch (error) {
+ *   if (error instanceof ApiError && error.status === 404) return; // nothing to move
+ *   throw error;
+ * }
+ */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  /** HTTP status of the answer. */
+  readonly status: number;
+  /** Error code for programs, when the answer is the contract's. */
+  readonly code: string | undefined;
+  /** The single errors, when there are several. */
+  readonly details: ErrorDetail[] | undefined;
+  /** The lower-level error behind this one. */
+  readonly innerError: ErrorDetail | undefined;
+  /** The whole answer. Its body has been read. */
+  readonly response: Response;
+  /** The raw body, when it is not the contract's. A server may echo the token in it, so it is never printed. */
+  declare readonly text: string | undefined;
+
+  /**
+   * @param response The answer.
+   * @param body Its body: parsed JSON, or the raw text.
+   */
+  constructor(response: Response, body: unknown) {
+    const { code, message, details, inner_error } = Object(body) as Partial<ErrorBody>;
+    super(message ?? `HTTP ${response.status}`);
+    this.status = response.status;
+    this.code = code;
+    this.details = details;
+    this.innerError = inner_error;
+    this.response = response;
+    Object.defineProperty(this, "text", { value: message ? undefined : body });
+  }
+}
+
+/**
+ * Gives the data of an answer, or throws its error.
+ *
+ * @param answer What a method of the client returns.
+ * @returns The data of the successful answer; `undefined` for an operation without one.
+ * @throws {ApiError} When the answer has an error status, or is not the contract's.
+ * @throws Whatever `fetch` throws: `TypeError` for a network failure, the signal's reason for an abort.
+ * @example
+ * await unwrap(client.PUT("/browsers/{id}/fs/move", { params: { path: { id } }, body }));
+ */
+export async function unwrap<Data>(
+  answer: PromiseLike<
+    | { data: Data; error?: never; response: Response }
+    | { data?: never; error: unknown; response: Response }
+  >,
+): Promise<Data> {
+  const { data, error, response } = await answer;
+  if (!response.ok) throw new ApiError(response, error);
+  return data as Data;
+}
+
+/** Rejects an answer that the contract does not know, so that `data` and `error` are always what their types say. */
+export const contractAnswers: Middleware = {
+  async onResponse({ response, options }) {
+    if (response.ok && (options.parseAs !== "json" || response.headers.get("Content-Length") === "0")) return;
+    const text = await response.clone().text();
+    try {
+      const body: unknown = JSON.parse(text || "null");
+      if (response.ok || isErrorBody(body)) return;
+    } catch {
+      // Neither JSON nor of the contract's shape.
+    }
+    throw new ApiError(response, text);
+  },
+};
+
+function isErrorBody(body: any): boolean {
+  const { code, message, details = [], inner_error = {} } = body;
+  return code && message && [body, inner_error, ...details].every(isErrorDetail);
+}
+
+function isErrorDetail(detail: any): boolean {
+  const { code = "", message = "" } = detail;
+  return typeof detail === "object" && typeof code === "string" && typeof message === "string";
+}

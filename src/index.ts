@@ -1,0 +1,5 @@
+/** Types and client of the cloud browser service, as its contract `openapi.yaml` has them. */
+export type * from "../generated/openapi.js";
+export { bearerAuth, type Token } from "./auth.js";
+export { createClient, type ClientOptions } from "./client.js";
+export { ApiError, unwrap } from "./errors.js";
