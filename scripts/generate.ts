@@ -1,7 +1,8 @@
 /** Compiles `openapi.yaml` into `generated/`: the types, the table of raw request bodies, the description as JSON. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import openapiTS, { astToString, type OpenAPI3, type OperationObject, type RequestBodyObject } from "openapi-typescript";
+import openapiTS, { astToString } from "openapi-typescript";
+import type { OpenAPI3, OperationObject, RequestBodyObject } from "openapi-typescript";
 import ts from "typescript";
 import { parse } from "yaml";
 

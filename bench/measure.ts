@@ -1,0 +1,40 @@
+/** What every measurement needs: a server in a process of its own, competitors in turn, medians of the rounds. */
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+/** Starts `bench/server.ts`, gives its base URL to `use`, and ends it. */
+export async function withServer<T>(use: (baseUrl: string) => Promise<T>): Promise<T> {
+  const server = fork(fileURLToPath(new URL("server.ts", import.meta.url)));
+  try {
+    const port = await new Promise<number>((resolve, reject) => server.once("message", resolve).once("error", reject));
+    return await use(`http://127.0.0.1:${port}`);
+  } finally {
+    server.disconnect();
+  }
+}
+
+/** Runs the competitors in turn, each once a round, and gives what each returned, round by round. */
+export async function inTurn<Name extends string, Result>(
+  rounds: number,
+  competitors: Record<Name, () => Promise<Result>>,
+): Promise<Record<Name, Result>[]> {
+  const results = [];
+  for (let round = 0; round < rounds; round++) {
+    const result = {} as Record<Name, Result>;
+    for (const name of Object.keys(competitors) as Name[]) result[name] = await competitors[name]();
+    results.push(result);
+  }
+  return results;
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
+/** Milliseconds that `work` takes. */
+export async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}

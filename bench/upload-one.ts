@@ -1,0 +1,49 @@
+/** Uploads a file once, the way that its first argument names, and prints how long that took and how much memory. */
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { request } from "node:http";
+import { pipeline } from "node:stream/promises";
+import Kernel from "@onkernel/sdk";
+import { createClient, unwrap } from "cloud-browser-contract";
+import { milliseconds } from "./measure.js";
+
+const [way = "", baseUrl = "", file = ""] = process.argv.slice(2);
+const id = "brw_7f3k2m9x";
+const token = "bench-token";
+const path = "/home/user/large.bin";
+const client = createClient({ baseUrl, token });
+const sdk = new Kernel({ baseURL: baseUrl, apiKey: token });
+
+const ways: Record<string, () => Promise<unknown>> = {
+  client: () => unwrap(client.PUT("/browsers/{id}/fs/write_file", {
+    params: { path: { id }, query: { path } },
+    body: createReadStream(file),
+  })),
+  pipe: () => pipe(),
+  sdk: () => sdk.browsers.fs.writeFile(id, createReadStream(file) as never, { path }),
+};
+
+/** A bare `node:http` request that the file is piped into. */
+async function pipe(): Promise<void> {
+  const url = `${baseUrl}/browsers/${id}/fs/write_file?path=${encodeURIComponent(path)}`;
+  const headers = { "Authorization": `Bearer ${token}`, "Content-Type": "application/octet-stream" };
+  const outgoing = request(url, { method: "PUT", headers });
+  const answered = new Promise((resolve, reject) => {
+    outgoing.once("response", (response) => response.resume().once("end", resolve)).once("error", reject);
+  });
+  await pipeline(createReadStream(file), outgoing);
+  await answered;
+}
+
+await client.PUT("/browsers/{id}/fs/move", { params: { path: { id } }, body: { src_path: "/a", dest_path: "/b" } });
+globalThis.gc?.();
+const idle = process.memoryUsage.rss();
+let peak = idle;
+const watch = setInterval(() => peak = Math.max(peak, process.memoryUsage.rss()), 5);
+const time = await milliseconds(ways[way]!);
+clearInterval(watch);
+console.log(JSON.stringify({
+  throughput: (await stat(file)).size / time,
+  memory: (Math.max(peak, process.memoryUsage.rss()) - idle) / 2 ** 20,
+}));
+process.exit();
