@@ -1,0 +1,46 @@
+/** What the contract asks for and stock Prism does not do. Expected to fail there; every other target has to pass. */
+import { expect, it } from "vitest";
+import { operation } from "../support/contract.js";
+import { authorization, expectDeclared, read, send, target, validParts } from "../support/send.js";
+
+const itFailsOnStockPrism = target.stockPrism ? it.fails : it;
+const move = operation("movePath");
+const write = operation("writeFile");
+const json = { ...authorization, "Content-Type": "application/json" };
+
+itFailsOnStockPrism("malformed JSON gets 400 with the Error body", async () => {
+  const body = new TextEncoder().encode('{"src_path": "/a", "dest_path": ');
+  const answer = await send(move, { ...validParts(move), body });
+  expect(answer.status).toBe(400);
+  expectDeclared(move, answer);
+});
+
+itFailsOnStockPrism("an empty mode gets 400 with the Error body", async () => {
+  const parts = validParts(write);
+  const answer = await send(write, { ...parts, query: { ...parts.query, mode: "" } });
+  expect(answer.status).toBe(400);
+  expectDeclared(write, answer);
+});
+
+itFailsOnStockPrism("a file of more than 10 MB is written", async () => {
+  const answer = await send(write, { ...validParts(write), body: new Uint8Array(11 * 2 ** 20) });
+  expect(answer.status).toBe(200);
+});
+
+itFailsOnStockPrism("an empty file is written", async () => {
+  const answer = await send(write, { ...validParts(write), body: new Uint8Array(0) });
+  expect(answer.status).toBe(200);
+});
+
+itFailsOnStockPrism("an unknown path gets 404 with the Error body", async () => {
+  const answer = await read(await fetch(`${target.baseUrl}/no/such/path`, { headers: authorization }));
+  expect(answer.status).toBe(404);
+  expectDeclared(move, answer);
+});
+
+itFailsOnStockPrism("an unknown method gets an error with the Error body", async () => {
+  const url = `${target.baseUrl}/browsers/brw_7f3k2m9x/fs/move`;
+  const answer = await read(await fetch(url, { method: "PATCH", headers: json, body: "{}" }));
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expectDeclared(move, answer);
+});

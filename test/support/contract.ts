@@ -1,0 +1,68 @@
+/** `openapi.yaml` as the tests read it: parsed, with every reference resolved, and its schemas compiled by Ajv. */
+import { readFileSync } from "node:fs";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { parse } from "yaml";
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- a description is JSON of any shape */
+export type Node = Record<string, any>;
+/* eslint-enable */
+
+/** One operation of the contract. */
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  parameters: Node[];
+  /** The media type and the schema of the request body, and its example values by name. */
+  body: { mediaType: string; schema: Node; examples: Record<string, unknown> };
+  /** The declared responses by status, or by `default`. */
+  responses: Record<string, Node>;
+}
+
+export const yaml = readFileSync(new URL("../../openapi.yaml", import.meta.url), "utf8");
+export const written = parse(yaml) as Node;
+export const contract = resolve(written) as Node;
+
+export const operations: Operation[] = Object.entries<Node>(contract.paths as Node).flatMap(([path, item]) =>
+  Object.entries<Node>(item).map(([method, operation]) => {
+    const [[mediaType, media]] = Object.entries<Node>(operation.requestBody.content as Node) as [[string, Node]];
+    return {
+      id: operation.operationId as string,
+      method: method.toUpperCase(),
+      path,
+      parameters: operation.parameters as Node[],
+      body: {
+        mediaType,
+        schema: media.schema as Node,
+        examples: Object.fromEntries(
+          Object.entries<Node>(media.examples as Node).map(([name, example]) => [name, example.value as unknown]),
+        ),
+      },
+      responses: operation.responses as Record<string, Node>,
+    };
+  }),
+);
+
+export function operation(id: string): Operation {
+  const found = operations.find((operation) => operation.id === id);
+  if (!found) throw new Error(`openapi.yaml has no operation ${id}`);
+  return found;
+}
+
+/** Compiles a schema of the contract. Ajv checks the answers, so that Prism is not its own judge. */
+export function validator(schema: Node): ValidateFunction {
+  return new Ajv2020({ strict: false, allErrors: true, formats: { binary: true } }).compile(schema);
+}
+
+/** Resolves every local `$ref`. What stands beside a `$ref` goes over what it refers to. */
+function resolve(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(resolve);
+  if (typeof node !== "object" || node === null) return node;
+  const { $ref, ...siblings } = node as { $ref?: string };
+  const own = Object.fromEntries(Object.entries(siblings).map(([key, value]) => [key, resolve(value)]));
+  return $ref ? { ...resolve(follow($ref)) as object, ...own } : own;
+}
+
+function follow(ref: string): unknown {
+  return ref.slice(2).split("/").reduce<unknown>((node, key) => (node as Node)[key], written);
+}
