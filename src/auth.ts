@@ -14,8 +14,11 @@ export type Token = string | (() => string | Promise<string>);
  *   the header. For a function, the request is rejected with this error and not sent. The error never shows the token.
  * @see Service description, section 5; RFC 6750, section 2.1; RFC 9110, section 5.5
  * @example
- * const client = createFetchClient<paths>({ baseUrl });
- * client.use(bearerAuth(() => vault.read("cloud-browser")));
+ * import createFetchClient from "openapi-fetch";
+ * import { bearerAuth, type paths } from "cloud-browser-contract";
+ *
+ * const client = createFetchClient<paths>({ baseUrl: "http://127.0.0.1:4010" });
+ * client.use(bearerAuth(() => process.env.ACCESS_TOKEN ?? ""));
  */
 export function bearerAuth(token: Token): Middleware {
   if (typeof token !== "function") authorization(token);

@@ -1,11 +1,12 @@
 /** The client: `openapi-fetch` over the contract's paths, plus what every caller would otherwise write by hand. */
-import createFetchClient, { type Client, type ClientOptions as FetchClientOptions } from "openapi-fetch";
+import createFetchClient, { type ClientOptions as FetchClientOptions } from "openapi-fetch";
 import type { paths } from "../generated/openapi.js";
 import { bearerAuth, type Token } from "./auth.js";
 import { serializeBody } from "./body.js";
 import { contractAnswers } from "./errors.js";
 import { contractRequests } from "./request.js";
 import { RememberingRequest, send } from "./transport.js";
+import type { ContractClient } from "./typed.js";
 
 /** Options of `createClient`: where the service is, who asks, and whatever else `openapi-fetch` takes. */
 export interface ClientOptions extends Omit<FetchClientOptions, "duplex" | "redirect" | "Request" | "window"> {
@@ -24,13 +25,16 @@ export interface ClientOptions extends Omit<FetchClientOptions, "duplex" | "redi
  * @throws {TypeError} When `baseUrl` is no absolute http(s) URL, or `token` cannot be sent in a header.
  * @see Service description, sections 4 and 5
  * @example
- * const client = createClient({ baseUrl: "http://127.0.0.1:4010", token: "my-token" });
- * const { error } = await client.PUT("/browsers/{id}/fs/move", {
- *   params: { path: { id: "brw_7f3k2m9x" } },
- *   body: { src_path: "/tmp/a", dest_path: "/tmp/b" },
+ * import { createClient } from "cloud-browser-contract";
+ *
+ * const client = createClient({ baseUrl: "http://127.0.0.1:4010", token: "any-token" });
+ * const { error } = await client.PUT("/browsers/{id}/fs/write_file", {
+ *   params: { path: { id: "brw_7f3k2m9x" }, query: { path: "/home/user/notes.txt" } },
+ *   body: "Remember the milk.",
  * });
+ * if (error) console.error(error.code, error.message);
  */
-export function createClient({ baseUrl, token, ...options }: ClientOptions): Client<paths> {
+export function createClient({ baseUrl, token, ...options }: ClientOptions): ContractClient {
   const client = createFetchClient<paths>({
     bodySerializer: serializeBody,
     fetch: send,
@@ -39,5 +43,5 @@ export function createClient({ baseUrl, token, ...options }: ClientOptions): Cli
     Request: RememberingRequest,
   });
   client.use(contractRequests(baseUrl), bearerAuth(token), contractAnswers);
-  return client;
+  return client as ContractClient;
 }

@@ -10,11 +10,16 @@ import type { ErrorBody, ErrorDetail } from "../generated/openapi.js";
  *
  * @see Service description, sections 2 and 7
  * @example
+ * import { ApiError, createClient, unwrap } from "cloud-browser-contract";
+ *
+ * const client = createClient({ baseUrl: "http://127.0.0.1:4010", token: "any-token" });
  * try {
- *   await unwrap(client.PUT("/browsers/{id}/fs/move", { params: { path: { id } }, body }));
+ *   await unwrap(client.PUT("/browsers/{id}/fs/move", {
+ *     params: { path: { id: "brw_7f3k2m9x" } },
+ *     body: { src_path: "/home/user/notes.txt", dest_path: "not/absolute" },
+ *   }));
  * } catch (error) {
- *   if (error instanceof ApiError && error.status === 404) return; // nothing to move
- *   throw error;
+ *   if (!(error instanceof ApiError && error.code === "bad_request")) throw error;
  * }
  */
 export class ApiError extends Error {
@@ -27,7 +32,7 @@ export class ApiError extends Error {
   readonly details: ErrorDetail[] | undefined;
   /** The lower-level error behind this one. */
   readonly innerError: ErrorDetail | undefined;
-  /** The whole answer. Its body has been read. */
+  /** The whole answer. Its body may have been read. */
   readonly response: Response;
   /** The raw body, when it is not the contract's. A server may echo the token in it, so it is never printed. */
   declare readonly text: string | undefined;
@@ -56,7 +61,13 @@ export class ApiError extends Error {
  * @throws {ApiError} When the answer has an error status, or is not the contract's.
  * @throws Whatever `fetch` throws: `TypeError` for a network failure, the signal's reason for an abort.
  * @example
- * await unwrap(client.PUT("/browsers/{id}/fs/move", { params: { path: { id } }, body }));
+ * import { createClient, unwrap } from "cloud-browser-contract";
+ *
+ * const client = createClient({ baseUrl: "http://127.0.0.1:4010", token: "any-token" });
+ * await unwrap(client.PUT("/browsers/{id}/fs/write_file", {
+ *   params: { path: { id: "brw_7f3k2m9x" }, query: { path: "/home/user/notes.txt" } },
+ *   body: "Remember the milk.",
+ * }));
  */
 export async function unwrap<Data>(
   answer: PromiseLike<

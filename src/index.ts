@@ -3,3 +3,4 @@ export type * from "../generated/openapi.js";
 export { bearerAuth, type Token } from "./auth.js";
 export { createClient, type ClientOptions } from "./client.js";
 export { ApiError, unwrap } from "./errors.js";
+export type { ContractClient } from "./typed.js";

@@ -25,7 +25,8 @@ const source = "/home/user/notes.txt";
 
 /** The answer has a status, the media type and the two required fields of the Error body. */
 function error(status: number) {
-  return { status, mediaType: "application/json", text: expect.stringMatching(/^(?=.*"code":".+)(?=.*"message":".+)/s) };
+  const text = expect.stringMatching(/^(?=.*"code":".+)(?=.*"message":".+)/s) as string;
+  return { status, mediaType: "application/json", text };
 }
 
 describe("writeFile", () => {

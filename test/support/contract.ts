@@ -3,9 +3,8 @@ import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { parse } from "yaml";
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- a description is JSON of any shape */
+/** A part of the description, of any shape. */
 export type Node = Record<string, any>;
-/* eslint-enable */
 
 /** One operation of the contract. */
 export interface Operation {
@@ -23,22 +22,17 @@ export const yaml = readFileSync(new URL("../../openapi.yaml", import.meta.url),
 export const written = parse(yaml) as Node;
 export const contract = resolve(written) as Node;
 
-export const operations: Operation[] = Object.entries<Node>(contract.paths as Node).flatMap(([path, item]) =>
-  Object.entries<Node>(item).map(([method, operation]) => {
-    const [[mediaType, media]] = Object.entries<Node>(operation.requestBody.content as Node) as [[string, Node]];
+export const operations: Operation[] = Object.entries<Node>(contract.paths).flatMap(([path, item]) =>
+  Object.entries<Node>(item).map(([method, { operationId, parameters, requestBody, responses }]) => {
+    const [[mediaType, { schema, examples }]] = Object.entries<Node>(requestBody.content) as [[string, Node]];
+    const values = Object.entries<Node>(examples).map(([name, { value }]) => [name, value]);
     return {
-      id: operation.operationId as string,
+      id: operationId,
       method: method.toUpperCase(),
       path,
-      parameters: operation.parameters as Node[],
-      body: {
-        mediaType,
-        schema: media.schema as Node,
-        examples: Object.fromEntries(
-          Object.entries<Node>(media.examples as Node).map(([name, example]) => [name, example.value as unknown]),
-        ),
-      },
-      responses: operation.responses as Record<string, Node>,
+      parameters,
+      body: { mediaType, schema, examples: Object.fromEntries(values) },
+      responses,
     };
   }),
 );

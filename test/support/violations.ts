@@ -18,7 +18,7 @@ export interface Violation {
 export function violations(schema: Node, value: unknown, at = "body"): Violation[] {
   if (Array.isArray(value)) return [...ofArray(schema, value, at), ...value.flatMap((item, index) =>
     inside(violations(schema.items as Node, item, `${at}[${index}]`), (broken) => value.with(index, broken)))];
-  if (typeof value === "object" && value !== null) return ofObject(schema, value as Node, at);
+  if (typeof value === "object" && value !== null) return ofObject(schema, value, at);
   return typeof value === "string" ? ofString(schema, at) : ofNumber(schema, at);
 }
 

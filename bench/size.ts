@@ -1,0 +1,19 @@
+/** Size of what an app ships to call the API: bundled by esbuild, minified, gzipped. */
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+/** Gives the size in bytes of a bundle of these exports. */
+export async function measureSize(contents: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: import.meta.dirname },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    write: false,
+  });
+  return gzipSync(outputFiles[0]?.contents ?? "", { level: 9 }).length;
+}
+
+export const clientOnly = "export { createClient } from 'cloud-browser-contract'";
+export const everything = "export * from 'cloud-browser-contract'";
+export const sdk = "export { default } from '@onkernel/sdk'";

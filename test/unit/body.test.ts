@@ -1,0 +1,99 @@
+/** Request bodies on the wire: the exact bytes, whatever kind of body carries them. */
+import { createReadStream, openAsBlob } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createClient, type FileContent, unwrap } from "../../src/index.js";
+import { sha256, startServer } from "../support/server.js";
+
+const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+
+async function write(body: FileContent) {
+  const { baseUrl, arrived } = await startServer();
+  await unwrap(createClient({ baseUrl, token: "t" }).PUT("/browsers/{id}/fs/write_file", {
+    params: { path: { id: "brw_7f3k2m9x" }, query: { path: "/tmp/file" } },
+    body,
+  }));
+  return arrived[0];
+}
+
+async function* chunksOf(...chunks: Uint8Array[]) {
+  for (const chunk of chunks) yield await Promise.resolve(chunk);
+}
+
+const kinds: [string, (bytes: Uint8Array<ArrayBuffer>) => FileContent][] = [
+  ["Uint8Array", (bytes) => bytes],
+  ["Buffer", (bytes) => Buffer.from(bytes)],
+  ["ArrayBuffer", (bytes) => bytes.slice().buffer],
+  ["DataView", ({ buffer, byteOffset, byteLength }) => new DataView(buffer, byteOffset, byteLength)],
+  ["Blob", (bytes) => new Blob([bytes], { type: "image/png" })],
+  ["File", (bytes) => new File([bytes], "a.png")],
+  ["ReadableStream", (bytes) => new Blob([bytes]).stream()],
+  ["Node Readable", (bytes) => Readable.from([Buffer.from(bytes)])],
+  ["async generator", (bytes) => chunksOf(bytes.subarray(0, 7), bytes.subarray(7))],
+];
+
+describe.each(kinds)("a %s", (_, make) => {
+  it.each([["256 bytes", bytes], ["no bytes", new Uint8Array(0)]])("of %s arrives as they are", async (_, bytes) => {
+    expect(await write(make(bytes))).toMatchObject({
+      bytes: bytes.length,
+      sha256: sha256(bytes),
+      headers: { "content-type": "application/octet-stream" },
+    });
+  });
+});
+
+it("of 50 MB arrives as it is, from memory, from a file and from a stream", async () => {
+  const large = Buffer.alloc(50_000_000, "cloud browser contract ");
+  const folder = await mkdtemp(join(tmpdir(), "contract-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, "large"), large);
+  const expected = { bytes: large.length, sha256: sha256(large) };
+  expect(await write(large)).toMatchObject(expected);
+  expect(await write(await openAsBlob(join(folder, "large")))).toMatchObject(expected);
+  expect(await write(createReadStream(join(folder, "large")))).toMatchObject(expected);
+});
+
+it("that is a part of a larger buffer arrives without the rest", async () => {
+  expect(await write(bytes.subarray(10, 20))).toMatchObject({ bytes: 10, sha256: sha256(bytes.subarray(10, 20)) });
+});
+
+it.each(["", "plain", "grüße, 世界", '{"json":"text"}'])("that is the string %j arrives as UTF-8", async (text) => {
+  expect(await write(text)).toMatchObject({
+    sha256: sha256(text),
+    headers: { "content-type": "application/octet-stream", "content-length": String(Buffer.byteLength(text)) },
+  });
+});
+
+it("is not read when the request is refused, so that it can be sent again", async () => {
+  const { baseUrl, arrived } = await startServer();
+  const client = createClient({ baseUrl, token: "t" });
+  const body = chunksOf(bytes);
+  const write = (id: string) => client.PUT("/browsers/{id}/fs/write_file", {
+    params: { path: { id }, query: { path: "/tmp/file" } },
+    body,
+  });
+  await expect(write("..")).rejects.toThrow("Path parameter id is ..");
+  await unwrap(write("brw_7f3k2m9x"));
+  expect(arrived).toMatchObject([{ sha256: sha256(bytes) }]);
+});
+
+it("that fails halfway fails the request, and closes its source", async () => {
+  const { baseUrl } = await startServer();
+  let closed = false;
+  async function* broken() {
+    try {
+      yield await Promise.resolve(bytes);
+      throw new Error("disk is gone");
+    } finally {
+      closed = true;
+    }
+  }
+  await expect(createClient({ baseUrl, token: "t" }).PUT("/browsers/{id}/fs/write_file", {
+    params: { path: { id: "x" }, query: { path: "/tmp/file" } },
+    body: broken(),
+  })).rejects.toThrow();
+  expect(closed).toBe(true);
+});

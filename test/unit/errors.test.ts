@@ -1,0 +1,99 @@
+/** What an answer becomes: data, the contract's error, or an ApiError with what the server really said. */
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import { ApiError, createClient, unwrap } from "../../src/index.js";
+import { startServer } from "../support/server.js";
+
+async function answer(status: number, body: string, mediaType = "application/json") {
+  const { baseUrl } = await startServer((_, response) => {
+    response.writeHead(status, { "Content-Type": mediaType }).end(body);
+  });
+  return createClient({ baseUrl, token: "t" }).PUT("/browsers/{id}/fs/move", {
+    params: { path: { id: "brw_7f3k2m9x" } },
+    body: { src_path: "/tmp/a", dest_path: "/tmp/b" },
+  });
+}
+
+/** What `unwrap` throws for an answer. */
+async function thrown(...args: Parameters<typeof answer>): Promise<ApiError> {
+  const error = await unwrap(answer(...args)).then(() => undefined, (error: unknown) => error);
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+const one = { code: "bad_request", message: "Not valid.", inner_error: { code: "invalid_input", message: "No." } };
+const details = [{ code: "invalid_input" }, { message: "No." }];
+
+describe("an error of the contract", () => {
+  it("is thrown by unwrap, with all that it says", async () => {
+    const error = await thrown(400, JSON.stringify(one));
+    expect(error).toMatchObject({
+      name: "ApiError", status: 400, code: "bad_request", message: "Not valid.", innerError: one.inner_error,
+    });
+    expect(error.response.status).toBe(400);
+    expect(error.details).toBeUndefined();
+    expect(error.text).toBeUndefined();
+  });
+  it("may have several details", async () => {
+    expect((await thrown(400, JSON.stringify({ ...one, details }))).details).toEqual(details);
+  });
+  it("is the error of the call without unwrap", async () => {
+    const { data, error, response } = await answer(403, JSON.stringify(one));
+    expect({ data, error, status: response.status }).toEqual({ data: undefined, error: one, status: 403 });
+  });
+});
+
+describe("an answer that the contract does not know", () => {
+  const html = "<html><h1>502 Bad Gateway</h1></html>";
+
+  it.each([
+    ["an HTML page", 502, html, "text/html"],
+    ["no body", 500, "", "application/json"],
+    ["JSON cut short", 400, '{"code": "bad_', "application/json"],
+    ["a JSON string", 400, '"bad_request"', "application/json"],
+    ["null", 400, "null", "application/json"],
+    ["an array", 400, "[]", "application/json"],
+    ["an Error without a message", 400, '{"code":"bad_request"}', "application/json"],
+    ["an Error with a code that is no string", 400, '{"code":400,"message":"No."}', "application/json"],
+    ["an Error with details that are no array", 400, '{"code":"a","message":"b","details":"c"}', "application/json"],
+    ["an Error with a detail that is no object", 400, '{"code":"a","message":"b","details":["c"]}', "application/json"],
+    ["an Error with a detail of null", 400, '{"code":"a","message":"b","details":[null]}', "application/json"],
+    ["an Error with an inner_error of text", 400, '{"code":"a","message":"b","inner_error":"c"}', "application/json"],
+    ["a success that is HTML", 200, html, "text/html"],
+    ["a success that is JSON cut short", 200, '{"a":', "application/json"],
+  ])("is an ApiError with its status and its text: %s", async (_, status, body, mediaType) => {
+    const error = await thrown(status, body, mediaType);
+    expect(error).toMatchObject({ status, text: body, message: `HTTP ${status}` });
+    expect(error.code).toBeUndefined();
+    expect(error.details).toBeUndefined();
+    expect(error.innerError).toBeUndefined();
+  });
+  it("rejects the call without unwrap, too, so that error is never empty", async () => {
+    await expect(answer(500, "")).rejects.toThrow(ApiError);
+  });
+  it("keeps its text out of logs", async () => {
+    const error = await thrown(502, html, "text/html");
+    expect(inspect(error) + JSON.stringify(error)).not.toContain("<h1>");
+  });
+});
+
+describe("unwrap of a client that openapi-fetch alone made", () => {
+  const response = new Response(null, { status: 502 });
+
+  it("throws the contract's error", async () => {
+    await expect(unwrap(Promise.resolve({ error: one, response }))).rejects.toMatchObject({ code: "bad_request" });
+  });
+  it.each(["<html>", undefined])("throws for the error %s", async (error) => {
+    await expect(unwrap(Promise.resolve({ error, response }))).rejects.toMatchObject({ status: 502, text: error });
+  });
+});
+
+it("a success with a body that the caller reads as a stream is not read before", async () => {
+  const { baseUrl } = await startServer((_, response) => response.end("<html>"));
+  const { response } = await createClient({ baseUrl, token: "t" }).PUT("/browsers/{id}/fs/move", {
+    params: { path: { id: "x" } },
+    body: { src_path: "/tmp/a", dest_path: "/tmp/b" },
+    parseAs: "stream",
+  });
+  expect(await response.text()).toBe("<html>");
+});

@@ -1,0 +1,68 @@
+/** The examples do what the README and the doc comments say. */
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createRetryingClient } from "../../examples/retry.js";
+import { unwrap } from "../../src/index.js";
+import { target } from "../support/send.js";
+import { startServer } from "../support/server.js";
+
+const run = promisify(execFile);
+const readme = await readFile("README.md", "utf8");
+
+/** Runs a TypeScript file against the target, and gives what it prints. */
+async function output(file: string): Promise<string> {
+  const env = { ...process.env, BASE_URL: target.baseUrl, ACCESS_TOKEN: target.token };
+  const { stdout } = await run(process.execPath, ["--import", "tsx", file], { env });
+  return stdout;
+}
+
+/** A program without its first comment, as the README shows it. */
+async function shown(file: string): Promise<string> {
+  const text = await readFile(file, "utf8");
+  return `\`\`\`ts\n${text.slice(text.indexOf("import"))}\`\`\``;
+}
+
+it("the README shows examples/write-and-move.ts, and what it prints", async () => {
+  const file = "examples/write-and-move.ts";
+  expect(readme).toContain(await shown(file));
+  expect(readme).toContain(`\`\`\`text\n${await output(file)}\`\`\``);
+});
+
+it("the README shows examples/retry.ts, whose client tries again, and gives the last error", async () => {
+  expect(readme).toContain(await shown("examples/retry.ts"));
+  let failures = 1;
+  const { baseUrl, arrived } = await startServer((_, response) => {
+    if (failures-- > 0) response.writeHead(503, { "Retry-After": "0" }).end('{"code":"busy","message":"Later."}');
+    else response.end();
+  });
+  const move = () => unwrap(createRetryingClient({ baseUrl, token: "t" }).PUT("/browsers/{id}/fs/move", {
+    params: { path: { id: "x" } },
+    body: { src_path: "/a", dest_path: "/b" },
+  }));
+  await move();
+  expect(arrived.map(({ text }) => text)).toEqual(Array(2).fill('{"src_path":"/a","dest_path":"/b"}'));
+  failures = Infinity;
+  await expect(move()).rejects.toMatchObject({ status: 503, code: "busy" });
+});
+
+describe("the doc comments in src/", async () => {
+  const sources = await Promise.all((await readdir("src")).map((name) => readFile(`src/${name}`, "utf8")));
+  const examples = sources.flatMap((source) =>
+    [...source.matchAll(/@example\n([\s\S]*?) \*\/\nexport (?:async )?(?:class|function) (\w+)/g)]
+      .map(([, lines = "", name = ""]) => ({ name, code: lines.replaceAll(/^ \* ?/gm, "") })));
+  let folder: string;
+  beforeAll(async () => folder = await mkdtemp("test/.examples-"));
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it("have an example for each public function and class", () => {
+    expect(examples.map(({ name }) => name).sort()).toEqual(["ApiError", "bearerAuth", "createClient", "unwrap"]);
+  });
+  it.each(examples)("have an example for $name that runs", async ({ name, code }) => {
+    const file = join(folder, `${name}.ts`);
+    await writeFile(file, code.replaceAll("http://127.0.0.1:4010", target.baseUrl));
+    await expect(output(file)).resolves.toBe("");
+  });
+});

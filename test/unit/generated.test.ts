@@ -1,0 +1,19 @@
+/** `generated/` is what `npm run generate` makes of `openapi.yaml`, every time. */
+import { readdir, readFile } from "node:fs/promises";
+import { expect, it } from "vitest";
+import { generate } from "../../scripts/generate.js";
+import { yaml } from "../support/contract.js";
+
+const outOfDate = "generated/ is out of date: run `npm run generate` and commit what it writes";
+
+it("holds what the generator writes, and nothing else", async () => {
+  const files = await generate(yaml);
+  expect(await readdir("generated"), outOfDate).toEqual(Object.keys(files).sort());
+  for (const [name, text] of Object.entries(files)) {
+    expect(await readFile(`generated/${name}`, "utf8") === text, `${name}: ${outOfDate}`).toBe(true);
+  }
+});
+
+it("is the same for the same description", async () => {
+  expect(await generate(yaml)).toEqual(await generate(yaml));
+});
