@@ -10,6 +10,7 @@ export type Token = string | (() => string | Promise<string>);
  * `createClient` installs it; use it yourself for a client that you build with `openapi-fetch`.
  *
  * @param token The token, or a function (sync or async) that gives the token for each request.
+ * @returns A middleware for `client.use`.
  * @throws {TypeError} When the token is empty, or has a character other than visible ASCII, which could break out of
  *   the header. For a function, the request is rejected with this error and not sent. The error never shows the token.
  * @see Service description, section 5; RFC 6750, section 2.1; RFC 9110, section 5.5

@@ -5,7 +5,7 @@
  *
  * @param body A string, bytes of any kind, a form, or a value to be sent as JSON.
  * @returns A body that `fetch` sends as it is. An async iterable, such as a Node `Readable`, becomes a stream.
- * @throws {TypeError} For an async iterable in an engine without `ReadableStream.from`, as Chromium is.
+ * @throws {TypeError} For an async iterable in an engine without `ReadableStream.from`, such as Chromium.
  */
 export function serializeBody(body: any): BodyInit {
   if (typeof body === "string" || body instanceof ReadableStream) return body;

@@ -22,6 +22,8 @@ export interface ClientOptions extends Omit<FetchClientOptions, "duplex" | "redi
  * Bodies of `application/octet-stream` go out as raw bytes, redirects are not followed, and an answer that the contract
  * does not know rejects the call with `ApiError`. A network failure or an abort surfaces as `fetch` threw it.
  *
+ * @param options Where the service is, who asks, and whatever else `openapi-fetch` takes.
+ * @returns A client with a method for each HTTP method. A call resolves to `{ data, error, response }`.
  * @throws {TypeError} When `baseUrl` is no absolute http(s) URL, or `token` cannot be sent in a header.
  * @see Service description, sections 4 and 5
  * @example
@@ -34,11 +36,12 @@ export interface ClientOptions extends Omit<FetchClientOptions, "duplex" | "redi
  * });
  * if (error) console.error(error.code, error.message);
  */
-export function createClient({ baseUrl, token, ...options }: ClientOptions): ContractClient {
+export function createClient(options: ClientOptions): ContractClient {
+  const { baseUrl, token, ...fetchOptions } = options;
   const client = createFetchClient<paths>({
     bodySerializer: serializeBody,
     fetch: send,
-    ...options,
+    ...fetchOptions,
     baseUrl,
     Request: RememberingRequest,
   });

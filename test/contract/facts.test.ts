@@ -78,7 +78,7 @@ describe("movePath", () => {
   const { parameters, body } = operation("movePath");
 
   it("takes the session id in the path and nothing else", () => expect(bare(parameters)).toEqual([sessionId]));
-  it("takes JSON", () => expect(body.mediaType).toBe("application/json"));
+  it("takes JSON, always", () => expect(body).toMatchObject({ required: true, mediaType: "application/json" }));
   it("requires src_path and dest_path, both absolute, and allows nothing else", () => {
     expect(bare(body.schema)).toEqual({
       type: "object",
@@ -99,8 +99,8 @@ describe("writeFile", () => {
       { name: "mode", in: "query", schema: { type: "string", pattern: "^[0-7]{3,4}$", default: "644" } },
     ]);
   });
-  it("takes raw bytes", () => {
-    expect(body.mediaType).toBe("application/octet-stream");
+  it("takes raw bytes, always", () => {
+    expect(body).toMatchObject({ required: true, mediaType: "application/octet-stream" });
     expect(bare(body.schema)).toEqual({ type: "string", format: "binary" });
   });
 });
@@ -146,7 +146,7 @@ describe("batchComputerAction", () => {
   const { items } = body.schema.properties.actions;
 
   it("takes the session id in the path and nothing else", () => expect(bare(parameters)).toEqual([sessionId]));
-  it("takes JSON", () => expect(body.mediaType).toBe("application/json"));
+  it("takes JSON, always", () => expect(body).toMatchObject({ required: true, mediaType: "application/json" }));
   it("requires 1 to 100 actions, and allows nothing else", () => {
     expect(bare(body.schema)).toMatchObject({
       type: "object",

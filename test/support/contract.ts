@@ -12,8 +12,8 @@ export interface Operation {
   method: string;
   path: string;
   parameters: Node[];
-  /** The media type and the schema of the request body, and its example values by name. */
-  body: { mediaType: string; schema: Node; examples: Record<string, unknown> };
+  /** The request body: its one media type, its schema, and its example values by name. */
+  body: { required: boolean; mediaType: string; schema: Node; examples: Record<string, unknown> };
   /** The declared responses by status, or by `default`. */
   responses: Record<string, Node>;
 }
@@ -31,7 +31,7 @@ export const operations: Operation[] = Object.entries<Node>(contract.paths).flat
       method: method.toUpperCase(),
       path,
       parameters,
-      body: { mediaType, schema, examples: Object.fromEntries(values) },
+      body: { required: requestBody.required, mediaType, schema, examples: Object.fromEntries(values) },
       responses,
     };
   }),

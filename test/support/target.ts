@@ -21,6 +21,11 @@ declare module "vitest" {
 
 export default async function setUp(project: TestProject): Promise<() => Promise<unknown>> {
   const { CONTRACT_BASE_URL, CONTRACT_TOKEN = "any-token" } = process.env;
+  if (CONTRACT_BASE_URL) {
+    await fetch(CONTRACT_BASE_URL).catch(() => {
+      throw new Error(`Nothing answers at CONTRACT_BASE_URL=${CONTRACT_BASE_URL}. Start the server, then try again.`);
+    });
+  }
   const mock = CONTRACT_BASE_URL ? undefined : await startMock(0);
   project.provide("target", {
     baseUrl: (CONTRACT_BASE_URL ?? mock?.url ?? "").replace(/\/$/, ""),
