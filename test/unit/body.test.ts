@@ -45,7 +45,7 @@ describe.each(kinds)("a %s", (_, make) => {
   });
 });
 
-it("of 50 MB arrives as it is, from memory, from a file and from a stream", async () => {
+it("a body of 50 MB arrives as it is, from memory, from a file and from a stream", async () => {
   const large = Buffer.alloc(50_000_000, "cloud browser contract ");
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -56,18 +56,18 @@ it("of 50 MB arrives as it is, from memory, from a file and from a stream", asyn
   expect(await write(createReadStream(join(folder, "large")))).toMatchObject(expected);
 });
 
-it("that is a part of a larger buffer arrives without the rest", async () => {
+it("a body that is a part of a larger buffer arrives without the rest", async () => {
   expect(await write(bytes.subarray(10, 20))).toMatchObject({ bytes: 10, sha256: sha256(bytes.subarray(10, 20)) });
 });
 
-it.each(["", "plain", "grüße, 世界", '{"json":"text"}'])("that is the string %j arrives as UTF-8", async (text) => {
+it.each(["", "plain", "grüße, 世界", '{"json":"text"}'])("the string %j arrives as UTF-8", async (text) => {
   expect(await write(text)).toMatchObject({
     sha256: sha256(text),
     headers: { "content-type": "application/octet-stream", "content-length": String(Buffer.byteLength(text)) },
   });
 });
 
-it("is not read when the request is refused, so that it can be sent again", async () => {
+it("a body is not read when the request is refused, so that it can be sent again", async () => {
   const { baseUrl, arrived } = await startServer();
   const client = createClient({ baseUrl, token: "t" });
   const body = chunksOf(bytes);
@@ -80,7 +80,7 @@ it("is not read when the request is refused, so that it can be sent again", asyn
   expect(arrived).toMatchObject([{ sha256: sha256(bytes) }]);
 });
 
-it("that fails halfway fails the request, and closes its source", async () => {
+it("a body that fails halfway fails the request, and closes its source", async () => {
   const { baseUrl } = await startServer();
   let closed = false;
   async function* broken() {

@@ -6,7 +6,7 @@ import { yaml } from "../support/contract.js";
 
 const outOfDate = "generated/ is out of date: run `npm run generate` and commit what it writes";
 
-it("holds what the generator writes, and nothing else", async () => {
+it("generated/ holds what the generator writes, and nothing else", async () => {
   const files = await generate(yaml);
   expect(await readdir("generated"), outOfDate).toEqual(Object.keys(files).sort());
   for (const [name, text] of Object.entries(files)) {
@@ -14,6 +14,6 @@ it("holds what the generator writes, and nothing else", async () => {
   }
 });
 
-it("is the same for the same description", async () => {
+it("the generator writes the same for the same description", async () => {
   expect(await generate(yaml)).toEqual(await generate(yaml));
 });

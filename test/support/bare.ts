@@ -1,0 +1,10 @@
+/** The facts of a part of the description, without its prose. */
+
+/** A schema, a parameter or a response without its prose and its examples. */
+export function bare(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(bare);
+  if (typeof node !== "object" || node === null) return node;
+  return Object.fromEntries(Object.entries(node)
+    .filter(([key]) => !["description", "summary", "example", "examples"].includes(key))
+    .map(([key, value]) => [key, bare(value)]));
+}

@@ -1,0 +1,9 @@
+/** One call of `movePath`, for the tests that ask what the client makes of any call. */
+import type { ContractClient } from "../../src/index.js";
+
+export const token = "secret-token-4711";
+export const body = { src_path: "/tmp/a", dest_path: "/tmp/b" };
+
+export function move(client: ContractClient, id = "brw_7f3k2m9x", init: object = {}) {
+  return client.PUT("/browsers/{id}/fs/move", { params: { path: { id } }, body, ...init });
+}
