@@ -1,10 +1,10 @@
 /** Uploads a file once, the way that its first argument names, and prints how long that took and how much memory. */
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { request } from "node:http";
 import { pipeline } from "node:stream/promises";
 import Kernel from "@onkernel/sdk";
-import { createClient, unwrap } from "cloud-browser-contract";
+import { createClient, type RawBody, unwrap } from "cloud-browser-contract";
 import { milliseconds } from "./measure.js";
 
 const [way = "", baseUrl = "", file = ""] = process.argv.slice(2);
@@ -14,19 +14,24 @@ const path = "/home/user/large.bin";
 const client = createClient({ baseUrl, token });
 const sdk = new Kernel({ baseURL: baseUrl, apiKey: token });
 
+const bytes = way.endsWith("Bytes") ? await readFile(file) : Buffer.alloc(0);
+const write = (body: RawBody) => unwrap(client.PUT("/browsers/{id}/fs/write_file", {
+  params: { path: { id }, query: { path } },
+  body,
+}));
+const url = `${baseUrl}/browsers/${id}/fs/write_file?path=${encodeURIComponent(path)}`;
+const headers = { "Authorization": `Bearer ${token}`, "Content-Type": "application/octet-stream" };
+
 const ways: Record<string, () => Promise<unknown>> = {
-  client: () => unwrap(client.PUT("/browsers/{id}/fs/write_file", {
-    params: { path: { id }, query: { path } },
-    body: createReadStream(file),
-  })),
+  client: () => write(createReadStream(file)),
+  clientBytes: () => write(bytes),
+  fetchBytes: () => fetch(url, { method: "PUT", headers, body: bytes }),
   pipe: () => pipe(),
   sdk: () => sdk.browsers.fs.writeFile(id, createReadStream(file) as never, { path }),
 };
 
 /** A bare `node:http` request that the file is piped into. */
 async function pipe(): Promise<void> {
-  const url = `${baseUrl}/browsers/${id}/fs/write_file?path=${encodeURIComponent(path)}`;
-  const headers = { "Authorization": `Bearer ${token}`, "Content-Type": "application/octet-stream" };
   const outgoing = request(url, { method: "PUT", headers });
   const answered = new Promise((resolve, reject) => {
     outgoing.once("response", (response) => response.resume().once("end", resolve)).once("error", reject);

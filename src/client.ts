@@ -5,7 +5,7 @@ import { bearerAuth, type Token } from "./auth.js";
 import { serializeBody } from "./body.js";
 import { contractAnswers } from "./errors.js";
 import { contractRequests } from "./request.js";
-import { RememberingRequest, send } from "./transport.js";
+import { fixed, RememberingRequest, send } from "./transport.js";
 import type { ContractClient } from "./typed.js";
 
 /** Options of `createClient`: where the service is, who asks, and whatever else `openapi-fetch` takes. */
@@ -42,6 +42,7 @@ export function createClient(options: ClientOptions): ContractClient {
     bodySerializer: serializeBody,
     fetch: send,
     ...fetchOptions,
+    ...fixed,
     baseUrl,
     Request: RememberingRequest,
   });

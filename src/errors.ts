@@ -42,7 +42,7 @@ export class ApiError extends Error {
    * @param body Its body: parsed JSON, or the raw text.
    */
   constructor(response: Response, body: unknown) {
-    const { code, message, details, inner_error } = Object(body) as Partial<ErrorBody>;
+    const { code, message, details, inner_error } = (body ?? {}) as Partial<ErrorBody>;
     super(message ?? `HTTP ${response.status}`);
     this.status = response.status;
     this.code = code;

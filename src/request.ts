@@ -14,15 +14,14 @@ import { rawBodies } from "../generated/raw-bodies.js";
  */
 export function contractRequests(baseUrl: string): Middleware {
   const href = URL.canParse(baseUrl) ? new URL(baseUrl).href : "";
-  if (!/^https?:[^?#@]+$/.test(href)) throw new TypeError("baseUrl must be a bare http(s) URL");
+  if (!/^https?:[^?#@]+$/.test(href)) throw new TypeError("baseUrl must be an http(s) URL");
   return {
     onRequest({ request, schemaPath, params }) {
-      for (const match of schemaPath.match(/\{[^{}]+\}/g) ?? []) {
-        const name = match.slice(1, -1);
+      for (const name of schemaPath.match(/[^{}]+(?=})/g) ?? []) {
         const value = (params.path?.[name] ?? "") as string;
         if (/^\.{0,2}$/.test(value)) throw new TypeError(`Path parameter ${name} is ${value || "missing"}`);
       }
-      if (!request.url.startsWith(href)) throw new TypeError(`Request would leave ${href}`);
+      if (!request.url.startsWith(href)) throw new TypeError(`Request leaves ${href}`);
       const mediaType = rawBodies[`${request.method} ${schemaPath}`];
       if (mediaType) request.headers.set("Content-Type", mediaType);
     },

@@ -4,20 +4,23 @@
  */
 
 /**
- * What every request is made with. `duplex` is what the Fetch standard asks for with a stream. Without redirects and,
+ * What every request is sent with. `duplex` is what the Fetch standard asks for with a stream. Without redirects and,
  * in Node, without a window, `fetch` keeps no second copy of the body to send it again.
  */
-const fixed = { duplex: "half", redirect: "error", window: null };
+export const fixed = { duplex: "half", redirect: "error", window: null } as const;
 
-/** `Request`, except that it remembers what it was made of. A middleware may put a plain `Request` in its place. */
+/**
+ * `Request`, except that it remembers what it was made of. Not so for bytes: it has copied them, and `fetch` would copy
+ * them again. A middleware may put a plain `Request` in its place.
+ */
 export const RememberingRequest = /* @__PURE__ */ new Proxy(Request, {
-  construct(target, [url, init]: [string, RequestInit]) {
-    Object.assign(init, fixed);
-    return Object.assign(new target(url, init), { init });
+  construct(target, [url, init]: [string, { body?: { byteLength?: number } } & RequestInit]) {
+    return Object.assign(new target(url, init), init.body?.byteLength ?? { init });
   },
 });
 
 /** Sends a request by the platform's `fetch`, with the headers that the middlewares left on it. */
 export function send(request: Request & { init?: RequestInit }, extension?: RequestInit): Promise<Response> {
-  return fetch(request.init ? request.url : request, { ...request.init, ...extension, headers: request.headers });
+  const { init, headers } = request;
+  return fetch(init ? request.url : request, { ...init, ...extension, ...fixed, headers });
 }

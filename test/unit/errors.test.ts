@@ -2,16 +2,14 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { ApiError, createClient, unwrap } from "../../src/index.js";
+import { move } from "../support/move.js";
 import { startServer } from "../support/server.js";
 
 async function answer(status: number, body: string, mediaType = "application/json") {
   const { baseUrl } = await startServer((_, response) => {
     response.writeHead(status, { "Content-Type": mediaType }).end(body);
   });
-  return createClient({ baseUrl, token: "t" }).PUT("/browsers/{id}/fs/move", {
-    params: { path: { id: "brw_7f3k2m9x" } },
-    body: { src_path: "/tmp/a", dest_path: "/tmp/b" },
-  });
+  return move(createClient({ baseUrl, token: "t" }));
 }
 
 /** What `unwrap` throws for an answer. */
@@ -88,12 +86,17 @@ describe("unwrap of a client that openapi-fetch alone made", () => {
   });
 });
 
+it("a success without a body is data, also when it comes in chunks", async () => {
+  const { baseUrl } = await startServer((_, response) => {
+    response.flushHeaders();
+    response.end();
+  });
+  const client = createClient({ baseUrl, token: "t" });
+  expect(await move(client)).toMatchObject({ data: undefined, response: { status: 200 } });
+});
+
 it("a success with a body that the caller reads as a stream is not read before", async () => {
   const { baseUrl } = await startServer((_, response) => response.end("<html>"));
-  const { response } = await createClient({ baseUrl, token: "t" }).PUT("/browsers/{id}/fs/move", {
-    params: { path: { id: "x" } },
-    body: { src_path: "/tmp/a", dest_path: "/tmp/b" },
-    parseAs: "stream",
-  });
+  const { response } = await move(createClient({ baseUrl, token: "t" }), "x", { parseAs: "stream" });
   expect(await response.text()).toBe("<html>");
 });
