@@ -8,7 +8,7 @@ const token = "bench-token";
 const body = { src_path: "/home/user/report.tmp", dest_path: "/home/user/report.csv" };
 
 /** Gives how long a call through the client takes, as a multiple of the others. */
-export function measureCall(rounds = 101, calls = 50): Promise<{ fetch: number; sdk: number }> {
+export function measureCall(rounds = 150, calls = 50): Promise<{ fetch: number; sdk: number }> {
   return withServer(async (baseUrl) => {
     const client = createClient({ baseUrl, token });
     const sdk = new Kernel({ baseURL: baseUrl, apiKey: token });
@@ -20,7 +20,7 @@ export function measureCall(rounds = 101, calls = 50): Promise<{ fetch: number; 
       fetch: times(() => move(baseUrl)),
       sdk: times(() => sdk.browsers.fs.move(id, body)),
     };
-    await inTurn(20, competitors); // warm up
+    await inTurn(60, competitors); // warm up
     const results = await inTurn(rounds, competitors);
     return {
       fetch: median(results.map(({ client, fetch }) => client / fetch)),

@@ -13,15 +13,20 @@ export async function withServer<T>(use: (baseUrl: string) => Promise<T>): Promi
   }
 }
 
-/** Runs the competitors in turn, each once a round, and gives what each returned, round by round. */
+/**
+ * Runs the competitors in turn, each once a round, and gives what each returned, round by round. Another one starts
+ * each round, so that none always pays for the garbage of the one before it.
+ */
 export async function inTurn<Name extends string, Result>(
   rounds: number,
   competitors: Record<Name, () => Promise<Result>>,
 ): Promise<Record<Name, Result>[]> {
+  const names = Object.keys(competitors) as Name[];
   const results = [];
   for (let round = 0; round < rounds; round++) {
     const result = {} as Record<Name, Result>;
-    for (const name of Object.keys(competitors) as Name[]) result[name] = await competitors[name]();
+    const start = round % names.length;
+    for (const name of [...names.slice(start), ...names.slice(0, start)]) result[name] = await competitors[name]();
     results.push(result);
   }
   return results;
