@@ -9,7 +9,7 @@ import { fixed, RememberingRequest, send } from "./transport.js";
 import type { ContractClient } from "./typed.js";
 
 /** Options of `createClient`: where the service is, who asks, and whatever else `openapi-fetch` takes. */
-export interface ClientOptions extends Omit<FetchClientOptions, "duplex" | "redirect" | "Request" | "window"> {
+export interface ClientOptions extends Omit<FetchClientOptions, "duplex" | "redirect" | "Request"> {
   /** Absolute http(s) URL that all paths are relative to. */
   baseUrl: string;
   /** Bearer token, or a function (sync or async) that is asked for it before each request. */

@@ -14,7 +14,7 @@ import { rawBodies } from "../generated/raw-bodies.js";
  */
 export function contractRequests(baseUrl: string): Middleware {
   const href = URL.canParse(baseUrl) ? new URL(baseUrl).href : "";
-  if (!/^https?:[^?#@]+$/.test(href)) throw new TypeError("baseUrl must be an http(s) URL");
+  if (!/^https?:[^?#@]+$/.test(href)) throw new TypeError("baseUrl must be a bare http(s) URL");
   return {
     onRequest({ request, schemaPath, params }) {
       for (const name of schemaPath.match(/[^{}]+(?=})/g) ?? []) {

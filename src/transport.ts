@@ -4,10 +4,10 @@
  */
 
 /**
- * What every request is sent with. `duplex` is what the Fetch standard asks for with a stream. Without redirects and,
- * in Node, without a window, `fetch` keeps no second copy of the body to send it again.
+ * What every request is sent with. `duplex` is what the Fetch standard asks for with a stream. When it need not follow
+ * redirects, `fetch` keeps no second copy of the body to send it again.
  */
-export const fixed = { duplex: "half", redirect: "error", window: null } as const;
+export const fixed = { duplex: "half", redirect: "error" } as const;
 
 /**
  * `Request`, except that it remembers what it was made of. Not so for bytes: it has copied them, and `fetch` would copy

@@ -29,5 +29,5 @@ it.each([
   "http://me:secret@api.test", "http://api.test?a=1", "http://api.test#a", undefined,
 ])("the base URL %j is refused", (baseUrl) => {
   expect(() => createClient({ baseUrl: baseUrl as string, token }))
-    .toThrow(new TypeError("baseUrl must be an http(s) URL"));
+    .toThrow(new TypeError("baseUrl must be a bare http(s) URL"));
 });
