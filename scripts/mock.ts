@@ -40,7 +40,14 @@ export async function startMock(port: number, log: (line: string) => void = () =
     }
     void ended.then(() => reject(new Error(`Prism did not start:\n${printed.join("\n")}`)));
   });
-  return { url, ended, close: () => (server.kill(), ended) };
+  return {
+    url,
+    ended,
+    close: () => {
+      server.kill();
+      return ended;
+    },
+  };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
