@@ -26,7 +26,7 @@ const ways: Record<string, () => Promise<unknown>> = {
   client: () => write(createReadStream(file)),
   clientBytes: () => write(bytes),
   fetchBytes: () => fetch(url, { method: "PUT", headers, body: bytes }),
-  pipe: () => pipe(),
+  pipe,
   sdk: () => sdk.browsers.fs.writeFile(id, createReadStream(file) as never, { path }),
 };
 

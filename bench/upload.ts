@@ -18,8 +18,7 @@ const script = fileURLToPath(new URL("upload-one.ts", import.meta.url));
 
 /** Measures 1 GiB from disk. Each upload runs in a process of its own: none pays for the memory of another. */
 export function measureUpload(rounds = 5): Promise<{ throughput: number; memory: number; sdkMemory: number }> {
-  return withFile(2 ** 30, (file) => withServer(async (baseUrl) => {
-    const upload = (way: string) => () => run(way, baseUrl, file);
+  return withUploads(2 ** 30, async (upload) => {
     const results = await inTurn(rounds, { client: upload("client"), pipe: upload("pipe") });
     const sdk = await upload("sdk")();
     return {
@@ -27,25 +26,28 @@ export function measureUpload(rounds = 5): Promise<{ throughput: number; memory:
       memory: median(results.map(({ client }) => client.memory)),
       sdkMemory: sdk.memory,
     };
-  }));
+  });
 }
 
 /** Measures the memory for 256 MiB that the caller holds in a `Buffer`, as a multiple of what a plain `fetch` takes. */
 export function measureBytes(rounds = 3): Promise<number> {
-  return withFile(2 ** 28, (file) => withServer(async (baseUrl) => {
-    const upload = (way: string) => () => run(way, baseUrl, file);
+  return withUploads(2 ** 28, async (upload) => {
     const results = await inTurn(rounds, { client: upload("clientBytes"), fetch: upload("fetchBytes") });
     return median(results.map(({ client, fetch }) => client.memory / fetch.memory));
-  }));
+  });
 }
 
-async function withFile<T>(size: number, use: (file: string) => Promise<T>): Promise<T> {
+/** Makes a file of so many bytes, and gives `use` a way to upload it to a server. */
+async function withUploads<T>(
+  size: number,
+  use: (upload: (way: string) => () => Promise<Upload>) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
   const file = join(folder, "large.bin");
   try {
     await writeFile(file, "");
     await truncate(file, size);
-    return await use(file);
+    return await withServer((baseUrl) => use((way) => () => run(way, baseUrl, file)));
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,22 +1,21 @@
 /** The facts of the service description, asked of the target over HTTP and written down in their own right. */
 import { describe, expect, it } from "vitest";
-import { read, target } from "../support/send.js";
+import { authorization, read, target } from "../support/send.js";
 
 const session = `${target.baseUrl}/browsers/brw_7f3k2m9x`;
-const token = { Authorization: `Bearer ${target.token}` };
 const text = "Remember the milk.\n";
 
 function put(url: string, headers: Record<string, string>, body: string) {
   return fetch(url, { method: "PUT", headers, body }).then(read);
 }
 
-function write(query: Record<string, string>, headers: Record<string, string> = token) {
+function write(query: Record<string, string>, headers: Record<string, string> = authorization) {
   return put(`${session}/fs/write_file?${new URLSearchParams(query)}`, {
     ...headers, "Content-Type": "application/octet-stream",
   }, text);
 }
 
-function move(body: unknown, headers: Record<string, string> = token) {
+function move(body: unknown, headers: Record<string, string> = authorization) {
   return put(`${session}/fs/move`, { ...headers, "Content-Type": "application/json" }, JSON.stringify(body));
 }
 
@@ -74,7 +73,7 @@ describe("batchComputerAction", () => {
   it("is a POST to a path that ends in /computer/batch", async () => {
     const response = await fetch(`${session}/computer/batch`, {
       method: "POST",
-      headers: { ...token, "Content-Type": "application/json" },
+      headers: { ...authorization, "Content-Type": "application/json" },
       body: JSON.stringify({ actions: [{ type: "sleep", sleep: { duration_ms: 1 } }] }),
     });
     expect(await read(response)).toMatchObject(success);

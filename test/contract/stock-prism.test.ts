@@ -6,7 +6,6 @@ import { authorization, expectDeclared, read, send, target, validParts } from ".
 const itFailsOnStockPrism = target.stockPrism ? it.fails : it;
 const move = operation("movePath");
 const write = operation("writeFile");
-const json = { ...authorization, "Content-Type": "application/json" };
 
 itFailsOnStockPrism("malformed JSON gets 400 with the Error body", async () => {
   const body = new TextEncoder().encode('{"src_path": "/a", "dest_path": ');
@@ -39,8 +38,7 @@ itFailsOnStockPrism("an unknown path gets 404 with the Error body", async () => 
 });
 
 itFailsOnStockPrism("an unknown method gets an error with the Error body", async () => {
-  const url = `${target.baseUrl}/browsers/brw_7f3k2m9x/fs/move`;
-  const answer = await read(await fetch(url, { method: "PATCH", headers: json, body: "{}" }));
+  const answer = await send({ ...move, method: "PATCH" }, validParts(move));
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expectDeclared(move, answer);
 });

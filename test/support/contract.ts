@@ -1,6 +1,7 @@
 /** `openapi.yaml` as the tests read it: parsed, with every reference resolved, and its schemas compiled by Ajv. */
 import { readFileSync } from "node:fs";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { expect } from "vitest";
 import { parse } from "yaml";
 
 /** A part of the description, of any shape. */
@@ -19,7 +20,7 @@ export interface Operation {
 }
 
 export const yaml = readFileSync(new URL("../../openapi.yaml", import.meta.url), "utf8");
-export const written = parse(yaml) as Node;
+const written = parse(yaml) as Node;
 export const contract = resolve(written) as Node;
 
 export const operations: Operation[] = Object.entries<Node>(contract.paths).flatMap(([path, item]) =>
@@ -43,9 +44,12 @@ export function operation(id: string): Operation {
   return found;
 }
 
-/** Compiles a schema of the contract. Ajv checks the answers, so that Prism is not its own judge. */
-export function validator(schema: Node): ValidateFunction {
-  return new Ajv2020({ strict: false, allErrors: true, formats: { binary: true } }).compile(schema);
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { binary: true } });
+
+/** Expects a value to fit a schema of the contract. Ajv checks that, so that Prism is not its own judge. */
+export function expectFits(schema: Node, value: unknown): void {
+  const validate = ajv.compile(schema);
+  expect(validate(value), JSON.stringify(validate.errors)).toBe(true);
 }
 
 /** Resolves every local `$ref`. What stands beside a `$ref` goes over what it refers to. */

@@ -10,12 +10,17 @@ import { sha256, startServer } from "../support/server.js";
 
 const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
 
-async function write(body: FileContent) {
-  const { baseUrl, arrived } = await startServer();
-  await unwrap(createClient({ baseUrl, token: "t" }).PUT("/browsers/{id}/fs/write_file", {
-    params: { path: { id: "brw_7f3k2m9x" }, query: { path: "/tmp/file" } },
+function writeTo(baseUrl: string, body: FileContent, id = "brw_7f3k2m9x") {
+  return unwrap(createClient({ baseUrl, token: "t" }).PUT("/browsers/{id}/fs/write_file", {
+    params: { path: { id }, query: { path: "/tmp/file" } },
     body,
   }));
+}
+
+/** Writes to a server of its own, and gives what arrived there. */
+async function write(body: FileContent) {
+  const { baseUrl, arrived } = await startServer();
+  await writeTo(baseUrl, body);
   return arrived[0];
 }
 
@@ -69,14 +74,9 @@ it.each(["", "plain", "grüße, 世界", '{"json":"text"}'])("the string %j arri
 
 it("a body is not read when the request is refused, so that it can be sent again", async () => {
   const { baseUrl, arrived } = await startServer();
-  const client = createClient({ baseUrl, token: "t" });
   const body = chunksOf(bytes);
-  const write = (id: string) => client.PUT("/browsers/{id}/fs/write_file", {
-    params: { path: { id }, query: { path: "/tmp/file" } },
-    body,
-  });
-  await expect(write("..")).rejects.toThrow("Path parameter id is ..");
-  await unwrap(write("brw_7f3k2m9x"));
+  await expect(writeTo(baseUrl, body, "..")).rejects.toThrow("Path parameter id is ..");
+  await writeTo(baseUrl, body);
   expect(arrived).toMatchObject([{ sha256: sha256(bytes) }]);
 });
 
@@ -91,9 +91,6 @@ it("a body that fails halfway fails the request, and closes its source", async (
       closed = true;
     }
   }
-  await expect(createClient({ baseUrl, token: "t" }).PUT("/browsers/{id}/fs/write_file", {
-    params: { path: { id: "x" }, query: { path: "/tmp/file" } },
-    body: broken(),
-  })).rejects.toThrow();
+  await expect(writeTo(baseUrl, broken())).rejects.toThrow();
   expect(closed).toBe(true);
 });

@@ -2,10 +2,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { ApiError, createClient, unwrap } from "../../src/index.js";
+import { body, move, token } from "../support/move.js";
 import { startServer } from "../support/server.js";
 
 const runs = { numRuns: 300 };
-const token = "t";
 
 it("any absolute path, in any script, survives the query string byte for byte", async () => {
   const { baseUrl, arrived } = await startServer();
@@ -25,8 +25,7 @@ it("any session id lands in its path segment and nowhere else", async () => {
   const client = createClient({ baseUrl, token });
   const ids = fc.string({ unit: "binary", minLength: 1, maxLength: 60 }).filter((id) => id !== "." && id !== "..");
   await fc.assert(fc.asyncProperty(ids, async (id) => {
-    const body = { src_path: "/a", dest_path: "/b" };
-    await unwrap(client.PUT("/browsers/{id}/fs/move", { params: { path: { id } }, body }));
+    await unwrap(move(client, id));
     const segments = arrived.at(-1)?.url.split("/") ?? [];
     expect(segments.map(decodeURIComponent)).toEqual(["", "browsers", id, "fs", "move"]);
     expect(arrived.at(-1)?.text).toBe(JSON.stringify(body));
@@ -43,7 +42,7 @@ it("any answer whatever ends in data, an ApiError or fetch's own error", async (
     else response.end();
   });
   const client = createClient({ baseUrl, token });
-  const body = fc.oneof(
+  const text = fc.oneof(
     fc.string(),
     fc.json(),
     fc.record({ code: fc.anything(), message: fc.anything(), details: fc.anything(), inner_error: fc.anything() })
@@ -53,15 +52,12 @@ it("any answer whatever ends in data, an ApiError or fetch's own error", async (
   const answers = fc.record({
     status: fc.oneof(fc.constantFrom(200, 204, 400, 401, 403, 404, 500, 503), fc.integer({ min: 200, max: 599 })),
     mediaType: fc.constantFrom("application/json", "text/html", "application/problem+json", undefined),
-    body: body.map((text) => text || " "),
+    body: text.map((text) => text || " "),
     cut: fc.boolean(),
   });
   await fc.assert(fc.asyncProperty(answers, async (answer) => {
     next = answer;
-    const outcome = await unwrap(client.PUT("/browsers/{id}/fs/move", {
-      params: { path: { id: "x" } },
-      body: { src_path: "/a", dest_path: "/b" },
-    })).then(() => "data", (error: unknown) => error);
+    const outcome = await unwrap(move(client)).then(() => "data", (error: unknown) => error);
     if (outcome instanceof ApiError) {
       expect(outcome.status).toBe(answer.status);
       expect([typeof outcome.code, typeof outcome.text].sort()).toEqual(["string", "undefined"]);
