@@ -1,10 +1,22 @@
 import { defineConfig } from "vitest/config";
 
+const globalSetup = "test/support/target.ts";
+
 export default defineConfig({
   test: {
-    globalSetup: "test/support/target.ts",
-    include: ["test/**/*.test.ts"],
     testTimeout: 30_000,
-    typecheck: { enabled: true, include: ["test/**/*.test-d.ts"], tsconfig: "tsconfig.json" },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "mock",
+          globalSetup,
+          include: ["test/{contract,mock,unit}/**/*.test.ts"],
+          typecheck: { enabled: true, include: ["test/types/*.test-d.ts"], tsconfig: "tsconfig.json" },
+        },
+      },
+      { extends: true, test: { name: "stock-prism", globalSetup, include: ["test/contract/**/*.test.ts"] } },
+      { extends: true, test: { name: "browser", globalSetup, include: ["test/browser/**/*.test.ts"] } },
+    ],
   },
 });

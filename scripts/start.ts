@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
-import { startMock } from "./mock.js";
+import { startMock } from "../src/mock/index.js";
 import { checkPort, fail, host } from "./ports.js";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
@@ -18,8 +18,7 @@ for (const script of ["lint", "generate", "build", "docs"]) {
 
 const docs = createServer(sirv(`${root}dist/docs`, { dev: true })).listen(docsPort, host);
 await once(docs, "listening");
-const mock = await startMock(mockPort, console.log);
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void mock.close());
+const mock = await startMock({ port: mockPort, log: console.log });
 
 console.log(`
 Mock  ${mock.url}
@@ -32,6 +31,10 @@ Try   curl -i -X PUT ${mock.url}/browsers/brw_7f3k2m9x/fs/move \\
 Ctrl-C ends both.
 `);
 
-process.exitCode = await mock.ended;
-docs.close();
-docs.closeAllConnections();
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    void mock.close();
+    docs.close();
+    docs.closeAllConnections();
+  });
+}

@@ -1,9 +1,10 @@
 /**
- * The server that the HTTP part of the suite runs against: the one that CONTRACT_BASE_URL names, or else a Prism mock
- * that is started here and ended after.
+ * The server that the contract tests run against: the one that CONTRACT_BASE_URL names, or else one that is started here
+ * and ended after: stock Prism for the project of that name, the mock for every other.
  */
 import type { TestProject } from "vitest/node";
-import { startMock } from "../../scripts/mock.js";
+import { startMock } from "../../src/mock/index.js";
+import { startStockPrism } from "./stock-prism.js";
 
 /** Where the tests send their requests. */
 export interface Target {
@@ -19,18 +20,17 @@ declare module "vitest" {
   }
 }
 
-export default async function setUp(project: TestProject): Promise<() => Promise<unknown>> {
-  const { CONTRACT_BASE_URL, CONTRACT_TOKEN = "any-token" } = process.env;
+export default async function setUp(project: TestProject): Promise<(() => Promise<unknown>) | undefined> {
+  const { CONTRACT_BASE_URL, CONTRACT_TOKEN: token = "any-token" } = process.env;
   if (CONTRACT_BASE_URL) {
     await fetch(CONTRACT_BASE_URL).catch(() => {
       throw new Error(`Nothing answers at CONTRACT_BASE_URL=${CONTRACT_BASE_URL}. Start the server, then try again.`);
     });
+    project.provide("target", { baseUrl: CONTRACT_BASE_URL.replace(/\/$/, ""), token, stockPrism: false });
+    return undefined;
   }
-  const mock = CONTRACT_BASE_URL ? undefined : await startMock(0);
-  project.provide("target", {
-    baseUrl: (CONTRACT_BASE_URL ?? mock?.url ?? "").replace(/\/$/, ""),
-    token: CONTRACT_TOKEN,
-    stockPrism: mock !== undefined,
-  });
-  return async () => mock?.close();
+  const stockPrism = project.name === "stock-prism";
+  const server = await (stockPrism ? startStockPrism() : startMock());
+  project.provide("target", { baseUrl: server.url, token, stockPrism });
+  return () => server.close();
 }

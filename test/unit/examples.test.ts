@@ -49,7 +49,8 @@ it("the README shows examples/retry.ts, whose client tries again, and gives the 
 });
 
 describe("the doc comments in src/", async () => {
-  const sources = await Promise.all((await readdir("src")).map((name) => readFile(`src/${name}`, "utf8")));
+  const files = (await readdir("src", { recursive: true })).filter((name) => name.endsWith(".ts"));
+  const sources = await Promise.all(files.map((name) => readFile(`src/${name}`, "utf8")));
   const examples = sources.flatMap((source) =>
     [...source.matchAll(/@example\n([\s\S]*?) \*\/\nexport (?:async )?(?:class|function) (\w+)/g)]
       .map(([, lines = "", name = ""]) => ({ name, code: lines.replaceAll(/^ \* ?/gm, "") })));
@@ -58,7 +59,8 @@ describe("the doc comments in src/", async () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it("have an example for each public function and class", () => {
-    expect(examples.map(({ name }) => name).sort()).toEqual(["ApiError", "bearerAuth", "createClient", "unwrap"]);
+    const names = examples.map(({ name }) => name).sort();
+    expect(names).toEqual(["ApiError", "bearerAuth", "createClient", "startMock", "unwrap"]);
   });
   it.each(examples)("have an example for $name that runs", async ({ name, code }) => {
     const file = join(folder, `${name}.ts`);
