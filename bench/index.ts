@@ -1,5 +1,6 @@
-/** `npm run bench`: measures the client beside what else a caller could use, and prints the ratios of this run. */
+/** `npm run bench`: measures the client and the mock beside what else there is, and prints the ratios of this run. */
 import { measureCall } from "./call.js";
+import { measureMock } from "./mock.js";
 import { clientOnly, everything, measureSize, sdk } from "./size.js";
 import { measureBytes, measureUpload } from "./upload.js";
 
@@ -9,6 +10,7 @@ const bytes = await measureBytes();
 const size = await measureSize(clientOnly);
 const sizeOfAll = await measureSize(everything);
 const sizeOfSdk = await measureSize(sdk);
+const mock = await measureMock();
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`;
 const times = (ratio: number) => `${ratio.toFixed(2)}×`;
@@ -45,10 +47,45 @@ const rows: { what: string; figure: string; goal: string; met: boolean }[] = [{
   goal: "≤ 3.5 kB",
   met: size <= 3500,
 }, {
-  what: "everything that the package exports, likewise",
+  what: "everything that the client exports, likewise",
   figure: kB(sizeOfAll),
   goal: "–",
   met: true,
+}, {
+  what: "`movePath` on the mock: requests per second, against `prism mock`",
+  figure: times(mock.rate),
+  goal: "≥ 1.2×",
+  met: mock.rate >= 1.2,
+}, {
+  what: "the same: 99th percentile of the time to an answer",
+  figure: times(mock.p99),
+  goal: "≤ 1×",
+  met: mock.p99 <= 1,
+}, {
+  what: "`movePath` on the mock, of 150 operations: requests per second, against `prism mock`",
+  figure: times(mock.rateOfMany),
+  goal: "≥ 5×",
+  met: mock.rateOfMany >= 5,
+}, {
+  what: "the same: 99th percentile of the time to an answer",
+  figure: times(mock.p99OfMany),
+  goal: "≤ 1×",
+  met: mock.p99OfMany <= 1,
+}, {
+  what: "`movePath` on the mock, of 150 operations: requests per second, against the mock with the contract's 3",
+  figure: times(mock.growth),
+  goal: "≥ 0.85×",
+  met: mock.growth >= 0.85,
+}, {
+  what: "the mock: time from start to first answer, against `prism mock`",
+  figure: times(mock.startup),
+  goal: "≤ 1×",
+  met: mock.startup <= 1,
+}, {
+  what: "the mock: memory when idle, against `prism mock`",
+  figure: times(mock.memory),
+  goal: "≤ 1×",
+  met: mock.memory <= 1,
 }];
 
 console.log("| what | measured | goal |\n|---|---|---|");

@@ -51,7 +51,7 @@ function routes(operations: PrismOperation[], { createRouter }: Packages): Pick<
     const method = operation.method.toUpperCase();
     const names = [...operation.path.matchAll(/\{(.+?)\}/g)].map(([, name]) => name as string);
     // find-my-way has rules of its own for what stands in a name, so a parameter is called by its place.
-    const pattern = operation.path.replaceAll(/[:*]/g, "$&$&").split(/\{.+?\}/).reduce((before, after, place) =>
+    const pattern = operation.path.replaceAll(":", "::").split(/\{.+?\}/).reduce((before, after, place) =>
       `${before}:p${place - 1}${after}`);
     methods.add(method);
     router.on(method as HTTPMethod, pattern, () => {}, { operation, names });

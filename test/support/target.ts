@@ -1,10 +1,10 @@
 /**
- * The server that the contract tests run against: the one that CONTRACT_BASE_URL names, or else one that is started here
- * and ended after: stock Prism for the project of that name, the mock for every other.
+ * The server that the contract tests run against: the one that CONTRACT_BASE_URL names, or else one that is started
+ * here and ended after: stock Prism for the project of that name, the mock for every other.
  */
 import type { TestProject } from "vitest/node";
 import { startMock } from "../../src/mock/index.js";
-import { startStockPrism } from "./stock-prism.js";
+import { startStockPrism } from "./started.js";
 
 /** Where the tests send their requests. */
 export interface Target {

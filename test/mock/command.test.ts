@@ -1,0 +1,127 @@
+/** The command, as somebody types it: what it prints, how it ends, and what it leaves behind. */
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { Mock } from "../../src/mock/index.js";
+import { move, write } from "../support/mock.js";
+import { startServer } from "../support/server.js";
+
+const program = "dist/mock/cli.js";
+
+/** Runs the command to its end. */
+function run(command: string[], file = program): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => execFile(process.execPath, [file, ...command], (error, stdout, stderr) =>
+    resolve({ code: Number(error?.code ?? 0), stdout, stderr })));
+}
+
+/** Starts the command, and waits until it says where it listens. */
+async function start(options: string[] = [], env: Record<string, string> = {}) {
+  const command = [program, "mock", "--port", "0", ...options];
+  const child = spawn(process.execPath, command, { env: { ...process.env, ...env } });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const lines: string[] = [];
+  const output = createInterface(child.stdout).on("line", (line) => lines.push(line));
+  child.stderr.on("data", (chunk: Buffer) => lines.push(`stderr: ${chunk.toString()}`));
+  await once(output, "line");
+  const ended = once(child, "exit").then(([code]) => code as number | null);
+  return { child, lines, ended, mock: { url: lines[0]?.split(" ").at(-1) } as Mock };
+}
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "contract-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+describe("cloud-browser-contract", () => {
+  it("--help names every option", async () => {
+    const { code, stdout } = await run(["--help"]);
+    expect(code).toBe(0);
+    for (const option of ["port", "token", "latency", "stateless", "storage", "description", "quiet", "help"]) {
+      expect(stdout).toContain(`  --${option} `);
+    }
+  });
+  it.each([
+    [[], "The command is missing."],
+    [["mokc"], 'There is no command "mokc".'],
+    [["mock", "now"], 'There is no command "mock now".'],
+    [["mock", "--prot", "1"], "Unknown option '--prot'."],
+    [["mock", "--port"], "Option '--port <value>' argument missing."],
+    [["mock", "--port", "x"], '--port takes a whole number, not "x".'],
+    [["mock", "--port", "70000"], "port must be a whole number from 0 to 65535, not 70000."],
+    [["mock", "--latency", "1s"], '--latency takes a whole number, not "1s".'],
+    [["mock", "--token", ""], "token must be visible ASCII."],
+  ])("%j is refused in one line, with the exit code 2", async (command, why) => {
+    const stderr = `${why} See cloud-browser-contract --help.\n`;
+    expect(await run(command)).toEqual({ code: 2, stdout: "", stderr });
+  });
+  it("says in one line that the port is in use, with the exit code 1", async () => {
+    const { port } = new URL((await startServer()).baseUrl);
+    const stderr = `Port ${port} on 127.0.0.1 is in use. End what uses it, or take another port.\n`;
+    expect(await run(["mock", "--port", port])).toEqual({ code: 1, stdout: "", stderr });
+  });
+  it.each([
+    ["that is not there", undefined],
+    ["that is no YAML", "openapi: [3.1.0\npaths:"],
+    ["that is no description", "name: x"],
+    ["without operations", "openapi: 3.1.0\ninfo: { title: x, version: '1' }\npaths: {}"],
+    ["with a reference to nothing", "openapi: 3.1.0\npaths: { /x: { get: { responses: { $ref: '#/nothing' } } } }"],
+  ])("says in one line why a description %s cannot be served, with the exit code 1", async (_, text) => {
+    const file = join(await newFolder(), "openapi.yaml");
+    if (text !== undefined) await writeFile(file, text);
+    const { code, stderr } = await run(["mock", "--description", file]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Cannot serve .*openapi\.yaml: .+\n$/);
+  });
+  it("says what to install when its packages are missing", async () => {
+    const folder = await newFolder();
+    for (const part of ["dist", "generated", "package.json"]) await cp(part, join(folder, part), { recursive: true });
+    const { code, stderr } = await run(["mock"], join(folder, program));
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^[^\n]*npm install --save-dev @stoplight\/prism-http@5 find-my-way@9\n$/);
+  });
+});
+
+describe("cloud-browser-contract mock", () => {
+  it("logs a line for each request, without the token and without control characters", async () => {
+    const { mock, lines } = await start();
+    await write(mock, "/a", "", { headers: { Authorization: "Bearer secret-4711" } });
+    await move(mock, "a", "/secret-4711", { Authorization: "Bearer secret-4711" });
+    await fetch(`${mock.url}/secret-4711/%1b`, { headers: { Authorization: "Bearer secret-4711" } });
+    await fetch(`${mock.url}/browsers/x/fs/move`, {
+      method: "PUT",
+      headers: { "Authorization": "Bearer secret-4711", "Content-Type": "application/json" },
+      body: '{"secret-4711\\u001b[31m\\n": 1, "src_path": "/a", "dest_path": "/b"}',
+    });
+    await expect.poll(() => lines.slice(1)).toEqual([
+      expect.stringMatching(/^PUT \/browsers\/brw_7f3k2m9x\/fs\/write_file 200 \d+ ms$/),
+      expect.stringMatching(/^PUT \/browsers\/brw_7f3k2m9x\/fs\/move 400 \d+ ms: src_path must start with "\/"\.$/),
+      expect.stringMatching(/^GET \/\[token\]\/%1b 404 \d+ ms: There is no path \/\[token\]\/%1b\.$/),
+      expect.stringMatching(/^PUT \/browsers\/x\/fs\/move 400 \d+ ms: \[token\]\\x1b\[31m\\x0a is not allowed\.$/),
+    ]);
+  });
+  it("--quiet logs nothing but where it listens", async () => {
+    const { mock, lines, child, ended } = await start(["--quiet"]);
+    await write(mock, "/a");
+    child.kill("SIGTERM");
+    await ended;
+    expect(lines).toEqual([`Mock server on ${mock.url}`]);
+  });
+  it.each(["SIGINT", "SIGTERM"] as const)("answers what is in flight on %s, and removes the files", async (signal) => {
+    const folder = await newFolder();
+    const { mock, child, ended, lines } = await start(["--latency", "300"], { TMPDIR: folder });
+    await write(mock, "/a", "x");
+    expect(await readdir(folder)).toHaveLength(1);
+    const answer = move(mock, "/a", "/b");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    child.kill(signal);
+    expect(await answer).toMatchObject({ status: 200 });
+    expect(await ended).toBe(0);
+    expect(await readdir(folder)).toEqual([]);
+    expect(lines.filter((line) => line.startsWith("stderr"))).toEqual([]);
+  });
+});

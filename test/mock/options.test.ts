@@ -1,0 +1,93 @@
+/** What the options of a mock change, what tests can read from it, and that two mocks do not touch each other. */
+import { describe, expect, it } from "vitest";
+import { type MockOptions, startMock } from "../../src/mock/index.js";
+import { contentOf, errorOf, move, session, startTestMock, write } from "../support/mock.js";
+
+describe("startMock", () => {
+  it("with a token accepts only that one", async () => {
+    const mock = await startTestMock({ token: "the-one" });
+    const message = "The bearer token is not accepted.";
+    expect(await errorOf(write(mock, "/a"))).toEqual({ status: 401, code: "unauthorized", message });
+    const headers = { Authorization: "Bearer the-one" };
+    expect(await write(mock, "/a", "", { headers })).toMatchObject({ status: 200 });
+  });
+  it("with a latency waits before each answer", async () => {
+    const mock = await startTestMock({ latency: 200 });
+    const start = performance.now();
+    await errorOf(move(mock, "/a", "/b"));
+    expect(performance.now() - start).toBeGreaterThanOrEqual(199);
+  });
+  it("stateless remembers nothing, and takes every valid move for done", async () => {
+    const mock = await startTestMock({ stateless: true });
+    expect(await write(mock, "/a", "x")).toMatchObject({ status: 200 });
+    expect(mock.file(session, "/a")).toBeUndefined();
+    expect(await move(mock, "/nothing", "/b")).toMatchObject({ status: 200 });
+    expect(await errorOf(move(mock, "nothing", "/b"))).toMatchObject({ status: 400 });
+  });
+  it("with a description serves that one", async () => {
+    const mock = await startTestMock({ description: "test/support/pets.yaml" });
+    const get = (path: string) => fetch(`${mock.url}${path}`);
+    expect(await (await get("/pets/7")).json()).toEqual({ name: "Rex" });
+    expect(await errorOf(get("/pets"))).toMatchObject({ status: 404, code: "not_found" });
+    expect(await (await get("/pets/7/toys:all")).json()).toEqual(["ball"]);
+  });
+  it("starts mocks that share nothing", async () => {
+    const [one, other] = [await startTestMock(), await startTestMock({ token: "other" })];
+    await write(one, "/a", "x");
+    expect(other.url).not.toBe(one.url);
+    expect(other.file(session, "/a")).toBeUndefined();
+    expect(other.requests).toEqual([]);
+    await other.close();
+    expect(await write(one, "/b")).toMatchObject({ status: 200 });
+  });
+  it.each<[MockOptions, string]>([
+    [{ port: 65536 }, "port must be a whole number from 0 to 65535, not 65536."],
+    [{ port: 1.5 }, "port must be a whole number from 0 to 65535, not 1.5."],
+    [{ latency: -1 }, "latency must be a whole number from 0 to 2147483647, not -1."],
+    [{ storage: 0 }, "storage must be a whole number from 1 to 1073741824, not 0."],
+    [{ token: "" }, "token must be visible ASCII."],
+    [{ token: "a b" }, "token must be visible ASCII."],
+  ])("refuses %j", async (options, message) => {
+    await expect(startMock(options)).rejects.toThrow(new RangeError(message));
+  });
+  it("says so when the port is in use", async () => {
+    const port = Number(new URL((await startTestMock()).url).port);
+    const message = `Port ${port} on 127.0.0.1 is in use. End what uses it, or take another port.`;
+    await expect(startMock({ port })).rejects.toThrow(new Error(message));
+  });
+});
+
+describe("a mock", () => {
+  it("tells which requests it has seen, without their tokens", async () => {
+    const mock = await startTestMock();
+    await write(mock, "/a", "x", { headers: { "X-Request-Id": "7", "Authorization": "Bearer secret-4711" } });
+    await errorOf(move(mock, "/nothing", "/b"));
+    await errorOf(fetch(`${mock.url}/no/such/path`));
+    const url = `/browsers/${session}/fs`;
+    expect(mock.requests).toMatchObject([
+      { method: "PUT", url: `${url}/write_file?path=%2Fa`, operation: "writeFile", status: 200, body: undefined },
+      { method: "PUT", url: `${url}/move`, operation: "movePath", status: 404, body: { src_path: "/nothing" } },
+      { method: "GET", url: "/no/such/path", operation: undefined, status: 404 },
+    ]);
+    expect(mock.requests[0]?.headers["x-request-id"]).toBe("7");
+    expect(JSON.stringify(mock.requests)).not.toContain("4711");
+  });
+  it("keeps the latest 1,000 requests, and at most 16 MiB of their bodies", async () => {
+    const mock = await startTestMock({ stateless: true });
+    for (let i = 0; i < 1010; i++) await (await move(mock, `/${i}`, "/b")).text();
+    expect(mock.requests).toHaveLength(1000);
+    expect(mock.requests[0]?.body).toMatchObject({ src_path: "/10" });
+    for (let i = 0; i < 18; i++) await (await move(mock, `/${"x".repeat(2 ** 20 - 100)}`, "/b")).text();
+    expect(mock.requests).toHaveLength(16);
+  });
+  it("forgets files and requests when it is reset", async () => {
+    const mock = await startTestMock();
+    await write(mock, "/a/b", "x");
+    await mock.reset();
+    expect(mock.requests).toEqual([]);
+    expect(mock.file(session, "/a/b")).toBeUndefined();
+    expect(await errorOf(move(mock, "/a", "/b"))).toMatchObject({ status: 404 });
+    await write(mock, "/a/b", "y");
+    expect(await contentOf(mock, "/a/b")).toBe("y");
+  });
+});

@@ -1,0 +1,82 @@
+/** A request can ask for any response of its operation, and changes nothing then. */
+import { describe, expect, it } from "vitest";
+import { operation } from "../support/contract.js";
+import { contentOf, errorOf, move, startTestMock, write } from "../support/mock.js";
+
+const { responses } = operation("movePath");
+const exampleOf = (status: string, name: string): unknown =>
+  responses[status]?.content["application/json"].examples[name].value;
+
+describe("Prefer", () => {
+  it.each([
+    ["code=403", "403", "plan_too_small"],
+    ["code=404", "404", "unknown_path"],
+    ["code=404, example=unknown_session", "404", "unknown_session"],
+    ['code="404"; example="unknown_session"', "404", "unknown_session"],
+    ["example=unknown_session", "404", "unknown_session"],
+    ["example=several_violations", "400", "several_violations"],
+    ["respond-async, code=500, wait=10", "500", "service_failure"],
+    ["Code=401", "401", "missing_token"],
+  ])("%s gets %s with the example %s", async (Prefer, status, name) => {
+    const mock = await startTestMock();
+    const answer = await errorOf(move(mock, "/a", "/b", { Prefer }));
+    expect(answer).toEqual({ status: Number(status), ...exampleOf(status, name) as object });
+  });
+  it.each(["418", "503"])("code=%s gets the response for any other error", async (code) => {
+    const mock = await startTestMock();
+    const answer = await errorOf(move(mock, "/a", "/b", { Prefer: `code=${code}` }));
+    expect(answer).toEqual({ status: Number(code), ...exampleOf("default", "service_unavailable") as object });
+  });
+  it("code=200 gets the success, though there is no file", async () => {
+    const answer = await move(await startTestMock(), "/a", "/b", { Prefer: "code=200" });
+    expect([answer.status, await answer.text()]).toEqual([200, ""]);
+  });
+  it("dynamic=true makes up an Error, which differs from the example", async () => {
+    const mock = await startTestMock();
+    const { status, ...body } = await errorOf(move(mock, "/a", "/b", { Prefer: "code=404, dynamic=true" }));
+    expect(status).toBe(404);
+    expect(body).not.toEqual(exampleOf("404", "unknown_path"));
+  });
+  it("does not depend on Accept, as the contract has one media type", async () => {
+    const mock = await startTestMock();
+    const answer = await errorOf(move(mock, "/a", "/b", { Prefer: "code=403", Accept: "text/html" }));
+    expect(answer).toMatchObject({ status: 403 });
+  });
+
+  const codes = "200, 400, 401, 403, 404, 500, any other from 400 to 599";
+  const examples = "one_violation (400), several_violations (400), missing_token (401), plan_too_small (403), "
+    + "unknown_path (404), unknown_session (404), service_failure (500), service_unavailable (default)";
+  it.each([
+    ["code=204", `Prefer: code is one of ${codes}, not "204".`],
+    ["code=600", `Prefer: code is one of ${codes}, not "600".`],
+    ["code=abc", `Prefer: code is one of ${codes}, not "abc".`],
+    ["example=nope", `Prefer: example is one of ${examples}, with its code or none, not "nope".`],
+    ["code=403, example=unknown_path",
+      `Prefer: example is one of ${examples}, with its code or none, not "unknown_path".`],
+    ["dynamic=maybe", 'Prefer: dynamic is true or false, not "maybe".'],
+  ])("%s gets a 400 that lists what can be had", async (Prefer, message) => {
+    const { status, inner_error } = await errorOf(move(await startTestMock(), "/a", "/b", { Prefer }));
+    expect({ status, inner_error }).toEqual({ status: 400, inner_error: { code: "invalid_input", message } });
+  });
+  it.each(["", "return=minimal", "dynamic=false", "code"])("%j asks for nothing", async (Prefer) => {
+    const mock = await startTestMock();
+    await write(mock, "/a");
+    expect(await move(mock, "/a", "/b", { Prefer })).toMatchObject({ status: 200 });
+    expect(await contentOf(mock, "/b")).toBe("");
+  });
+});
+
+describe("a request that asks for a response", () => {
+  it.each(["code=200", "code=403", "dynamic=true", "example=missing_token"])("by %s changes no file", async (Prefer) => {
+    const mock = await startTestMock();
+    await write(mock, "/a", "old");
+    await write(mock, "/a", "new", { headers: { Prefer } });
+    await move(mock, "/a", "/b", { Prefer });
+    expect(await contentOf(mock, "/a")).toBe("old");
+    expect(await contentOf(mock, "/b")).toBeUndefined();
+  });
+  it("has to be valid all the same", async () => {
+    const { inner_error } = await errorOf(move(await startTestMock(), "a", "/b", { Prefer: "code=403" }));
+    expect(inner_error?.message).toBe('src_path must start with "/".');
+  });
+});

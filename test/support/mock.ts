@@ -1,0 +1,49 @@
+/** A mock of its own for a test, and requests to it as a frontend would send them. */
+import { onTestFinished } from "vitest";
+import type { ErrorBody } from "../../generated/openapi.js";
+import { type Mock, type MockOptions, startMock } from "../../src/mock/index.js";
+import { contract, expectFits } from "./contract.js";
+
+export const session = "brw_7f3k2m9x";
+export const bearer = { Authorization: "Bearer any-token" };
+const bytes = { ...bearer, "Content-Type": "application/octet-stream" };
+export const json = { ...bearer, "Content-Type": "application/json" };
+
+/** Starts a mock that ends with the test. */
+export async function startTestMock(options: MockOptions = {}): Promise<Mock> {
+  const mock = await startMock(options);
+  onTestFinished(() => mock.close());
+  return mock;
+}
+
+/** Writes a file. */
+export function write(mock: Mock, path: string, body: BodyInit = "", { mode, headers }: {
+  mode?: string;
+  headers?: Record<string, string>;
+} = {}) {
+  const query = new URLSearchParams({ path, ...mode !== undefined && { mode } });
+  const url = `${mock.url}/browsers/${session}/fs/write_file?${query}`;
+  return fetch(url, { method: "PUT", headers: { ...bytes, ...headers }, body });
+}
+
+/** Moves a file or directory. */
+export function move(mock: Mock, src_path: unknown, dest_path: unknown, headers: Record<string, string> = {}) {
+  const body = JSON.stringify({ src_path, dest_path });
+  return fetch(`${mock.url}/browsers/${session}/fs/move`, { method: "PUT", headers: { ...json, ...headers }, body });
+}
+
+/** The error of an answer, which has to have the Error body as JSON. */
+export async function errorOf(response: Response | Promise<Response>): Promise<{ status: number } & ErrorBody> {
+  const { status, headers, text } = await Promise.resolve(response).then(async (response) =>
+    ({ status: response.status, headers: response.headers, text: await response.text() }));
+  if (headers.get("Content-Type") !== "application/json") throw new Error(`${status} ${text} is no JSON`);
+  const body = JSON.parse(text) as ErrorBody;
+  expectFits(contract.components.schemas.Error, body);
+  return { status, ...body };
+}
+
+/** What a file holds, as text. */
+export async function contentOf(mock: Mock, path: string): Promise<string | undefined> {
+  const file = mock.file(session, path);
+  return file && Buffer.concat(await file.stream().toArray() as Buffer[]).toString();
+}
