@@ -1,7 +1,9 @@
 /** The second room: what a request gets. Prism judges it, then its operation takes effect. */
 import type { IncomingMessage } from "node:http";
+import { finished } from "node:stream/promises";
 import type { Description, Match } from "./description.js";
 import { effects } from "./effects.js";
+import type { Diagnostic } from "./engine.js";
 import type { Files } from "./files.js";
 import { readPreference } from "./prefer.js";
 import { read, readTarget, readToken, type Reading } from "./read.js";
@@ -48,6 +50,7 @@ export async function decide(
     .filter((text) => text !== undefined);
   if (violations.length > 0) throw new Refusal(diagnostics.length > 0 ? status : 400, violations);
   if (files && !preference) await effects[match.operation.iid as keyof typeof effects]?.(files, reading, request);
+  if (!request.complete) await finished(request.resume()); // a success is told when everything has arrived
   return { status, body };
 }
 
@@ -67,7 +70,7 @@ function tokenProblem({ headers: { authorization } }: IncomingMessage, sent: str
 }
 
 /** Of a body that could not be read, Prism can only say that it is missing. */
-function explainAll(reading: Reading, diagnostics: Parameters<typeof explain>[0][]): string[] {
+function explainAll(reading: Reading, diagnostics: Diagnostic[]): string[] {
   return diagnostics
     .filter(({ path, code }) => reading.malformed === undefined || path || code !== "required")
     .map((diagnostic) => explain(diagnostic, reading));

@@ -1,6 +1,7 @@
 /** The files of all browser sessions: names in memory, bytes in a private temporary directory, both within a bound. */
 import { createReadStream } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { maxHeaderSize } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -32,6 +33,8 @@ export interface Files {
 
 /** What a file or a directory takes beside its bytes: a block, as on a disk. It bounds how many there can be. */
 const block = 4096;
+/** What a browser session takes: its id may be as long as the headers of a request. */
+const sessionWeight = maxHeaderSize;
 
 const weight = (node: Node) => isDirectory(node) ? block : block + node.size;
 
@@ -78,7 +81,7 @@ export function createFiles(limit: number): Files {
       try {
         await writeFile(blob, metered(), { flag: "wx", mode: 0o600 });
         root = rootOf(session);
-        take(block + block * checkPut(root, place));
+        take(block + block * checkPut(root, place) + (sessions.has(session) ? 0 : sessionWeight));
       } catch (error) {
         used -= size;
         await rm(blob, { force: true });
@@ -104,6 +107,7 @@ export function createFiles(limit: number): Files {
     },
     async reset() {
       const nodes = [...sessions.values()].flatMap((root) => [...allIn(root)]);
+      used -= sessions.size * sessionWeight;
       sessions.clear();
       await forget(nodes);
     },

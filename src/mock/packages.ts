@@ -19,7 +19,7 @@ export async function loadPackages(): Promise<Packages> {
     return { prism, createRouter };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
-    const command = "npm install --save-dev @stoplight/prism-http@5 find-my-way@9";
+    const command = "npm install --save-dev @stoplight/prism-http@5.12 find-my-way@9";
     throw new Error(`The mock needs packages that the client does not. Install them: ${command}`, { cause: error });
   }
 }

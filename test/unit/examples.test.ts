@@ -25,10 +25,15 @@ async function shown(file: string): Promise<string> {
   return `\`\`\`ts\n${text.slice(text.indexOf("import"))}\`\`\``;
 }
 
-it("the README shows examples/write-and-move.ts, and what it prints", async () => {
-  const file = "examples/write-and-move.ts";
+it.each(["write-and-move", "mock-in-tests"])("the README shows examples/%s.ts, and what it prints", async (name) => {
+  const file = `examples/${name}.ts`;
   expect(readme).toContain(await shown(file));
   expect(readme).toContain(`\`\`\`text\n${await output(file)}\`\`\``);
+});
+
+it("the README shows what the command prints for --help", async () => {
+  const { stdout } = await run(process.execPath, ["dist/mock/cli.js", "--help"]);
+  expect(readme).toContain(`\`\`\`text\n${stdout}\`\`\``);
 });
 
 it("the README shows examples/retry.ts, whose client tries again, and gives the last error", async () => {
