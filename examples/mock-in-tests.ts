@@ -1,0 +1,21 @@
+/** A test of your own against the mock: what was stored, an error on demand, which requests came. */
+import { createClient, unwrap } from "cloud-browser-contract";
+import { startMock } from "cloud-browser-contract/mock";
+
+const mock = await startMock();
+const client = createClient({ baseUrl: mock.url, token: "any-token" });
+const path = { id: "brw_7f3k2m9x" };
+
+const query = { path: "/home/user/notes.txt", mode: "600" };
+await unwrap(client.PUT("/browsers/{id}/fs/write_file", { params: { path, query }, body: "Remember the milk.\n" }));
+const file = mock.file(path.id, query.path);
+console.log(`${file?.size} bytes with the mode ${file?.mode}`);
+
+const headers = { Prefer: "code=403" };
+const body = { src_path: query.path, dest_path: "/home/user/todo.txt" };
+const { error } = await client.PUT("/browsers/{id}/fs/move", { params: { path }, body, headers });
+console.log(error?.message);
+
+console.log(mock.requests.map(({ operation, status }) => `${operation} ${status}`).join(", "));
+await mock.reset(); // forgets files and requests, as between two tests
+await mock.close();
