@@ -5,6 +5,7 @@ const globalSetup = "test/support/target.ts";
 export default defineConfig({
   test: {
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -30,8 +30,8 @@ function pathPattern(_keys, pattern, { node, resolve, location }) {
   const schemas = node.in ? { [node.name]: node.schema } : node;
   return Object.entries(schemas)
     .filter(([name]) => /(^|_)path$/.test(name))
-    .map(([, schema]) => schema.$ref ? resolve(schema).node : schema)
-    .filter((schema) => schema.type === "string" && schema.pattern !== pattern)
+    .map(([, schema]) => schema?.$ref ? resolve(schema).node : schema) // a parameter of an Arazzo workflow has none
+    .filter((schema) => schema?.type === "string" && schema.pattern !== pattern)
     .map(() => ({ location }));
 }
 

@@ -1,4 +1,4 @@
-/** The third room: the answer, on the wire. Every error has the contract's `Error` body, and any page may read it. */
+/** The third room: the answer, on the wire. Every error has the contract's `Error` body, and a page may read it. */
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { ErrorBody } from "../../generated/openapi.js";
@@ -38,7 +38,10 @@ export function isPreflight({ method, headers }: IncomingMessage): boolean {
   return method === "OPTIONS" && "origin" in headers && "access-control-request-method" in headers;
 }
 
-/** Sends an answer where the request was no valid HTTP, so that it has no response; then ends the connection. */
+/**
+ * Sends an answer where the request was no valid HTTP, so that it has no response; then ends the connection. A page may
+ * read it when it sent no credentials, since its origin is not known here.
+ */
 export function sendRaw(socket: Duplex, { status, body }: Decision): void {
   const text = JSON.stringify(body);
   const headers = { ...headersOf(status, text), "Access-Control-Allow-Origin": "*", "Connection": "close" };

@@ -1,0 +1,31 @@
+/** The program of a page that calls the service by the package's client, as a frontend would. The tests call it. */
+import { ApiError, type ClientOptions, createClient, unwrap } from "cloud-browser-contract";
+
+/** How a call ended, as the page's code sees it. */
+export type Outcome = "done" | Pick<ApiError, "status" | "code" | "message">;
+
+const path = { id: "brw_7f3k2m9x" };
+
+/** Writes a file as a page has it: a Blob, with a type of its own. */
+export function write(service: ClientOptions, file: string, content: string): Promise<Outcome> {
+  const params = { path, query: { path: file } };
+  const body = new Blob([content], { type: "text/plain" });
+  return outcome(unwrap(createClient(service).PUT("/browsers/{id}/fs/write_file", { params, body })));
+}
+
+/** Moves a file or directory. */
+export function move(service: ClientOptions, src_path: string, dest_path: string): Promise<Outcome> {
+  const body = { src_path, dest_path };
+  return outcome(unwrap(createClient(service).PUT("/browsers/{id}/fs/move", { params: { path }, body })));
+}
+
+async function outcome(call: Promise<unknown>): Promise<Outcome> {
+  try {
+    await call;
+    return "done";
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { status, code, message } = error;
+    return { status, code, message };
+  }
+}
