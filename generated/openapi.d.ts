@@ -80,9 +80,9 @@ export interface components {
         AbsolutePath: string;
         /** @description Source and destination of a move. */
         MovePathRequest: {
-            /** @description Absolute path of the file or directory to move. */
+            /** @description Absolute path of the file or directory to move. Pattern: `^/.*`. */
             src_path: components["schemas"]["AbsolutePath"];
-            /** @description Absolute path that the file or directory has after the move. */
+            /** @description Absolute path that the file or directory has after the move. Pattern: `^/.*`. */
             dest_path: components["schemas"]["AbsolutePath"];
         };
         /**
@@ -92,7 +92,7 @@ export interface components {
         FileContent: RawBody;
         /** @description A sequence of computer actions. */
         BatchComputerActionRequest: {
-            /** @description The actions to run, from first to last. */
+            /** @description The actions to run, from first to last. Minimum items: `1`. Maximum items: `100`. */
             actions: components["schemas"]["ComputerAction"][];
         };
         /** @description One action on the mouse, keyboard or screen. `type` names the action, and the property of the same name holds its settings. */
@@ -103,13 +103,21 @@ export interface components {
              * @enum {string}
              */
             type: "click_mouse" | "move_mouse" | "type_text" | "press_key" | "scroll" | "drag_mouse" | "set_cursor" | "sleep";
+            /** @description Presses, releases or clicks a mouse button at a position. */
             click_mouse?: components["schemas"]["ClickMouseRequest"];
+            /** @description Moves the mouse pointer to a position. */
             move_mouse?: components["schemas"]["MoveMouseRequest"];
+            /** @description Types text on the keyboard. */
             type_text?: components["schemas"]["TypeTextRequest"];
+            /** @description Presses keys or key combinations. */
             press_key?: components["schemas"]["PressKeyRequest"];
+            /** @description Turns the mouse wheel at a position. */
             scroll?: components["schemas"]["ScrollRequest"];
+            /** @description Drags with a mouse button held down, through a series of points. */
             drag_mouse?: components["schemas"]["DragMouseRequest"];
+            /** @description Shows or hides the mouse pointer. */
             set_cursor?: components["schemas"]["SetCursorRequest"];
+            /** @description Waits before the next action runs. */
             sleep?: components["schemas"]["SleepAction"];
         };
         /**
@@ -138,8 +146,11 @@ export interface components {
              * @enum {string}
              */
             click_type?: "down" | "up" | "click";
+            /** @description Horizontal position on the screen, in pixels from the left edge. */
             x: components["schemas"]["XCoordinate"];
+            /** @description Vertical position on the screen, in pixels from the top edge. */
             y: components["schemas"]["YCoordinate"];
+            /** @description Modifier keys that stay down during the action. */
             hold_keys?: components["schemas"]["HoldKeys"];
             /**
              * @description How many times to click.
@@ -150,8 +161,11 @@ export interface components {
         };
         /** @description Moves the mouse pointer to a position. */
         MoveMouseRequest: {
+            /** @description Horizontal position on the screen, in pixels from the left edge. */
             x: components["schemas"]["XCoordinate"];
+            /** @description Vertical position on the screen, in pixels from the top edge. */
             y: components["schemas"]["YCoordinate"];
+            /** @description Modifier keys that stay down during the action. */
             hold_keys?: components["schemas"]["HoldKeys"];
             /**
              * @description Whether the pointer travels along a curve, as a hand would move it, or jumps.
@@ -160,7 +174,7 @@ export interface components {
              */
             smooth?: boolean;
             /**
-             * @description How long a smooth move takes, in milliseconds. Without it, the distance decides.
+             * @description How long a smooth move takes, in milliseconds. Without it, the distance decides. Minimum: `50`. Maximum: `5000`.
              * @example 400
              */
             duration_ms?: number;
@@ -173,7 +187,7 @@ export interface components {
              */
             text: string;
             /**
-             * @description Pause between two keystrokes, in milliseconds.
+             * @description Pause between two keystrokes, in milliseconds. Minimum: `0`.
              * @default 0
              * @example 30
              */
@@ -184,16 +198,19 @@ export interface components {
             /** @description The keys to press, in order. */
             keys: string[];
             /**
-             * @description How long to hold the keys down, in milliseconds. With 0 they are tapped.
+             * @description How long to hold the keys down, in milliseconds. With 0 they are tapped. Minimum: `0`.
              * @default 0
              * @example 200
              */
             duration?: number;
+            /** @description Modifier keys that stay down during the action. */
             hold_keys?: components["schemas"]["HoldKeys"];
         };
         /** @description Turns the mouse wheel at a position. */
         ScrollRequest: {
+            /** @description Horizontal position on the screen, in pixels from the left edge. */
             x: components["schemas"]["XCoordinate"];
+            /** @description Vertical position on the screen, in pixels from the top edge. */
             y: components["schemas"]["YCoordinate"];
             /**
              * @description Wheel steps to the right; a negative number scrolls left.
@@ -207,11 +224,12 @@ export interface components {
              * @example 5
              */
             delta_y?: number;
+            /** @description Modifier keys that stay down during the action. */
             hold_keys?: components["schemas"]["HoldKeys"];
         };
         /** @description Drags with a mouse button held down, through a series of points. */
         DragMouseRequest: {
-            /** @description The points to drag through, from start to end. */
+            /** @description The points to drag through, from start to end. Minimum items: `2`. */
             path: number[][];
             /**
              * @description Mouse button to hold.
@@ -220,23 +238,24 @@ export interface components {
              */
             button?: "left" | "middle" | "right";
             /**
-             * @description Pause between pressing the button and the first movement, in milliseconds.
+             * @description Pause between pressing the button and the first movement, in milliseconds. Minimum: `0`.
              * @default 0
              * @example 100
              */
             delay?: number;
             /**
-             * @description Into how many steps the way between two points is divided. A smooth drag ignores it.
+             * @description Into how many steps the way between two points is divided. A smooth drag ignores it. Minimum: `1`.
              * @default 10
              * @example 20
              */
             steps_per_segment?: number;
             /**
-             * @description Pause between two steps, in milliseconds. A smooth drag ignores it.
+             * @description Pause between two steps, in milliseconds. A smooth drag ignores it. Minimum: `0`.
              * @default 50
              * @example 10
              */
             step_delay_ms?: number;
+            /** @description Modifier keys that stay down during the action. */
             hold_keys?: components["schemas"]["HoldKeys"];
             /**
              * @description Whether the pointer travels along curves, as a hand would move it, or in straight lines.
@@ -245,7 +264,7 @@ export interface components {
              */
             smooth?: boolean;
             /**
-             * @description How long a smooth drag takes, in milliseconds. Without it, the length of the way decides.
+             * @description How long a smooth drag takes, in milliseconds. Without it, the length of the way decides. Minimum: `50`. Maximum: `10000`.
              * @example 800
              */
             duration_ms?: number;
@@ -261,7 +280,7 @@ export interface components {
         /** @description Waits before the next action runs. */
         SleepAction: {
             /**
-             * @description How long to wait, in milliseconds.
+             * @description How long to wait, in milliseconds. Minimum: `0`. Maximum: `30000`.
              * @example 500
              */
             duration_ms: number;
@@ -269,16 +288,16 @@ export interface components {
         /** @description The body of every error response. */
         Error: {
             /**
-             * @description Machine-readable error code of the application.
+             * @description Machine-readable error code of the application. Minimum length: `1`.
              * @example bad_request
              */
             code: string;
             /**
-             * @description Human-readable explanation, for debugging.
+             * @description Human-readable explanation, for debugging. Minimum length: `1`.
              * @example The request body is not valid.
              */
             message: string;
-            /** @description The single errors, when there are several. */
+            /** @description The single errors, when there are several. Minimum items: `1`. */
             details?: components["schemas"]["ErrorDetail"][];
             /** @description The lower-level error behind this one. */
             inner_error?: components["schemas"]["ErrorDetail"];
@@ -286,12 +305,12 @@ export interface components {
         /** @description One lower-level error. */
         ErrorDetail: {
             /**
-             * @description Error code that is more specific than the one above it.
+             * @description Error code that is more specific than the one above it. Minimum length: `1`.
              * @example invalid_input
              */
             code?: string;
             /**
-             * @description What exactly is wrong.
+             * @description What exactly is wrong. Minimum length: `1`.
              * @example dest_path must start with "/".
              */
             message?: string;
@@ -369,12 +388,13 @@ export interface components {
          */
         BrowserSessionId: string;
         /**
-         * @description Absolute path of the file to write.
+         * @description Absolute path of the file to write. Pattern: `^/.*`.
          * @example /home/user/notes.txt
          */
         FilePath: components["schemas"]["AbsolutePath"];
         /**
-         * @description Mode that the file gets, as 3 or 4 octal digits.
+         * @description Mode that the file gets, as 3 or 4 octal digits. Pattern: `^[0-7]{3,4}$`.
+         * @default 644
          * @example 600
          */
         FileMode: string;
@@ -424,12 +444,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Absolute path of the file to write.
+                 * @description Absolute path of the file to write. Pattern: `^/.*`.
                  * @example /home/user/notes.txt
                  */
                 path: components["parameters"]["FilePath"];
                 /**
-                 * @description Mode that the file gets, as 3 or 4 octal digits.
+                 * @description Mode that the file gets, as 3 or 4 octal digits. Pattern: `^[0-7]{3,4}$`.
+                 * @default 644
                  * @example 600
                  */
                 mode?: components["parameters"]["FileMode"];

@@ -5,6 +5,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 import type { OpenAPI3, OperationObject, RequestBodyObject } from "openapi-typescript";
 import ts from "typescript";
 import { parse } from "yaml";
+import { withConstraints } from "./constraints.js";
 
 const root = new URL("../", import.meta.url);
 const header = "// Written by `npm run generate` from openapi.yaml. Do not edit.\n\n";
@@ -40,7 +41,7 @@ export async function generate(yaml: string): Promise<Record<string, string>> {
 
 async function types(description: OpenAPI3): Promise<string> {
   const binary = ts.factory.createTypeReferenceNode("RawBody");
-  const nodes = await openapiTS(structuredClone(description), {
+  const nodes = await openapiTS(withConstraints(description), {
     defaultNonNullable: false, // a caller may leave out what has a default
     silent: true,
     transform: (schema) => schema.format === "binary" ? binary : undefined,

@@ -4,3 +4,6 @@ export { bearerAuth, type Token } from "./auth.js";
 export { createClient, type ClientOptions } from "./client.js";
 export { ApiError, unwrap } from "./errors.js";
 export type { ContractClient } from "./typed.js";
+export type {
+  Handlers, OperationError, OperationId, OperationRequest, OperationResponse, OperationSuccess,
+} from "./operations.js";

@@ -57,15 +57,15 @@ describe("the doc comments in src/", async () => {
   const files = (await readdir("src", { recursive: true })).filter((name) => name.endsWith(".ts"));
   const sources = await Promise.all(files.map((name) => readFile(`src/${name}`, "utf8")));
   const examples = sources.flatMap((source) =>
-    [...source.matchAll(/@example\n([\s\S]*?) \*\/\nexport (?:async )?(?:class|function) (\w+)/g)]
+    [...source.matchAll(/@example\n([\s\S]*?) \*\/\nexport (?:async )?(?:class|function|type) (\w+)/g)]
       .map(([, lines = "", name = ""]) => ({ name, code: lines.replaceAll(/^ \* ?/gm, "") })));
   let folder: string;
   beforeAll(async () => folder = await mkdtemp("test/.examples-"));
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("have an example for each public function and class", () => {
+  it("have an example for each public function and class, and for Handlers", () => {
     const names = examples.map(({ name }) => name).sort();
-    expect(names).toEqual(["ApiError", "bearerAuth", "createClient", "startMock", "unwrap"]);
+    expect(names).toEqual(["ApiError", "Handlers", "bearerAuth", "createClient", "startMock", "unwrap"]);
   });
   it.each(examples)("have an example for $name that runs", async ({ name, code }) => {
     const file = join(folder, `${name}.ts`);

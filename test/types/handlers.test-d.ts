@@ -1,0 +1,47 @@
+/** What a service may be written against: each handler takes the typed request, and returns what is declared. */
+import { expectTypeOf, test } from "vitest";
+import type {
+  ErrorBody, Handlers, MovePathRequest, OperationError, OperationRequest, OperationResponse, OperationSuccess,
+} from "cloud-browser-contract";
+
+const error = { code: "bad_request", message: "The request is not valid." };
+
+test("a request has its parameters by place, and its body", () => {
+  expectTypeOf<OperationRequest<"movePath">["path"]>().toEqualTypeOf<{ id: string }>();
+  expectTypeOf<OperationRequest<"movePath">["body"]>().toEqualTypeOf<MovePathRequest>();
+  expectTypeOf<OperationRequest<"movePath">>().not.toHaveProperty("query");
+  expectTypeOf<OperationRequest<"writeFile">["query"]>().toEqualTypeOf<{ path: string; mode?: string }>();
+});
+
+test("a raw body is read as it comes", () => {
+  expectTypeOf<OperationRequest<"writeFile">["body"]>().toEqualTypeOf<AsyncIterable<Uint8Array>>();
+});
+
+test("success and error are told apart by their status", () => {
+  expectTypeOf<OperationSuccess<"movePath">>().toEqualTypeOf<{ status: 200 }>();
+  expectTypeOf<OperationError<"movePath">["body"]>().toEqualTypeOf<ErrorBody>();
+  type NotFound = Extract<OperationResponse<"movePath">, { status: 404 }>;
+  expectTypeOf<NotFound>().toEqualTypeOf<{ status: 404; body: ErrorBody }>();
+});
+
+test("a handler returns a declared status with its body", () => {
+  const handlers: Handlers = {
+    movePath: () => ({ status: 200 }),
+    writeFile: () => Promise.resolve({ status: 503, body: error }),
+    // @ts-expect-error -- an error without its body
+    batchComputerAction: () => ({ status: 400 }),
+  };
+  const others: Pick<Handlers, "movePath" | "writeFile"> = {
+    // @ts-expect-error -- a success that is not declared
+    movePath: () => ({ status: 204 }),
+    // @ts-expect-error -- a body that is no Error
+    writeFile: () => ({ status: 400, body: { message: "no code" } }),
+  };
+  void [handlers, others];
+});
+
+test("every operation has a handler", () => {
+  // @ts-expect-error -- the other two are missing
+  const handlers: Handlers = { movePath: () => ({ status: 200 }) };
+  void handlers;
+});
