@@ -1,4 +1,8 @@
 /** What the options of a mock change, what tests can read from it, and that two mocks do not touch each other. */
+import { once } from "node:events";
+import { connect } from "node:net";
+import { Readable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { type MockOptions, startMock } from "../../src/mock/index.js";
 import { contentOf, errorOf, move, session, startTestMock, write } from "../support/mock.js";
@@ -23,6 +27,19 @@ describe("startMock", () => {
     expect(mock.file(session, "/a")).toBeUndefined();
     expect(await move(mock, "/nothing", "/b")).toMatchObject({ status: 200 });
     expect(await errorOf(move(mock, "nothing", "/b"))).toMatchObject({ status: 400 });
+  });
+  it("stateless answers when the whole file has arrived", async () => {
+    const mock = await startTestMock({ stateless: true });
+    let sent = false;
+    async function* slowly() {
+      yield Buffer.from("first");
+      await wait(200);
+      sent = true;
+      yield Buffer.from("last");
+    }
+    const body = Readable.toWeb(Readable.from(slowly())) as ReadableStream;
+    expect(await write(mock, "/a", body)).toMatchObject({ status: 200 });
+    expect(sent).toBe(true);
   });
   it("with a description serves that one", async () => {
     const mock = await startTestMock({ description: "test/support/pets.yaml" });
@@ -58,6 +75,18 @@ describe("startMock", () => {
 });
 
 describe("a mock", () => {
+  it("that closes gives a request that is half sent five seconds, not more", async () => {
+    const mock = await startTestMock();
+    const socket = connect(Number(new URL(mock.url).port), "127.0.0.1").on("error", () => {});
+    socket.write("PUT /browsers/x/fs/write_file?path=/a HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer t\r\n"
+      + "Content-Type: application/octet-stream\r\nContent-Length: 9\r\n\r\nhalf");
+    await once(socket, "connect");
+    await wait(100);
+    const start = performance.now();
+    await mock.close();
+    expect(performance.now() - start).toBeGreaterThan(4900);
+    expect(performance.now() - start).toBeLessThan(7000);
+  });
   it("tells which requests it has seen, without their tokens", async () => {
     const mock = await startTestMock();
     await write(mock, "/a", "x", { headers: { "X-Request-Id": "7", "Authorization": "Bearer secret-4711" } });

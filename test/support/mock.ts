@@ -23,7 +23,8 @@ export function write(mock: Mock, path: string, body: BodyInit = "", { mode, hea
 } = {}) {
   const query = new URLSearchParams({ path, ...mode !== undefined && { mode } });
   const url = `${mock.url}/browsers/${session}/fs/write_file?${query}`;
-  return fetch(url, { method: "PUT", headers: { ...bytes, ...headers }, body });
+  const init = { method: "PUT", headers: { ...bytes, ...headers }, body, duplex: "half" }; // as streams need it
+  return fetch(url, init);
 }
 
 /** Moves a file or directory. */
