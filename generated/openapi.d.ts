@@ -523,21 +523,39 @@ export interface operations {
         };
     };
 }
+/** Absolute path on the browser instance. It starts with `/`. */
 export type AbsolutePath = components["schemas"]["AbsolutePath"];
+/** Source and destination of a move. */
 export type MovePathRequest = components["schemas"]["MovePathRequest"];
+/** The bytes of a file, as they are. */
 export type FileContent = components["schemas"]["FileContent"];
+/** A sequence of computer actions. */
 export type BatchComputerActionRequest = components["schemas"]["BatchComputerActionRequest"];
+/** One action on the mouse, keyboard or screen. `type` names the action, and the property of the same name holds its settings. */
 export type ComputerAction = components["schemas"]["ComputerAction"];
+/** Horizontal position on the screen, in pixels from the left edge. */
 export type XCoordinate = components["schemas"]["XCoordinate"];
+/** Vertical position on the screen, in pixels from the top edge. */
 export type YCoordinate = components["schemas"]["YCoordinate"];
+/** Modifier keys that stay down during the action. */
 export type HoldKeys = components["schemas"]["HoldKeys"];
+/** Presses, releases or clicks a mouse button at a position. */
 export type ClickMouseRequest = components["schemas"]["ClickMouseRequest"];
+/** Moves the mouse pointer to a position. */
 export type MoveMouseRequest = components["schemas"]["MoveMouseRequest"];
+/** Types text on the keyboard. */
 export type TypeTextRequest = components["schemas"]["TypeTextRequest"];
+/** Presses keys or key combinations. */
 export type PressKeyRequest = components["schemas"]["PressKeyRequest"];
+/** Turns the mouse wheel at a position. */
 export type ScrollRequest = components["schemas"]["ScrollRequest"];
+/** Drags with a mouse button held down, through a series of points. */
 export type DragMouseRequest = components["schemas"]["DragMouseRequest"];
+/** Shows or hides the mouse pointer. */
 export type SetCursorRequest = components["schemas"]["SetCursorRequest"];
+/** Waits before the next action runs. */
 export type SleepAction = components["schemas"]["SleepAction"];
+/** The body of every error response. */
 export type ErrorBody = components["schemas"]["Error"];
+/** One lower-level error. */
 export type ErrorDetail = components["schemas"]["ErrorDetail"];

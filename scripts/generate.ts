@@ -51,9 +51,9 @@ async function types(description: OpenAPI3): Promise<string> {
 
 /** Names each schema at the top level. `Error` becomes `ErrorBody`, so that it does not hide the global `Error`. */
 function aliases(description: OpenAPI3): string {
-  return Object.keys(description.components?.schemas ?? {})
-    .map((name) => `export type ${name === "Error" ? "ErrorBody" : name} = components["schemas"]["${name}"];\n`)
-    .join("");
+  return Object.entries(description.components?.schemas ?? {}).map(([name, { description: text }]) => `/** ${text} */
+export type ${name === "Error" ? "ErrorBody" : name} = components["schemas"]["${name}"];
+`).join("");
 }
 
 const encoded = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"];
