@@ -66,7 +66,7 @@ export interface Mock {
  * await mock.close();
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { port = 0, latency = 0, storage = 4096, stateless = false, log = () => {}, token, description } = options;
+  const { port = 0, latency = 0, storage = 4096, stateless = false, token, description, log } = options;
   check("port", port, 0, 65535);
   check("latency", latency, 0, 2 ** 31 - 1);
   check("storage", storage, 1, 2 ** 30);

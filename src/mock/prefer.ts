@@ -19,8 +19,10 @@ export interface Asked {
  */
 export function readPreference(header: string | undefined, { responses }: PrismOperation): Asked {
   if (!header) return {};
-  const pairs = header.matchAll(/(?:^|[,;])\s*(\w+)\s*=\s*"?([^",;]*?)"?\s*(?=$|[,;])/g);
-  const asked = new Map([...pairs].map(([, name = "", value = ""]) => [name.toLowerCase(), value]));
+  const asked = new Map(header.split(/[,;]/).map((part) => {
+    const [name = "", value = ""] = part.split("=").map((text) => text.trim());
+    return [name.toLowerCase(), value.replaceAll('"', "") || undefined]; // an empty value is none
+  }));
   const code = asked.get("code");
   const example = asked.get("example");
   const dynamic = asked.get("dynamic") ?? "false";

@@ -13,7 +13,7 @@ import type { SeenRequest } from "./seen.js";
 export interface Manners {
   /** Milliseconds before each answer. */
   latency: number;
-  log: (line: string) => void;
+  log: ((line: string) => void) | undefined;
   /** Takes each request, once it is answered. */
   see: (request: SeenRequest) => void;
 }
@@ -33,7 +33,7 @@ export function createMockServer(rules: Rules, { latency, log, see }: Manners): 
   // Without a Host header, Node.js would answer by itself; and so it would when told of an expectation.
   const http = createServer({ requireHostHeader: false }, start).on("checkExpectation", start);
   answerBroken(http, (refusal) => {
-    log(`Invalid request ${refusal.status}: ${refusal.message}`);
+    log?.(`Invalid request ${refusal.status}: ${refusal.violations.join(" ") || refusal.message}`);
     return errorAnswer(refusal, rules.description);
   });
 
@@ -65,7 +65,7 @@ export function createMockServer(rules: Rules, { latency, log, see }: Manners): 
       send(request, response, decision);
       see({ ...seen, status: decision.status });
     }
-    log(logLine(request, gone ? "aborted" : decision.status, performance.now() - began, problem));
+    log?.(logLine(request, gone ? "aborted" : decision.status, performance.now() - began, problem));
   }
 
   return {
