@@ -5,32 +5,49 @@ import { sendRaw } from "./answer.js";
 import type { Decision } from "./decide.js";
 import { Refusal } from "./refusal.js";
 
+/** The latest request of a connection, and the one before it, which may still be waiting for its answer. */
+export interface Turn {
+  response: ServerResponse;
+  previous: ServerResponse | undefined;
+}
+
 /** How long a client has to read its answer, in milliseconds, before the connection ends under it. */
 const patience = 1000;
 
 /**
- * Has a server answer broken requests.
+ * Has a server answer broken requests, each after those that came before it on its connection.
  *
  * @param server The server.
+ * @param turns The turn that each connection is at.
  * @param decide Gives the answer to what is wrong.
  */
-export function answerBroken(server: Server, decide: (refusal: Refusal) => Decision): void {
-  const latest = new WeakMap<Duplex, ServerResponse>();
+export function answerBroken(
+  server: Server,
+  turns: WeakMap<Duplex, Turn>,
+  decide: (refusal: Refusal) => Decision,
+): void {
   const end = (socket: Duplex, refusal: Refusal) => {
     sendRaw(socket, decide(refusal));
     const timer = setTimeout(() => socket.destroy(), patience);
     socket.once("close", () => clearTimeout(timer));
   };
-  server.on("request", (request, response) => latest.set(request.socket, response));
-  server.on("connect", (_, socket) => end(socket, new Refusal(404, [], "The mock does not take CONNECT.")));
+  server.on("connect", ({ socket }) => afterAnswer(turns.get(socket)?.response, () => {
+    end(socket, new Refusal(404, [], "The mock does not take CONNECT."));
+  }));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    const response = latest.get(socket);
-    if (!socket.writable) socket.destroy();
-    else if (response && !response.writableFinished && response.req.complete) {
-      response.once("finish", () => end(socket, explain(error))); // what came before it is answered first
-    } else if (response?.headersSent && !response.req.complete) socket.destroy(); // it has its answer already
-    else end(socket, explain(error));
+    const turn = turns.get(socket);
+    const breaksOff = turn && !turn.response.req.complete;
+    afterAnswer(breaksOff ? turn.previous : turn?.response, () => {
+      const isAnswered = breaksOff && turn.response.headersSent;
+      if (isAnswered || !socket.writable) socket.destroy();
+      else end(socket, explain(error));
+    });
   });
+}
+
+function afterAnswer(response: ServerResponse | undefined, then: () => void): void {
+  if (!response || response.writableFinished || response.destroyed) then();
+  else response.once("close", then);
 }
 
 function explain({ code, message }: NodeJS.ErrnoException): Refusal {

@@ -39,6 +39,9 @@ export async function decide(
   { description, files, token }: Rules,
   note: (operation: string | undefined, reading: Reading) => void,
 ): Promise<Decision> {
+  if (!request.headers.host && request.httpVersion === "1.1") { // RFC 9112, section 3.2
+    throw new Refusal(400, ["The Host header is missing."]);
+  }
   const match = findMatch(request, description);
   const sent = readToken(request.headers.authorization);
   const reading = await read(request, match, sent !== undefined && (token === undefined || sent === token));
