@@ -12,12 +12,12 @@ export default defineConfig({
         test: {
           name: "mock",
           globalSetup,
-          include: ["test/{contract,mock,unit}/**/*.test.ts"],
+          include: ["test/{contract,mock,unit}/**/*.test.ts", "test/docs/samples.test.ts"],
           typecheck: { enabled: true, include: ["test/types/*.test-d.ts"], tsconfig: "tsconfig.json" },
         },
       },
       { extends: true, test: { name: "stock-prism", globalSetup, include: ["test/contract/**/*.test.ts"] } },
-      { extends: true, test: { name: "browser", globalSetup, include: ["test/browser/**/*.test.ts"] } },
+      { extends: true, test: { name: "browser", include: ["test/browser/**/*.test.ts", "test/docs/page.test.ts"] } },
     ],
   },
 });

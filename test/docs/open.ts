@@ -1,0 +1,54 @@
+/** Opens the docs in Chromium with the network cut, and keeps what they asked for elsewhere and what went wrong. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pathToFileURL } from "node:url";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import sirv from "sirv";
+import { onTestFinished } from "vitest";
+
+/** An open page. */
+export interface Opened {
+  page: Page;
+  /** URLs of other origins that the page asked for. None of these requests went out. */
+  strayed: string[];
+  /** Errors and warnings in the console. */
+  problems: string[];
+}
+
+/** Serves a folder from its root, until the returned function is called. */
+export async function serve(folder: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer(sirv(folder, { dev: true })).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close };
+}
+
+/** The URL of the page on disk. */
+export function onDisk(folder: string): string {
+  return pathToFileURL(`${folder}/index.html`).href;
+}
+
+/** Opens the page, or a place in it, in a window that closes with the test. */
+export async function open(browser: Browser, url: string, options: BrowserContextOptions): Promise<Opened> {
+  const context = await browser.newContext(options);
+  onTestFinished(() => context.close());
+  const strayed: string[] = [];
+  const own = new RegExp(`^(${new URL("./", url).href}|data:|blob:)`);
+  await context.route((requested) => !own.test(requested.href), async (route) => {
+    strayed.push(route.request().url());
+    await route.abort();
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000); // shorter than a test may take, so that a failure names what is not there
+  const problems: string[] = [];
+  page.on("pageerror", ({ message }) => problems.push(message));
+  page.on("console", (printed) => {
+    if (["error", "warning"].includes(printed.type())) problems.push(printed.text());
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  return { page, strayed, problems };
+}
