@@ -31,9 +31,12 @@ export function answerBroken(
     const timer = setTimeout(() => socket.destroy(), patience);
     socket.once("close", () => clearTimeout(timer));
   };
-  server.on("connect", ({ socket }) => afterAnswer(turns.get(socket)?.response, () => {
-    end(socket, new Refusal(404, [], "The mock does not take CONNECT."));
-  }));
+  server.on("connect", ({ socket }) => {
+    socket.on("error", () => {}); // Node.js has let go of the connection
+    afterAnswer(turns.get(socket)?.response, () => {
+      end(socket, new Refusal(404, [], "The mock does not take CONNECT."));
+    });
+  });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const turn = turns.get(socket);
     const breaksOff = turn && !turn.response.req.complete;
@@ -53,5 +56,6 @@ function afterAnswer(response: ServerResponse | undefined, then: () => void): vo
 function explain({ code, message }: NodeJS.ErrnoException): Refusal {
   if (code === "HPE_HEADER_OVERFLOW") return new Refusal(400, [`The headers are longer than ${maxHeaderSize} bytes.`]);
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return new Refusal(400, ["The request did not arrive in time."]);
+  if (code === "HPE_INVALID_EOF_STATE") return new Refusal(400, ["The request ends before it is complete."]);
   return new Refusal(400, [`The request is not valid HTTP: ${message.replace("Parse Error: ", "")}.`]);
 }

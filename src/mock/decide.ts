@@ -10,6 +10,8 @@ import { read, readTarget, readToken, type Reading } from "./read.js";
 import { Refusal } from "./refusal.js";
 import { explain } from "./violations.js";
 
+const mostViolations = 100;
+
 /** What decides, beside the request. */
 export interface Rules {
   description: Description;
@@ -74,7 +76,7 @@ function tokenProblem({ headers: { authorization } }: IncomingMessage, sent: str
 
 /** Of a body that could not be read, Prism can only say that it is missing. */
 function explainAll(reading: Reading, diagnostics: Diagnostic[]): string[] {
-  return diagnostics
-    .filter(({ path, code }) => reading.malformed === undefined || path || code !== "required")
-    .map((diagnostic) => explain(diagnostic, reading));
+  const told = diagnostics.filter(({ path, code }) => reading.malformed === undefined || path || code !== "required");
+  const more = told.splice(mostViolations).length;
+  return [...told.map((diagnostic) => explain(diagnostic, reading)), ...more > 0 ? [`There are ${more} more.`] : []];
 }

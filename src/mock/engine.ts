@@ -39,15 +39,17 @@ export function createEngine({ createInstance }: Prism): Engine {
   };
   const prism = createInstance(config, components);
   const judge = createInstance(config, { ...components, mock: () => () => right({ statusCode: 0 }) });
-  // What a request gets that fits and asks for nothing depends on its operation alone.
-  const usual = new WeakMap<PrismOperation, Judgement>();
+  // Which response a request gets that asks for none depends on its operation, and on what kind of thing is wrong.
+  const usual = new WeakMap<PrismOperation, Map<string, Judgement>>();
 
   return async (operation, request, preference) => {
-    const known = preference ? undefined : usual.get(operation);
-    if (known && (await ask(judge, operation, request)).diagnostics.length === 0) return known;
-    const judgement = await ask(prism, operation, request, preference);
-    if (!preference && judgement.diagnostics.length === 0) usual.set(operation, judgement);
-    return judgement;
+    if (preference) return ask(prism, operation, request, preference);
+    const { diagnostics } = await ask(judge, operation, request);
+    const kind = [...new Set(diagnostics.map(({ code }) => Number(code) || "invalid"))].sort().join();
+    const known = usual.get(operation) ?? new Map<string, Judgement>();
+    const judgement = known.get(kind) ?? await ask(prism, operation, request);
+    usual.set(operation, known.set(kind, { ...judgement, diagnostics: [] }));
+    return { ...judgement, diagnostics };
   };
 }
 

@@ -18,7 +18,8 @@ export interface Reading {
 }
 
 const json = "application/json";
-const jsonLimit = 2 ** 20;
+/** Bytes of JSON that the mock takes: so many that Prism still tells within a second what is wrong with them. */
+const jsonLimit = 2 ** 17;
 
 /** The path and the query of a request target (RFC 9112, section 3.2), as they came. */
 export function readTarget(target = ""): { pathname: string; search: string } {
@@ -42,7 +43,7 @@ export async function read(request: IncomingMessage, { operation, path }: Match,
   // Prism answers in another media type, or with another response, when it is shown these two.
   const { accept: _, prefer: __, ...headers } = request.headers as Record<string, string>;
   const contentType = headers["content-type"];
-  const mediaType = /^[^\s;/]+\/[^\s;/]+/.exec(contentType ?? "")?.[0].toLowerCase();
+  const mediaType = /^([\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+)\s*(?:;|$)/.exec(contentType ?? "")?.[1]?.toLowerCase();
   const mediaTypes = operation.request?.body?.contents?.map(({ mediaType }) => mediaType) ?? [];
   const takesBytes = mediaTypes.length > 0 && !mediaTypes.includes(json);
   const hasBody = takesBytes || Number(headers["content-length"]) > 0 || "transfer-encoding" in headers;

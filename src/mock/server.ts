@@ -72,7 +72,7 @@ export function createMockServer(rules: Rules, { latency, log, see }: Manners): 
       decision = errorAnswer(refusal, rules.description);
     }
     if (latency > 0) await wait(latency);
-    const gone = !request.socket.writable;
+    const gone = request.errored !== null || !request.socket.writable;
     if (!gone) {
       if (!http.listening) response.setHeader("Connection", "close");
       send(request, response, decision);

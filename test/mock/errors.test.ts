@@ -35,7 +35,7 @@ describe("a body", () => {
       "The Content-Type header must be application/json, not json."],
     ["no content type", bearer, new TextEncoder().encode(valid),
       "The Content-Type header is missing. It must be application/json."],
-    ["more than 1 MiB", json, `"${"x".repeat(2 ** 20)}"`, "The request body is longer than the 1048576 bytes that"],
+    ["more than 128 KiB", json, `"${"x".repeat(2 ** 17)}"`, "The request body is longer than the 131072 bytes that"],
     ["a number", json, "7", "The request body must be an object."],
   ])("of %s is refused", async (_, headers, body, why) => {
     const { inner_error, ...error } = await put(await startTestMock(), headers, body);
@@ -75,6 +75,12 @@ describe("a violation is told in words", () => {
   ])("for %j", async (body, messages) => {
     const mock = await startTestMock();
     expect(await put(mock, json, JSON.stringify(body), { method: "POST", path: batch })).toEqual(invalid(...messages));
+  });
+  it("a hundred times, and then by their number", async () => {
+    const body = JSON.stringify({ actions: Array(500).fill(7) });
+    const { details } = await put(await startTestMock(), json, body, { method: "POST", path: batch });
+    expect(details).toHaveLength(101);
+    expect(details?.at(-1)).toEqual({ code: "invalid_input", message: "There are 401 more." });
   });
   it.each([
     ["", "path is required."],

@@ -1,0 +1,124 @@
+/** Uploads: the bytes that were sent are stored, in little memory and within a bound; or none of them. */
+import { createHash, randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { Mock, MockOptions } from "../../src/mock/index.js";
+import { bearer, errorOf, session, startTestMock } from "../support/mock.js";
+import { blobsIn, startMockProcess } from "../support/raw.js";
+import { sha256 } from "../support/server.js";
+
+const KiB = 2 ** 10;
+const MiB = 2 ** 20;
+const GiB = 2 ** 30;
+const noise = randomBytes(11 * MiB);
+const headers = { ...bearer, "Content-Type": "application/octet-stream" };
+const urlOf = ({ url }: { url: string }, path: string) => `${url}/browsers/${session}/fs/write_file?path=${path}`;
+
+/** Starts a mock whose temporary directory nothing else uses. */
+async function startAlone(options?: MockOptions) {
+  const folder = await mkdtemp(join(tmpdir(), "contract-"));
+  vi.stubEnv("TMPDIR", folder);
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  });
+  return { mock: await startTestMock(options), blobs: () => blobsIn(folder) };
+}
+
+/** Writes a file. A stream is sent in chunks, any other body with its length. */
+function upload(mock: Mock, path: string, body: BodyInit, init: RequestInit = {}): Promise<Response> {
+  return fetch(urlOf(mock, path), { method: "PUT", headers, body, ...init, ...{ duplex: "half" } });
+}
+
+async function write(mock: Mock, path: string, body: BodyInit): Promise<void> {
+  expect((await upload(mock, path, body)).status).toBe(200);
+}
+
+async function stored(mock: Mock, path: string) {
+  const file = mock.file(session, path);
+  return file && { mode: file.mode, sha256: sha256(Buffer.concat(await file.stream().toArray() as Buffer[])) };
+}
+
+describe("writeFile", () => {
+  it("stores 1 GiB as it was sent, with less than 96 MiB of memory", async () => {
+    const mock = await startMockProcess();
+    onTestFinished(() => mock.end());
+    const { rss } = await mock.ask("memory");
+    await mock.ask("startSampling");
+    const put = request(urlOf(mock, "/large"), { method: "PUT", headers });
+    const answer = once(put, "response") as Promise<[IncomingMessage]>;
+    const hash = createHash("sha256");
+    for (let index = 0; index < GiB / (64 * KiB); index++) {
+      const chunk = noise.subarray(index * 64, index * 64 + 64 * KiB); // no two are the same
+      hash.update(chunk);
+      if (!put.write(chunk)) await once(put, "drain");
+    }
+    put.end();
+    expect((await answer)[0].statusCode).toBe(200);
+    expect(await mock.ask("peak") - rss).toBeLessThan(96 * MiB);
+    expect(await mock.ask("file", session, "/large")).toEqual({ mode: "644", sha256: hash.digest("hex") });
+    expect(await mock.close()).toBe(0);
+    expect(await blobsIn(mock.folder)).toBeUndefined();
+  });
+  it.each([["an empty file", 0], ["a file of 11 MB", 11_000_000]])("stores %s", async (_, size) => {
+    const { mock } = await startAlone();
+    const bytes = noise.subarray(0, size);
+    await write(mock, "/a", bytes);
+    expect(await stored(mock, "/a")).toEqual({ mode: "644", sha256: sha256(bytes) });
+  });
+  it("leaves the old file as it was when the client stops half-way", async () => {
+    const { mock, blobs } = await startAlone();
+    await write(mock, "/a&mode=600", noise);
+    const client = new AbortController();
+    const endless = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(MiB)) });
+    const second = upload(mock, "/a", endless, { signal: client.signal });
+    await expect.poll(blobs, { timeout: 3000 }).toHaveLength(2);
+    client.abort();
+    await expect(second).rejects.toThrow("aborted");
+    await expect.poll(blobs, { timeout: 3000 }).toHaveLength(1);
+    expect(await stored(mock, "/a")).toEqual({ mode: "600", sha256: sha256(noise) });
+  });
+  it("keeps its bytes until the mock is closed", async () => {
+    const { mock, blobs } = await startAlone();
+    await write(mock, "/a", "x");
+    expect(await blobs()).toHaveLength(1);
+    await mock.close();
+    expect(await blobs()).toBeUndefined();
+  });
+});
+
+describe("a mock with 1 MiB of storage", () => {
+  const tooMuch = { status: 400, inner_error: { code: "storage_full" } };
+  it.each([
+    ["with its length", (bytes: Uint8Array<ArrayBuffer>) => bytes],
+    ["in chunks", (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes]).stream()],
+  ])("refuses a larger file sent %s, and tells the client why", async (_, make) => {
+    const { mock, blobs } = await startAlone({ storage: 1 });
+    for (const size of [1.25, 1.5, 4, 64]) {
+      expect(await errorOf(upload(mock, "/large", make(new Uint8Array(size * MiB))))).toMatchObject(tooMuch);
+      expect(await blobs()).toEqual([]);
+      await write(mock, "/small", "x");
+      await mock.reset();
+    }
+  });
+  it("counts empty files, too", async () => {
+    const { mock } = await startAlone({ storage: 1 });
+    const answers = await Promise.all(Array.from({ length: 257 }, (_, index) => upload(mock, `/${index}`, "")));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).not.toEqual([]);
+    for (const answer of refused) expect(await errorOf(answer)).toMatchObject(tooMuch);
+  });
+  it("has the space of a file again once it is replaced, or reset", async () => {
+    const { mock, blobs } = await startAlone({ storage: 1 });
+    for (const path of ["/a", "/a", "/a", "/a", "/b"]) await write(mock, path, new Uint8Array(300 * KiB));
+    expect(await blobs()).toHaveLength(2);
+    expect(await errorOf(upload(mock, "/c", new Uint8Array(1000 * KiB)))).toMatchObject(tooMuch);
+    await mock.reset();
+    expect(await blobs()).toEqual([]);
+    await write(mock, "/c", new Uint8Array(1000 * KiB));
+  });
+});

@@ -1,0 +1,118 @@
+/** What lies below fetch: a mock in a process of its own, and raw bytes on a connection to it. */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { expect } from "vitest";
+import { contract, expectFits } from "./contract.js";
+import type { Commands } from "./mock-process.js";
+
+/** A mock in a process of its own. */
+export interface MockProcess {
+  url: string;
+  /** The temporary directory of the process, which nothing else uses. */
+  folder: string;
+  /** Asks the process something; one question at a time. */
+  ask<Name extends keyof Commands>(
+    name: Name,
+    ...args: Parameters<Commands[Name]>
+  ): Promise<Awaited<ReturnType<Commands[Name]>>>;
+  /** Closes the mock, and gives the exit code once the process has ended by itself. */
+  close(): Promise<number | null>;
+  /** Ends the process, whatever it does, and removes its files. */
+  end(): Promise<void>;
+}
+
+/** Starts the built mock. */
+export async function startMockProcess(): Promise<MockProcess> {
+  const folder = await mkdtemp(join(tmpdir(), "contract-"));
+  const child = fork(new URL("mock-process.ts", import.meta.url), {
+    execArgv: ["--expose-gc", "--import", "tsx"],
+    env: { ...process.env, TMPDIR: folder },
+  });
+  const exit = once(child, "exit") as Promise<[number | null]>;
+  const died = exit.then(([code]): never => {
+    throw new Error(`The process of the mock ended with ${code}.`);
+  });
+  died.catch(() => {}); // only who asks wants to know
+  const ask: MockProcess["ask"] = async (...question) => {
+    child.send(question);
+    const [[answer]] = await Promise.race([once(child, "message"), died]);
+    return answer;
+  };
+  return {
+    url: await ask("url"),
+    folder,
+    ask,
+    async close() {
+      child.disconnect();
+      return (await exit)[0];
+    },
+    async end() {
+      child.kill("SIGKILL");
+      await exit;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** The files that mocks keep in a temporary directory; `undefined` when no mock has a directory there. */
+export async function blobsIn(folder: string): Promise<string[] | undefined> {
+  const own = (await readdir(folder)).find((name) => name.startsWith("cloud-browser-contract-"));
+  return own === undefined ? undefined : readdir(join(folder, own));
+}
+
+/** An answer, as it came. */
+export interface RawAnswer {
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
+/** The text of a valid PUT. Its length is the body's unless a header says something else. */
+export function put(target: string, type: string, body: string, headers: string[]): string {
+  const length = headers.some((header) => /^(content-length|transfer-encoding):/i.test(header))
+    ? []
+    : [`Content-Length: ${body.length}`];
+  const fields = ["Host: mock", "Authorization: Bearer any-token", `Content-Type: ${type}`, ...length, ...headers];
+  return [`PUT ${target} HTTP/1.1`, ...fields, "", body].join("\r\n");
+}
+
+export function open(url: string): Socket {
+  return connect(Number(new URL(url).port), "127.0.0.1");
+}
+
+/** Sends what it is given on a connection of its own, and gives every answer until the mock ends the connection. */
+export function exchange(url: string, bytes: string): Promise<RawAnswer[]> {
+  const socket = open(url);
+  socket.write(bytes);
+  return answersOn(socket);
+}
+
+/** Gives every answer on a connection, once the mock has ended it. */
+export async function answersOn(socket: Socket): Promise<RawAnswer[]> {
+  return parse((await buffer(socket)).toString("latin1"));
+}
+
+/** Expects answers that keep the contract. The length of an error tells whether it arrived whole. */
+export function expectAnswers(answers: RawAnswer[], statuses: number[]): void {
+  expect(answers.map(({ status }) => status)).toEqual(statuses);
+  for (const { headers, body } of answers.filter(({ status }) => status !== 200)) {
+    expect(headers.get("Content-Type")).toBe("application/json");
+    expect(headers.get("Content-Length")).toBe(String(body.length));
+    expectFits(contract.components.schemas.Error, JSON.parse(body));
+  }
+}
+
+function parse(bytes: string): RawAnswer[] {
+  if (bytes === "") return [];
+  const end = bytes.indexOf("\r\n\r\n");
+  const [line = "", ...fields] = bytes.slice(0, end).split("\r\n");
+  const headers = new Headers(fields.map((field) => field.split(": ") as [string, string]));
+  const rest = bytes.slice(end + 4);
+  const length = Number(headers.get("Content-Length") ?? rest.length);
+  return [{ status: Number(line.split(" ")[1]), headers, body: rest.slice(0, length) }, ...parse(rest.slice(length))];
+}
