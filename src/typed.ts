@@ -2,13 +2,15 @@
  * The type of the client: that of `openapi-fetch`, except that a property which the contract does not know is an error,
  * in the body of a call as well as in its parameters.
  */
-import type { Client, ClientPathsWithMethod, FetchOptions, FetchResponse, ParseAs } from "openapi-fetch";
+import type { Client, FetchOptions, FetchResponse, ParseAs } from "openapi-fetch";
 import type { paths } from "../generated/openapi.js";
 
 type OpenClient = Client<paths>;
 type MethodName = Extract<keyof OpenClient, Uppercase<string>>;
 type Method = Lowercase<MethodName>;
-type PathWith<M extends Method> = ClientPathsWithMethod<OpenClient, M>;
+type PathWith<M extends Method> = {
+  [Path in keyof paths]: paths[Path] extends Record<M, object> ? Path : never
+}[keyof paths];
 type Operation<M extends Method, Path extends PathWith<M>> = NonNullable<paths[Path][M]>;
 
 /** The options of a call; optional where the operation requires none. */

@@ -1,0 +1,87 @@
+/** `npm run check:release`: a version says what changed since the last one, and is the same wherever it stands. */
+import { execFile } from "node:child_process";
+import { access, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import semver from "semver";
+import { parse } from "yaml";
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+const redocly = join(root, "node_modules/@redocly/cli/bin/cli.js");
+
+type Impact = "major" | "minor" | "patch";
+
+/** What `redocly diff` reports. Without a change there is no bump. */
+interface Report {
+  bump?: Impact;
+  changes: { path: string; property?: string; impact: Impact; verdicts: { message: string }[] }[];
+}
+
+/**
+ * Compares a contract with the last released one, and its version with those of the package and the changelog.
+ *
+ * @param folder Where `openapi.yaml`, `package.json`, `CHANGELOG.md` and `released/openapi.yaml` are. Before the first
+ *   release the last one is not there, and only the versions are compared.
+ * @returns A line for each problem.
+ * @throws When a file cannot be read, or Redocly fails; the message has what it printed.
+ * @see Semantic Versioning 2.0.0, sections 4 and 6 to 8
+ */
+export async function checkRelease(folder: string): Promise<string[]> {
+  const read = (file: string) => readFile(join(folder, file), "utf8");
+  const { version, description } = infoOf(await read("openapi.yaml"));
+  if (!semver.valid(version)) return [`A version is three numbers, such as 0.1.0, not "${version}".`];
+  const others = {
+    "its text": /\bversion (\d+[.\d]*\d)/.exec(description)?.[1] ?? version,
+    "package.json": (JSON.parse(await read("package.json")) as { version: string }).version,
+    "the newest heading of CHANGELOG.md": /^## ([^\s,]+)/m.exec(await read("CHANGELOG.md"))?.[1],
+  };
+  const problems = Object.entries(others)
+    .filter(([, other]) => other !== version)
+    .map(([place, other]) => `openapi.yaml has the version ${version}, ${place} has ${other ?? "none"}.`);
+  if (!await isReleased(folder)) return problems;
+  const { version: released } = infoOf(await read("released/openapi.yaml"));
+  const { bump, changes } = await diff(folder);
+  const least = leastVersion(released, bump);
+  if (semver.lt(version, least)) {
+    const reasons = changes.filter(({ impact }) => impact === bump).map(reason);
+    problems.push(`The version has to be ${least} or higher after ${released}, not ${version}. ${reasons.join(" ")}`);
+  }
+  return problems;
+}
+
+/**
+ * Gives the lowest version that a change may have. Before 1.0.0 a breaking change needs a minor version, and any other
+ * a patch: that is what `^0.1.0` means to npm.
+ */
+function leastVersion(released: string, bump: Impact | undefined): string {
+  if (bump === undefined) return released;
+  const step = semver.major(released) > 0 ? bump : bump === "major" ? "minor" : "patch";
+  return semver.inc(released, step) as string;
+}
+
+function infoOf(yaml: string): { version: string; description: string } {
+  return (parse(yaml) as { info: { version: string; description: string } }).info;
+}
+
+function reason({ path, property, verdicts }: Report["changes"][number]): string {
+  return verdicts.map(({ message }) => message).join(" ") || `Changed: ${property ?? "all"} of ${path}.`;
+}
+
+function isReleased(folder: string): Promise<boolean> {
+  return access(join(folder, "released/openapi.yaml")).then(() => true, () => false);
+}
+
+async function diff(folder: string): Promise<Report> {
+  const files = [join(folder, "released/openapi.yaml"), join(folder, "openapi.yaml")];
+  const command = [redocly, "diff", ...files, "--format", "json", "--fail-on", "none", "--lint-config", "off"];
+  return JSON.parse((await promisify(execFile)(process.execPath, command, { cwd: root })).stdout) as Report;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const problems = await checkRelease(root);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else if (await isReleased(root)) console.log("The version fits the changes since the last release.");
+  else console.log("The versions agree. There is no released/openapi.yaml, so nothing was compared.");
+}

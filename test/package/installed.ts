@@ -1,0 +1,15 @@
+/** The mock of the installed package, in this process. */
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { onTestFinished } from "vitest";
+import type * as MockModule from "../../src/mock/index.js";
+
+/** Starts a mock that ends with the test, from the package as a project has it. */
+export async function startInstalledMock(project: string): Promise<MockModule.Mock> {
+  const resolve = createRequire(join(project, "package.json")).resolve;
+  const { startMock } = await import(pathToFileURL(resolve("cloud-browser-contract/mock")).href) as typeof MockModule;
+  const mock = await startMock();
+  onTestFinished(() => mock.close());
+  return mock;
+}

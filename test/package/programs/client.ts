@@ -1,0 +1,52 @@
+/** Uses everything that the package exports for a client and for a service, without a name of the DOM or of Node.js. */
+import {
+  ApiError, type BatchComputerActionRequest, bearerAuth, type ClientOptions, type components, type ContractClient,
+  createClient, type ErrorBody, type ErrorDetail, type FileContent, type Handlers, type MovePathRequest,
+  type OperationError, type OperationId, type OperationRequest, type OperationResponse, type operations,
+  type OperationSuccess, type paths, type RawBody, type Token, unwrap,
+} from "cloud-browser-contract";
+import contract from "cloud-browser-contract/openapi.json" with { type: "json" };
+import createFetchClient from "openapi-fetch";
+
+const token: Token = () => Promise.resolve("any-token");
+const options: ClientOptions = { baseUrl: "http://127.0.0.1:4010", token };
+const client: ContractClient = createClient(options);
+export const ownClient = createFetchClient<paths>({ baseUrl: options.baseUrl });
+ownClient.use(bearerAuth(token));
+
+const bytes: RawBody = new Uint8Array([1, 2, 3]);
+const content: FileContent = bytes;
+const move: MovePathRequest = { src_path: "/a", dest_path: "/b" };
+const batch: BatchComputerActionRequest = { actions: [{ type: "sleep", sleep: { duration_ms: 5 } }] };
+
+export async function call(): Promise<string> {
+  const path = { id: "brw_7f3k2m9x" };
+  try {
+    const query = { path: "/a" };
+    await unwrap(client.PUT("/browsers/{id}/fs/write_file", { params: { path, query }, body: content }));
+    await unwrap(client.POST("/browsers/{id}/computer/batch", { params: { path }, body: batch }));
+    const { data, error, response } = await client.PUT("/browsers/{id}/fs/move", { params: { path }, body: move });
+    const nothing: undefined = data;
+    return nothing ?? error?.code ?? `${response.status} from ${contract.info.title}`;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const inner: ErrorDetail | undefined = error.innerError;
+    return inner?.message ?? `${error.status} ${error.text ?? ""}`;
+  }
+}
+
+const absent: ErrorBody = { code: "not_found", message: "There is no such file." };
+const success: OperationSuccess<"movePath"> = { status: 200 };
+const failure: OperationError<"movePath"> = { status: 404, body: absent };
+
+export const handlers: Handlers = {
+  movePath: ({ path, body }: OperationRequest<"movePath">): OperationResponse<"movePath"> =>
+    path.id && body.src_path ? success : failure,
+  writeFile: async ({ query, body }) => {
+    for await (const chunk of body) if (chunk.byteLength > 0) return { status: 200 };
+    return { status: 400, body: { ...absent, message: query.mode ?? "644" } };
+  },
+  batchComputerAction: ({ body }) => body.actions.length > 0 ? { status: 200 } : { status: 403, body: absent },
+};
+
+export type Others = [OperationId, components["schemas"]["AbsolutePath"], operations["movePath"]];

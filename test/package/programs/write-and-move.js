@@ -1,0 +1,12 @@
+/** What a user does first: write a file, move it, and see why a second move fails. Runs wherever JavaScript does. */
+import { ApiError, createClient, unwrap } from "cloud-browser-contract";
+
+const client = createClient({ baseUrl: process.env.MOCK_URL, token: "any-token" });
+const path = { id: "brw_7f3k2m9x" };
+const query = { path: "/home/user/notes.txt", mode: "600" };
+const body = { src_path: query.path, dest_path: "/home/user/todo.txt" };
+
+await unwrap(client.PUT("/browsers/{id}/fs/write_file", { params: { path, query }, body: "Remember the milk.\n" }));
+await unwrap(client.PUT("/browsers/{id}/fs/move", { params: { path }, body }));
+const error = await unwrap(client.PUT("/browsers/{id}/fs/move", { params: { path }, body })).catch((error) => error);
+console.log(error instanceof ApiError && `${error.status} ${error.code}`);

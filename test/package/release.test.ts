@@ -1,0 +1,83 @@
+/** The release check refuses a version that says less than what changed, and versions that do not agree. */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { checkRelease } from "../../scripts/check-release.js";
+
+const { version: current } = JSON.parse(await readFile("package.json", "utf8")) as { version: string };
+const contract = await readFile("openapi.yaml", "utf8");
+
+const edits: Record<string, [from: string, to: string]> = {
+  breaking: ["/computer/batch:", "/computer/batches:"],
+  compatible: ["        message:\n", "        hint:\n          type: string\n        message:\n"],
+  editorial: ["Absolute path of the file to write.", "Where to write the file."],
+  no: ["openapi: 3.1.0", "openapi: 3.1.0"],
+};
+
+/** Makes a folder with the contract after a change, and the contract as it is for the last release. */
+async function folderWith(version: string, { change = "no", released }: { change?: string; released?: string } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "contract-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [from, to] = edits[change]!;
+  expect(contract).toContain(from);
+  await writeFile(join(folder, "openapi.yaml"), contract.replace(from, to).replaceAll(current, version));
+  await writeFile(join(folder, "package.json"), JSON.stringify({ version }));
+  await writeFile(join(folder, "CHANGELOG.md"), `# Changelog\n\n## ${version}, unreleased\n- New.\n\n## 0.0.1\n`);
+  if (released) {
+    await mkdir(join(folder, "released"));
+    await writeFile(join(folder, "released/openapi.yaml"), contract.replaceAll(current, released));
+  }
+  return folder;
+}
+
+describe.each([
+  { change: "breaking", released: "0.1.0", least: "0.2.0", tooLow: ["0.1.0", "0.1.1"] },
+  { change: "compatible", released: "0.1.0", least: "0.1.1", tooLow: ["0.1.0"] },
+  { change: "editorial", released: "0.1.0", least: "0.1.1", tooLow: ["0.1.0"] },
+  { change: "breaking", released: "1.2.3", least: "2.0.0", tooLow: ["1.3.0", "1.2.4"] },
+  { change: "compatible", released: "1.2.3", least: "1.3.0", tooLow: ["1.2.4"] },
+  { change: "editorial", released: "1.2.3", least: "1.2.4", tooLow: ["1.2.3"] },
+  { change: "no", released: "1.2.3", least: "1.2.3", tooLow: [] },
+])("after $released, $change change", { timeout: 60_000 }, ({ change, released, least, tooLow }) => {
+  it.each(tooLow)("is refused as %s", async (version) => {
+    const problems = await checkRelease(await folderWith(version, { change, released }));
+    expect(problems).toEqual([
+      expect.stringContaining(`The version has to be ${least} or higher after ${released}, not ${version}.`),
+    ]);
+    expect(problems.join()).not.toContain("\n");
+  });
+  it(`is accepted as ${least}`, async () => {
+    expect(await checkRelease(await folderWith(least, { change, released }))).toEqual([]);
+  });
+});
+
+it("a version below the released one is refused without a change", { timeout: 60_000 }, async () => {
+  const [problem] = await checkRelease(await folderWith("1.2.2", { released: "1.2.3" }));
+  expect(problem).toMatch(/^The version has to be 1\.2\.\d or higher after 1\.2\.3, not 1\.2\.2\. /);
+});
+
+it("a breaking change is named", { timeout: 60_000 }, async () => {
+  const [problem] = await checkRelease(await folderWith("0.1.1", { change: "breaking", released: "0.1.0" }));
+  expect(problem).toContain("/browsers/{id}/computer/batch");
+});
+
+describe("before the first release", () => {
+  it("versions that agree are accepted", async () => {
+    expect(await checkRelease(await folderWith("0.1.0"))).toEqual([]);
+  });
+  it.each([
+    ["package.json", '{ "version": "0.1.1" }', "package.json has 0.1.1."],
+    ["CHANGELOG.md", "# Changelog\n\n## 0.1.1, unreleased\n", "the newest heading of CHANGELOG.md has 0.1.1."],
+    ["CHANGELOG.md", "# Changelog\n", "the newest heading of CHANGELOG.md has none."],
+    ["openapi.yaml", "info: { version: 0.1.0, description: This is version 0.1.1. }", "its text has 0.1.1."],
+  ])("another version in %s is refused", async (file, text, why) => {
+    const folder = await folderWith("0.1.0");
+    await writeFile(join(folder, file), text);
+    expect(await checkRelease(folder)).toEqual([`openapi.yaml has the version 0.1.0, ${why}`]);
+  });
+  it("a version that is not three numbers is refused", async () => {
+    const why = 'A version is three numbers, such as 0.1.0, not "0.1".';
+    expect(await checkRelease(await folderWith("0.1"))).toEqual([why]);
+  });
+});

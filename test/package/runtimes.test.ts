@@ -1,0 +1,45 @@
+/** The same program runs in every runtime that users have, with the package as it is installed. */
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, inject, it } from "vitest";
+import { startInstalledMock } from "./installed.js";
+import { run, succeed } from "./run.js";
+
+const { client, mock: withPeers, tools } = inject("packed");
+const program = "write-and-move.js";
+await cp(new URL(`programs/${program}`, import.meta.url), join(client, program));
+
+const nodes = ["20", "22", "24", "26"].map((major) => ({
+  name: `Node.js ${major}`,
+  says: `v${major}.`,
+  command: join(tools, `node-${major}/bin/node`),
+  options: [] as string[],
+}));
+const runtimes = [
+  ...nodes,
+  { name: "Bun", says: "1.", command: join(tools, "@oven/bun-linux-x64/bin/bun"), options: ["run"] },
+  {
+    name: "Deno",
+    says: "deno 2.",
+    command: join(tools, "@deno/linux-x64-glibc/deno"),
+    options: ["run", "--no-prompt", "--cached-only", "--allow-env=MOCK_URL", "--allow-net=127.0.0.1"],
+  },
+];
+
+it.each(runtimes)("$name writes, moves and gets a 404", async ({ command, options, says }) => {
+  expect((await run(command, ["--version"], client)).stdout).toMatch(new RegExp(`^${says}`));
+  const mock = await startInstalledMock(withPeers);
+  const printed = await succeed(command, [...options, program], client, { MOCK_URL: mock.url });
+  expect(printed).toBe("404 not_found\n");
+  expect(mock.requests.map(({ operation, status }) => `${operation} ${status}`)).toEqual([
+    "writeFile 200", "movePath 200", "movePath 404",
+  ]);
+  expect(mock.file("brw_7f3k2m9x", "/home/user/todo.txt")).toMatchObject({ size: 19, mode: "600" });
+});
+
+const required = 'console.log(Object.keys(require("cloud-browser-contract")).sort().join())';
+
+it.each(nodes)("$name gives the exports to require(), too", async ({ command }) => {
+  const { stdout, stderr } = await run(command, ["--input-type=commonjs", "--eval", required], client);
+  expect(stdout, stderr).toBe("ApiError,bearerAuth,createClient,unwrap\n");
+});

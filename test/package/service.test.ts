@@ -1,0 +1,26 @@
+/** A service that is written against the package passes the contract tests, and one that forgets a check does not. */
+import { expect, it } from "vitest";
+import { run } from "./run.js";
+import { startService } from "./service.js";
+
+const token = "service-token";
+
+function contractTests(url: string) {
+  const env = { CONTRACT_BASE_URL: url, CONTRACT_TOKEN: token, NO_COLOR: "1" };
+  return run("npx", ["vitest", "run", "--project", "mock", "test/contract"], process.cwd(), env);
+}
+
+it("a service with the type Handlers passes the contract tests", { timeout: 120_000 }, async () => {
+  const { code, stderr } = await contractTests(await startService(token));
+  expect(code, stderr).toBe(0);
+});
+it("a service that serves everybody fails them, for that reason alone", { timeout: 120_000 }, async () => {
+  const { code, stderr } = await contractTests(await startService());
+  expect(code).toBe(1);
+  const failed = [...stderr.matchAll(/^ FAIL .* > (.*)$/gm)].map(([, name]) => name);
+  expect([...new Set(failed)].sort()).toEqual([
+    "refuses a request without a bearer token with 401",
+    "refuses a request without a token",
+    "refuses a token of another scheme",
+  ]);
+});

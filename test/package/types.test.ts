@@ -1,0 +1,69 @@
+/** The types hold under the compilers and settings that users have, in a project where the package is installed. */
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import { run, succeed } from "./run.js";
+
+const packed = inject("packed");
+const programs = new URL("programs/", import.meta.url);
+
+const wrongCall = `import { createClient } from "cloud-browser-contract";
+
+void createClient({ baseUrl: "http://127.0.0.1:4010", token: "t" }).PUT("/browsers/{id}/fs/move", {
+  params: { path: { id: "x" } },
+  body: { src_path: "/a" },
+});
+`;
+const typesOnly = `import type { MovePathRequest, paths } from "cloud-browser-contract";
+
+export const path: keyof paths = "/browsers/{id}/fs/move";
+export const body: MovePathRequest = { src_path: "/a", dest_path: "/b" };
+`;
+
+const settings = [
+  { resolution: "bundler", module: "esnext" },
+  { resolution: "nodenext", module: "nodenext" },
+];
+const libraries = [
+  { library: "the DOM alone", project: packed.client, used: ["client.ts"], lib: ["dom"], types: [] },
+  { library: "Node.js alone", project: packed.mock, used: ["client.ts", "mock.ts"], lib: [], types: ["node"] },
+];
+
+describe.each(["5.4", "5.9", "6", "7"])("TypeScript %s", { timeout: 60_000 }, (version) => {
+  const tsc = join(packed.tools, `typescript-${version}/bin/tsc`);
+
+  const cases = settings.flatMap((setting) => libraries.map((library) => ({ ...setting, ...library })));
+  it.each(cases)("takes every export and refuses a wrong call, with $resolution and $library", async (setting) => {
+    const folder = join(setting.project, `${version}-${setting.resolution}`);
+    await mkdir(folder);
+    for (const file of setting.used) await cp(new URL(file, programs), join(folder, file));
+    await writeFile(join(folder, "wrong.ts"), wrongCall);
+    await writeFile(join(folder, "tsconfig.json"), JSON.stringify({
+      compilerOptions: {
+        target: "es2022",
+        module: setting.module,
+        moduleResolution: setting.resolution,
+        resolveJsonModule: true,
+        lib: ["es2023", ...setting.lib],
+        types: setting.types,
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        skipLibCheck: false,
+        noEmit: true,
+      },
+      files: [...setting.used, "wrong.ts"],
+    }));
+    const { stdout } = await run("node", [tsc, "-p", "."], folder);
+    const errors = stdout.split("\n").filter((line) => line.includes("error TS"));
+    expect(errors).toEqual([expect.stringMatching(/^wrong\.ts\(5,3\): error TS2322: /)]);
+  });
+
+  it("compiles an import of types to nothing", async () => {
+    const folder = join(packed.client, `${version}-emit`);
+    await mkdir(folder);
+    await writeFile(join(folder, "types.ts"), typesOnly);
+    const options = ["--target", "es2022", "--module", "nodenext", "--strict"];
+    await succeed("node", [tsc, ...options, "types.ts"], folder);
+    expect(await readFile(join(folder, "types.js"), "utf8")).toMatch(/^export const path = .*;\nexport const body = /);
+  });
+});
