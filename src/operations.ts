@@ -57,10 +57,14 @@ export type OperationSuccess<Id extends OperationId> = Exclude<OperationResponse
  * @example
  * import type { Handlers } from "cloud-browser-contract";
  *
- * export const files: Pick<Handlers, "movePath"> = {
- *   movePath({ path, body }) {
- *     if (path.id === "") return { status: 404, body: { code: "not_found", message: "There is no such session." } };
- *     console.assert(body.src_path.startsWith("/"));
+ * const files = new Map([["/home/user/report.tmp", "a,b"]]);
+ *
+ * export const handlers: Pick<Handlers, "movePath"> = {
+ *   movePath({ body }) {
+ *     const file = files.get(body.src_path);
+ *     if (file === undefined) return { status: 404, body: { code: "not_found", message: "There is no such file." } };
+ *     files.delete(body.src_path);
+ *     files.set(body.dest_path, file);
  *     return { status: 200 };
  *   },
  * };

@@ -67,6 +67,10 @@ describe("the doc comments in src/", async () => {
     const names = examples.map(({ name }) => name).sort();
     expect(names).toEqual(["ApiError", "Handlers", "bearerAuth", "createClient", "startMock", "unwrap"]);
   });
+  it("have one for Handlers that the README shows", () => {
+    const { code } = examples.find(({ name }) => name === "Handlers") ?? {};
+    expect(readme).toContain(`\`\`\`ts\n${code}\`\`\``);
+  });
   it.each(examples)("have an example for $name that runs", async ({ name, code }) => {
     const file = join(folder, `${name}.ts`);
     await writeFile(file, code.replaceAll("http://127.0.0.1:4010", target.baseUrl));
