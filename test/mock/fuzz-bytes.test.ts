@@ -1,0 +1,60 @@
+/** Whatever bytes arrive, the mock answers by HTTP or ends the connection, and lives on. */
+import { connect } from "node:net";
+import fc from "fast-check";
+import { expect, it, onTestFinished } from "vitest";
+import type { Mock } from "../../src/mock/index.js";
+import { connections } from "../support/arbitrary.js";
+import { type Answer, expectContract, runs } from "../support/fuzz.js";
+import { startTestMock, write } from "../support/mock.js";
+
+it("answers any bytes with valid HTTP or ends the connection, within a second, and lives on", async () => {
+  const mock = await startTestMock();
+  const crashes: unknown[] = [];
+  const note = (error: unknown) => crashes.push(error);
+  process.on("uncaughtException", note);
+  onTestFinished(() => void process.off("uncaughtException", note));
+  await fc.assert(fc.asyncProperty(fc.array(connections, { maxLength: 6 }), async (opened) => {
+    await Promise.all(opened.map(async ([sent, resets]) => {
+      const received = await exchange(mock, sent, resets);
+      for (const answer of answersIn(received)) expectContract(answer, sent, sent.includes("HEAD"));
+    }));
+    expect((await write(mock, "/alive")).status).toBe(200);
+    expect(crashes.splice(0)).toEqual([]);
+  }), runs(200));
+});
+
+/** Sends bytes, waits for an answer to begin, then half-closes or resets the connection, which has to end soon. */
+function exchange({ url }: Mock, sent: string, resets: boolean): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let received = "";
+    const socket = connect(Number(new URL(url).port), "127.0.0.1").setEncoding("latin1");
+    const finish = () => resets ? socket.resetAndDestroy() : socket.end();
+    const waiting = setTimeout(finish, 20);
+    const hanging = setTimeout(() => {
+      reject(new Error(`The mock hangs after ${JSON.stringify(received)}.`));
+      socket.destroy();
+    }, 1000);
+    socket.on("data", (text: string) => received += text).once("data", finish);
+    socket.on("error", () => {}); // a connection that the mock resets has ended, too
+    socket.on("close", () => {
+      clearTimeout(waiting);
+      clearTimeout(hanging);
+      resolve(resets ? "" : received);
+    });
+    socket.write(sent, "latin1");
+  });
+}
+
+/** The answers on a connection, one after the other. Only the answer to HEAD has no body where it says its length. */
+function* answersIn(received: string): Generator<Answer> {
+  let rest = received;
+  while (rest) {
+    const [head = "", status] = /^HTTP\/1\.1 (\d{3}) .+\r\n(?:[\w-]+: .*\r\n)*\r\n/.exec(rest) ?? [];
+    expect(head, `No HTTP: ${rest}`).not.toBe("");
+    const length = Number(/^Content-Length: (\d+)\r$/m.exec(head)?.[1] ?? 0);
+    const text = rest.startsWith("HTTP/", head.length) ? "" : rest.slice(head.length, head.length + length);
+    if (text) expect(text).toHaveLength(length);
+    yield { status: Number(status), mediaType: /^Content-Type: (.+)\r$/m.exec(head)?.[1], text };
+    rest = rest.slice(head.length + text.length);
+  }
+}

@@ -1,0 +1,56 @@
+/** Whatever request arrives, the mock answers soon, and as the contract says. */
+import { Agent, request } from "node:http";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Mock } from "../../src/mock/index.js";
+import { type AnyRequest, framed, requests } from "../support/arbitrary.js";
+import { operations } from "../support/contract.js";
+import { type Answer, expectContract, FUZZ_RUNS, runs } from "../support/fuzz.js";
+import { startTestMock } from "../support/mock.js";
+
+it("answers any request within a second, as the contract says", async () => {
+  const mock = await startTestMock();
+  const reached = new Set<number>();
+  const check = async (sent: AnyRequest, agent: Agent) => {
+    const answer = await send(mock, agent, sent);
+    const { method, headers } = sent;
+    if (answer.status === 200) expect(isOperation(sent)).toBe(true);
+    if (answer.status === 204) {
+      expect([method, ...headers.map(([name]) => name)])
+        .toEqual(expect.arrayContaining(["OPTIONS", "Origin", "Access-Control-Request-Method"]));
+    }
+    expectContract(answer, headers.filter(([name]) => name === "Prefer").join(), method === "HEAD");
+    reached.add(answer.status);
+  };
+  await fc.assert(fc.asyncProperty(fc.array(requests, { maxLength: 6 }), fc.boolean(), async (sequence, atOnce) => {
+    await mock.reset();
+    const agent = new Agent({ keepAlive: true });
+    if (atOnce) await Promise.all(sequence.map((sent) => check(sent, agent)));
+    else for (const sent of sequence) await check(sent, agent);
+    agent.destroy();
+  }), runs(300));
+  if (!FUZZ_RUNS) expect([...reached].sort()).toEqual([200, 204, 400, 401, 403, 404, 500, 503]);
+});
+
+function isOperation({ method, target }: AnyRequest): boolean {
+  return operations.some((operation) =>
+    method === operation.method && new RegExp(`${operation.path.replace("{id}", "[^/]*")}(?:[?#]|$)`).test(target));
+}
+
+/** Sends a request, and expects its answer within a second. */
+async function send({ url }: Mock, agent: Agent, sent: AnyRequest): Promise<Answer> {
+  const began = performance.now();
+  const { headers, body } = framed(sent);
+  const answer = await new Promise<Answer>((resolve, reject) => {
+    const options = { agent, method: sent.method, path: sent.target, headers, timeout: 1000 };
+    const outgoing = request(url, options as object, (response) => {
+      let text = "";
+      response.on("data", (chunk: Buffer) => text += chunk.toString()).on("error", reject).on("end", () =>
+        resolve({ status: response.statusCode ?? 0, mediaType: response.headers["content-type"], text }));
+    });
+    outgoing.on("timeout", () => outgoing.destroy(new Error("The mock hangs."))).on("error", reject);
+    outgoing.end(body, "latin1");
+  });
+  expect(performance.now() - began).toBeLessThan(1000);
+  return answer;
+}

@@ -1,0 +1,32 @@
+/** What the fuzz tests share: how long they run, and what they expect of any answer. */
+import { expect, vi } from "vitest";
+import { contract, expectFits } from "./contract.js";
+
+/** An answer, read to its end. */
+export interface Answer {
+  status: number;
+  mediaType: string | undefined;
+  text: string;
+}
+
+/** How many cases to try, with seeds of their own; without it a few, always the same. */
+export const { FUZZ_RUNS } = process.env;
+const testTimeout = FUZZ_RUNS ? 3_600_000 : 60_000;
+vi.setConfig({ testTimeout });
+
+/** The parameters of a property that runs a few cases. */
+export function runs(few: number) {
+  const interruptAfterTimeLimit = testTimeout - 10_000; // so that a failure is told, however long it shrinks
+  return { interruptAfterTimeLimit, ...FUZZ_RUNS ? { numRuns: Number(FUZZ_RUNS) } : { numRuns: few, seed: 4711 } };
+}
+
+/** Expects the Error body of an error, and nothing of a success. A status out of the ordinary has to be asked for. */
+export function expectContract({ status, mediaType, text }: Answer, prefer: string, isHead: boolean): void {
+  if (status < 300) return expect([[100, ""], [200, ""], [204, ""]]).toContainEqual([status, text]);
+  if (!prefer.includes("service_failure") && !prefer.includes(`${status}`)) {
+    expect([400, 401, 403, 404]).toContain(status);
+  }
+  if (isHead && text === "") return; // RFC 9110, section 9.3.2
+  expect(mediaType).toBe("application/json");
+  expectFits(contract.components.schemas.Error, JSON.parse(text));
+}
