@@ -47,6 +47,8 @@ describe("startMock", () => {
     expect(await (await get("/pets/7")).json()).toEqual({ name: "Rex" });
     expect(await errorOf(get("/pets"))).toMatchObject({ status: 404, code: "not_found" });
     expect(await (await get("/pets/7/toys:all")).json()).toEqual(["ball"]);
+    const vet = fetch(`${mock.url}/pets/7/vet`, { headers: { Prefer: "dynamic=true" } });
+    expect(await (await vet).json()).toEqual({ name: expect.stringMatching(/^[A-Z][a-z]+$/) as string });
   });
   it("starts mocks that share nothing", async () => {
     const [one, other] = [await startTestMock(), await startTestMock({ token: "other" })];
