@@ -115,6 +115,10 @@ describe("everything else", () => {
     const answer = await put(await startTestMock(), headers, "{");
     expect(answer).toEqual({ status: 401, code: "unauthorized", message });
   });
+  it("401 says which scheme is asked for (RFC 9110, section 15.5.2)", async () => {
+    const { status, headers } = await fetch(`${(await startTestMock()).url}${movePath}`, { method: "PUT" });
+    expect([status, headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
+  });
   it("the bearer scheme may be written in any letter case", async () => {
     const mock = await startTestMock({ stateless: true });
     expect(await move(mock, "/a", "/b", { Authorization: "bEARER  t" })).toMatchObject({ status: 200 });

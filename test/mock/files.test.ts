@@ -52,7 +52,9 @@ describe("writeFile", () => {
     ["/", "path is a directory."],
     ["/dir/file/deeper/x", "path goes through /dir/file, which is a file."],
     [`/${"x".repeat(256)}`, "path must not have a name of more than 255 bytes."],
+    [`/${"é".repeat(128)}`, "path must not have a name of more than 255 bytes."],
     [`/${"x/".repeat(2048)}`, "path must be shorter than 4096 bytes."],
+    [`/${"é/".repeat(1366)}`, "path must be shorter than 4096 bytes."],
   ])("refuses %.20s, because %s", async (path, why) => {
     const mock = await withFiles("/dir/file");
     expect(await errorOf(write(mock, path))).toEqual(invalid(why));
