@@ -1,14 +1,12 @@
 /** `npm run check:release`: a version says what changed since the last one, and is the same wherever it stands. */
-import { execFile } from "node:child_process";
 import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { promisify } from "node:util";
 import semver from "semver";
 import { parse } from "yaml";
+import { redocly } from "./redocly.js";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
-const redocly = join(root, "node_modules/@redocly/cli/bin/cli.js");
 
 type Impact = "major" | "minor" | "patch";
 
@@ -74,8 +72,8 @@ function isReleased(folder: string): Promise<boolean> {
 
 async function diff(folder: string): Promise<Report> {
   const files = [join(folder, "released/openapi.yaml"), join(folder, "openapi.yaml")];
-  const command = [redocly, "diff", ...files, "--format", "json", "--fail-on", "none", "--lint-config", "off"];
-  return JSON.parse((await promisify(execFile)(process.execPath, command, { cwd: root })).stdout) as Report;
+  const options = ["--format", "json", "--fail-on", "none", "--lint-config", "off"];
+  return JSON.parse(await redocly("diff", ...files, ...options)) as Report;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -1,12 +1,10 @@
 /** `npm run docs`: writes a folder with the page that people read, and the description that it offers to download. */
-import { execFile } from "node:child_process";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { promisify } from "node:util";
+import { redocly } from "./redocly.js";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
-const redocly = join(root, "node_modules/@redocly/cli/bin/cli.js");
 const template = join(root, "scripts/docs.hbs");
 const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
 const name = "data:image/svg+xml," + encodeURIComponent(
@@ -24,8 +22,7 @@ const name = "data:image/svg+xml," + encodeURIComponent(
  */
 export async function buildDocs(folder: string): Promise<void> {
   const page = join(folder, "index.html");
-  const command = ["build-docs", "main", "--inlineBundle", "--template", template, "--output", page];
-  await promisify(execFile)(process.execPath, [redocly, ...command], { cwd: root });
+  await redocly("build-docs", "main", "--inlineBundle", "--template", template, "--output", page);
   const html = await readFile(page, "utf8");
   await writeFile(page, html.replaceAll(logo, name).replaceAll(/(<a [^>]*href=")\//g, "$1#/"));
   await copyFile(join(root, "openapi.yaml"), join(folder, "openapi.yaml"));

@@ -7,13 +7,11 @@ export const host = "127.0.0.1";
 /**
  * Checks that a server can listen on a port.
  *
- * @param text The port, as somebody typed it: 0 to 65535.
+ * @param port The port: 0 to 65535.
  * @returns The port.
- * @throws {Error} When it is no port, or in use; the message says what to do.
+ * @throws {Error} When it is in use; the message says what to do.
  */
-export async function checkPort(text: string): Promise<number> {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) throw new Error(`--port takes a number from 0 to 65535, not "${text}".`);
+export async function checkPort(port: number): Promise<number> {
   const probe = createServer().listen(port, host);
   try {
     await once(probe, "listening");

@@ -8,8 +8,8 @@ import { startMock } from "../src/mock/index.js";
 import { checkPort, fail, host } from "./ports.js";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
-const mockPort = await checkPort("4010").catch((error: Error) => fail(error.message));
-const docsPort = await checkPort("4011").catch((error: Error) => fail(error.message));
+const mockPort = await checkPort(4010).catch((error: Error) => fail(error.message));
+const docsPort = await checkPort(4011).catch((error: Error) => fail(error.message));
 
 for (const script of ["lint", "generate", "build", "docs"]) {
   const { status } = spawnSync("npm", ["run", script], { cwd: root, stdio: "inherit" });

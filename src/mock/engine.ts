@@ -22,10 +22,13 @@ export interface Preference {
   dynamic: boolean;
 }
 
-/** What Prism makes of a request. */
-export interface Judgement {
+interface Response {
   status: number;
   body: unknown;
+}
+
+/** What Prism makes of a request. */
+export interface Judgement extends Response {
   diagnostics: Diagnostic[];
 }
 
@@ -40,16 +43,20 @@ export function createEngine({ createInstance }: Prism): Engine {
   const prism = createInstance(config, components);
   const judge = createInstance(config, { ...components, mock: () => () => right({ statusCode: 0 }) });
   // Which response a request gets that asks for none depends on its operation, and on what kind of thing is wrong.
-  const usual = new WeakMap<PrismOperation, Map<string, Judgement>>();
+  const usual = new WeakMap<PrismOperation, Map<string, Response>>();
 
   return async (operation, request, preference) => {
     if (preference) return ask(prism, operation, request, preference);
     const { diagnostics } = await ask(judge, operation, request);
     const kind = [...new Set(diagnostics.map(({ code }) => Number(code) || "invalid"))].sort().join();
-    const known = usual.get(operation) ?? new Map<string, Judgement>();
-    const judgement = known.get(kind) ?? await ask(prism, operation, request);
-    usual.set(operation, known.set(kind, { ...judgement, diagnostics: [] }));
-    return { ...judgement, diagnostics };
+    const known = usual.get(operation) ?? new Map<string, Response>();
+    let response = known.get(kind);
+    if (!response) {
+      const { status, body } = await ask(prism, operation, request);
+      response = { status, body };
+      usual.set(operation, known.set(kind, response));
+    }
+    return { ...response, diagnostics };
   };
 }
 
@@ -59,7 +66,7 @@ async function ask(
   request: PrismRequest,
   preference?: Preference,
 ): Promise<Judgement> {
-  const result = await prism.request(request, [operation], { ...config, mock: { dynamic: false, ...preference } })();
+  const result = await prism.request(request, [operation], { ...config, mock: { ...config.mock, ...preference } })();
   if (result._tag === "Left") throw result.left;
   const { output, validations } = result.right;
   return { status: output.statusCode, body: output.body, diagnostics: validations.input.filter(isError) };

@@ -4,8 +4,9 @@ import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
 import type { Mock } from "../../src/mock/index.js";
 import { connections } from "../support/arbitrary.js";
-import { type Answer, expectContract, runs } from "../support/fuzz.js";
+import { expectContract, runs } from "../support/fuzz.js";
 import { startTestMock, write } from "../support/mock.js";
+import type { Answer } from "../support/send.js";
 
 it("answers any bytes with valid HTTP or ends the connection, within a second, and lives on", async () => {
   const mock = await startTestMock();

@@ -5,8 +5,9 @@ import { expect, it } from "vitest";
 import type { Mock } from "../../src/mock/index.js";
 import { type AnyRequest, framed, requests } from "../support/arbitrary.js";
 import { operations } from "../support/contract.js";
-import { type Answer, expectContract, FUZZ_RUNS, runs } from "../support/fuzz.js";
+import { expectContract, FUZZ_RUNS, runs } from "../support/fuzz.js";
 import { startTestMock } from "../support/mock.js";
+import type { Answer } from "../support/send.js";
 
 it("answers any request within a second, as the contract says", async () => {
   const mock = await startTestMock();

@@ -1,13 +1,7 @@
 /** What the fuzz tests share: how long they run, and what they expect of any answer. */
 import { expect, vi } from "vitest";
 import { contract, expectFits } from "./contract.js";
-
-/** An answer, read to its end. */
-export interface Answer {
-  status: number;
-  mediaType: string | undefined;
-  text: string;
-}
+import type { Answer } from "./send.js";
 
 /** How many cases to try, with seeds of their own; without it a few, always the same. */
 export const { FUZZ_RUNS } = process.env;
