@@ -21,7 +21,7 @@ export default defineConfig(
   },
   {
     // Anything may arrive here: what a caller passes as a body, what a server answers, a parsed description.
-    files: ["src/body.ts", "src/errors.ts", "test/**"],
+    files: ["src/client/body.ts", "src/client/errors.ts", "test/**"],
     rules: {
       "@typescript-eslint/no-explicit-any": "off",
       "@typescript-eslint/no-unsafe-argument": "off",

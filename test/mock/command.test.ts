@@ -10,7 +10,7 @@ import type { Mock } from "../../src/mock/index.js";
 import { move, write } from "../support/mock.js";
 import { startServer } from "../support/server.js";
 
-const program = "dist/mock/cli.js";
+const program = "dist/cli/index.js";
 
 /** Runs the command to its end. */
 function run(command: string[], file = program): Promise<{ code: number; stdout: string; stderr: string }> {

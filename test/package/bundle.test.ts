@@ -24,7 +24,7 @@ it("esbuild takes the client and openapi-fetch, and the bundle works", async () 
   const { metafile, warnings } = await build({ ...options, entryPoints: [join(folder, "main.js")], outfile });
   expect(warnings).toEqual([]);
   for (const input of Object.keys(metafile.inputs)) {
-    expect(input).toMatch(/main\.js$|cloud-browser-contract\/(dist|generated)\/[\w-]+\.js$|openapi-fetch/);
+    expect(input).toMatch(/main\.js$|cloud-browser-contract\/(dist(\/client)?|generated)\/[\w-]+\.js$|openapi-fetch/);
   }
   expect(Object.values(metafile.outputs).flatMap(({ imports }) => imports)).toEqual([]);
   const mock = await startInstalledMock(withPeers);

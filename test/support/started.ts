@@ -23,7 +23,7 @@ export function startStockPrism(description = "openapi.yaml"): Promise<Started> 
 
 /** Starts the mock that `npm run build` made. */
 export function startBuiltMock(...options: string[]): Promise<Started> {
-  return start("dist/mock/cli.js", "mock", "--quiet", ...options);
+  return start("dist/cli/index.js", "mock", "--quiet", ...options);
 }
 
 /** Starts a command on a free port, and asks it until it answers: without its log, it does not say when it listens. */

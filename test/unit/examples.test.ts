@@ -32,7 +32,7 @@ it.each(["write-and-move", "mock-in-tests"])("the README shows examples/%s.ts, a
 });
 
 it("the README shows what the command prints for --help", async () => {
-  const { stdout } = await run(process.execPath, ["dist/mock/cli.js", "--help"]);
+  const { stdout } = await run(process.execPath, ["dist/cli/index.js", "--help"]);
   expect(readme).toContain(`\`\`\`text\n${stdout}\`\`\``);
 });
 

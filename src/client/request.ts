@@ -1,6 +1,6 @@
 /** Requests as the contract has them: what breaks it is refused before anything is sent. */
 import type { Middleware } from "openapi-fetch";
-import { rawBodies } from "../generated/raw-bodies.js";
+import { rawBodies } from "../../generated/raw-bodies.js";
 
 /**
  * Makes a middleware that refuses a path parameter which is missing, empty, `.` or `..`, and a request that would leave

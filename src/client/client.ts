@@ -1,6 +1,6 @@
 /** The client: `openapi-fetch` over the contract's paths, plus what every caller would otherwise write by hand. */
 import createFetchClient, { type ClientOptions as FetchClientOptions } from "openapi-fetch";
-import type { paths } from "../generated/openapi.js";
+import type { paths } from "../../generated/openapi.js";
 import { bearerAuth, type Token } from "./auth.js";
 import { serializeBody } from "./body.js";
 import { contractAnswers } from "./errors.js";

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** The command `cloud-browser-contract`. */
 import { parseArgs } from "node:util";
-import { startMock } from "./index.js";
+import { startMock } from "../mock/index.js";
 
 const help = `Usage: cloud-browser-contract mock [options]
 

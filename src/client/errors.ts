@@ -1,6 +1,6 @@
 /** Errors of the service, typed: an answer is either what the contract says, or an `ApiError`. */
 import type { Middleware } from "openapi-fetch";
-import type { ErrorBody, ErrorDetail } from "../generated/openapi.js";
+import type { ErrorBody, ErrorDetail } from "../../generated/openapi.js";
 
 /**
  * Thrown for an answer with an error status, and for an answer that the contract does not know.

@@ -3,7 +3,7 @@
  * in the body of a call as well as in its parameters.
  */
 import type { Client, FetchOptions, FetchResponse, ParseAs } from "openapi-fetch";
-import type { paths } from "../generated/openapi.js";
+import type { paths } from "../../generated/openapi.js";
 
 type OpenClient = Client<paths>;
 type MethodName = Extract<keyof OpenClient, Uppercase<string>>;
