@@ -1,5 +1,6 @@
 /** What every measurement needs: a server in a process of its own, competitors in turn, medians of the rounds. */
 import { fork } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 /** Starts `bench/server.ts`, gives its base URL to `use`, and ends it. */
@@ -42,4 +43,11 @@ export async function milliseconds(work: () => Promise<unknown>): Promise<number
   const start = performance.now();
   await work();
   return performance.now() - start;
+}
+
+/** The memory that a process holds, and the most that it ever held, in MiB. Linux tells both. */
+export async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  const figure = (name: string) => Number(new RegExp(`^${name}:\\s*(\\d+) kB$`, "m").exec(status)?.[1]) / 2 ** 10;
+  return { now: figure("VmRSS"), peak: figure("VmHWM") };
 }

@@ -2,10 +2,24 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
-import { createServer, type AddressInfo } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 
 const prism = createRequire(import.meta.url).resolve("@stoplight/prism-cli/dist/index.js");
+
+const body = JSON.stringify({ src_path: "/a", dest_path: "/b" });
+/** A request of an operation: whatever a server puts off until one comes is a part of its start, too. */
+const firstRequest = [
+  "PUT /browsers/any-session/fs/move HTTP/1.1",
+  "Host: 127.0.0.1",
+  "Authorization: Bearer any-token",
+  "Content-Type: application/json",
+  `Content-Length: ${body.length}`,
+  "Connection: close",
+  "",
+  body,
+].join("\r\n");
 
 /** A server that answers. */
 export interface Started {
@@ -18,18 +32,17 @@ export interface Started {
 
 /** Starts `prism mock`. */
 export function startStockPrism(description = "openapi.yaml"): Promise<Started> {
-  return start(prism, "mock", description, "-v", "silent");
+  return startServer(prism, "mock", description, "-v", "silent");
 }
 
 /** Starts the mock that `npm run build` made. */
 export function startBuiltMock(...options: string[]): Promise<Started> {
-  return start("dist/cli/index.js", "mock", "--quiet", ...options);
+  return startServer("dist/cli/index.js", "mock", "--quiet", ...options);
 }
 
 /** Starts a command on a free port, and asks it until it answers: without its log, it does not say when it listens. */
-async function start(...command: string[]): Promise<Started> {
+export async function startServer(...command: string[]): Promise<Started> {
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
   const server = spawn(process.execPath, [...command, "--port", `${port}`]);
   const ended = once(server, "exit");
@@ -37,12 +50,12 @@ async function start(...command: string[]): Promise<Started> {
   for (const stream of [server.stdout, server.stderr]) {
     stream.on("data", (chunk: Buffer) => printed += chunk.toString());
   }
-  while (!await fetch(url).catch(() => undefined)) {
+  while (!await answers(port)) {
     if (server.exitCode !== null) throw new Error(`${command[0]} did not start:\n${printed}`);
     await wait(2);
   }
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     pid: server.pid as number,
     startup: performance.now() - began,
     close: () => {
@@ -50,6 +63,14 @@ async function start(...command: string[]): Promise<Started> {
       return ended;
     },
   };
+}
+
+/** Whether a server answers. A connection that is refused costs it nothing. */
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(firstRequest);
+  const answer = await buffer(socket).catch(() => Buffer.alloc(0));
+  return answer.length > 0;
 }
 
 async function freePort(): Promise<number> {

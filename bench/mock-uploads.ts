@@ -1,0 +1,83 @@
+/** 1 GiB sent to the mock, by `writeFile` and in a form: how much memory that takes above what it holds when idle. */
+import { randomBytes } from "node:crypto";
+import { type IncomingMessage, request } from "node:http";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { startBuiltMock } from "../test/support/started.js";
+import { withForm } from "./descriptions.js";
+import { median, memoryOf } from "./measure.js";
+
+interface Upload {
+  method: string;
+  path: string;
+  type: string;
+  /** What goes before the file, and after it. */
+  around: [string, string];
+  /** The declared status. */
+  status: number;
+}
+
+const KiB = 2 ** 10;
+const GiB = 2 ** 30;
+const noise = randomBytes(2 * KiB ** 2);
+
+/** Measures `writeFile`. */
+export function measureWriteFile(rounds = 3): Promise<number> {
+  const path = "/browsers/brw_7f3k2m9x/fs/write_file?path=/large.bin";
+  const type = "application/octet-stream";
+  return measureUpload(rounds, [], { method: "PUT", path, type, around: ["", ""], status: 200 });
+}
+
+/** Measures a form with one file. */
+export function measureForm(rounds = 3): Promise<number> {
+  const disposition = "Content-Disposition: form-data; name=\"file\"; filename=\"large.bin\"";
+  const before = `--bench\r\n${disposition}\r\nContent-Type: application/octet-stream\r\n\r\n`;
+  const around: Upload["around"] = [before, "\r\n--bench--\r\n"];
+  const type = "multipart/form-data; boundary=bench";
+  return withForm((file) => measureUpload(rounds, ["--description", file], {
+    method: "POST", path: "/upload", type, around, status: 201,
+  }));
+}
+
+/** The median, in MiB, of uploads that have a mock of their own each. */
+async function measureUpload(rounds: number, options: string[], what: Upload): Promise<number> {
+  const results: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const mock = await startBuiltMock(...options);
+    try {
+      await wait(1000);
+      const idle = (await memoryOf(mock.pid)).now;
+      await upload(mock.url, what);
+      results.push((await memoryOf(mock.pid)).peak - idle);
+    } finally {
+      await mock.close();
+    }
+  }
+  return median(results);
+}
+
+/** Sends the bytes, and expects the declared answer. */
+async function upload(url: string, { method, path, type, around, status }: Upload): Promise<void> {
+  const headers = { "Authorization": "Bearer bench-token", "Content-Type": type };
+  const outgoing = request(`${url}${path}`, { method, headers });
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    outgoing.once("response", resolve).once("error", reject);
+  });
+  const sent = pipeline(Readable.from(bytes(around)), outgoing);
+  sent.catch(() => {}); // an answer that comes before the end says more
+  const answer = await answered;
+  if (answer.statusCode !== status) {
+    outgoing.destroy();
+    throw new Error(`${method} ${path} answered ${answer.statusCode}: ${await text(answer)}`);
+  }
+  await sent;
+}
+
+/** 1 GiB, of which no two chunks are the same, and what is around it. */
+function* bytes([before, after]: Upload["around"]): Generator<Uint8Array> {
+  yield Buffer.from(before);
+  for (let index = 0; index < GiB / (64 * KiB); index++) yield noise.subarray(index * 64, index * 64 + 64 * KiB);
+  yield Buffer.from(after);
+}
