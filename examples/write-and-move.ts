@@ -9,7 +9,7 @@ const query = { path: "/home/user/notes.txt", mode: "600" };
 await unwrap(client.PUT("/browsers/{id}/fs/write_file", { params: { path, query }, body: "Remember the milk.\n" }));
 console.log(`Wrote ${query.path}`);
 
-for (const dest_path of ["/home/user/archive/notes.txt", "archive/notes.txt"]) {
+for (const dest_path of ["/home/user/todo.txt", "todo.txt"]) {
   try {
     const body = { src_path: query.path, dest_path };
     await unwrap(client.PUT("/browsers/{id}/fs/move", { params: { path }, body }));

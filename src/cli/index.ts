@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The command `cloud-browser-contract`. */
+import { constants } from "node:os";
 import { parseArgs } from "node:util";
 import { startMock } from "../mock/index.js";
 
@@ -18,7 +19,7 @@ Starts a mock server of the cloud browser API on 127.0.0.1. It answers as the co
 
 A request can ask for a response, by a header: "Prefer: code=403", "Prefer: example=unknown_session",
 "Prefer: dynamic=true". Such a request changes no file.
-Ctrl-C answers what is in flight, removes the files and ends the server.
+Ctrl-C answers what is in flight, removes the files and ends the server; a second Ctrl-C ends it at once.
 `;
 
 const options = {
@@ -59,8 +60,14 @@ async function run(command: string[]): Promise<void> {
     ...!quiet && { log: console.log },
   });
   console.log(`Mock server on ${mock.url}`);
-  // Only the first signal: a second one ends the program at once.
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void mock.close());
+  let closes = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (closes) process.exit(128 + constants.signals[signal]); // a second one ends the program at once
+      closes = true;
+      void mock.close();
+    });
+  }
 }
 
 function parse(command: string[]) {

@@ -1,21 +1,29 @@
-/** What any room of the mock throws when it cannot do what a request asks for. */
-
-/** A request that gets an error status. */
-export class Refusal extends Error {
-  override readonly name = "Refusal";
+/** What any room of the mock throws when a request gets an error status. */
+export class HttpError extends Error {
+  override readonly name = "HttpError";
+  /** Headers of the answer, beside those that every error has. */
+  readonly headers: Record<string, string>;
+  /** Code of the violations. */
+  readonly detailCode: string;
 
   /**
    * @param status Status of the answer.
    * @param violations What is wrong with the input, one sentence each; none when it is not about the input.
    * @param message All of it in one sentence. Left out, it counts the violations.
-   * @param detailCode Code of the violations. Left out, it is the contract's.
    */
   constructor(
     readonly status: number,
     readonly violations: string[],
     message = `The request is not valid${violations.length > 1 ? ` in ${violations.length} places` : ""}.`,
-    readonly detailCode?: string,
+    { headers = {}, detailCode = "invalid_input" }: { headers?: Record<string, string>; detailCode?: string } = {},
   ) {
     super(message);
+    this.headers = headers;
+    this.detailCode = detailCode;
+  }
+
+  /** What is wrong, in one line. */
+  get summary(): string {
+    return this.violations.join(" ") || this.message;
   }
 }

@@ -1,11 +1,11 @@
 /** A mock server that keeps the contract: for a frontend to run against, and for tests to start and end. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { loadDescription } from "./description.js";
-import { createFiles, type StoredFile } from "./files.js";
-import { placeOf } from "./place.js";
-import { createSeen, type SeenRequest } from "./seen.js";
-import { createMockServer } from "./server.js";
+import { loadContract } from "../contract/index.js";
+import { createSeen, type SeenRequest } from "./http/seen.js";
+import { createMockServer } from "./http/server.js";
+import { createService, type StoredFile } from "./service/index.js";
+import { createStorage } from "./storage.js";
 
 export type { SeenRequest, StoredFile };
 
@@ -50,8 +50,7 @@ export interface Mock {
  * @param options How it behaves.
  * @returns The running mock.
  * @throws {RangeError} When an option is out of its range.
- * @throws {Error} When packages are missing, the description cannot be served, or the port is in use. Every message is
- *   one line that says what to do.
+ * @throws {Error} When the description cannot be read, or the port is in use. The message is one line that says why.
  * @see Service description, sections 4, 5 and 7; RFC 7240 for `Prefer`
  * @example
  * import { createClient, unwrap } from "cloud-browser-contract";
@@ -66,15 +65,19 @@ export interface Mock {
  * await mock.close();
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { port = 0, latency = 0, storage = 4096, stateless = false, token, description, log } = options;
+  const { port = 0, latency = 0, storage: limit = 4096, stateless = false, token, description, log } = options;
   check("port", port, 0, 65535);
   check("latency", latency, 0, 2 ** 31 - 1);
-  check("storage", storage, 1, 2 ** 30);
-  if (token !== undefined && !/^[!-~]+$/.test(token)) throw new RangeError("token must be visible ASCII.");
-  const files = createFiles(storage);
+  check("storage", limit, 1, 2 ** 30);
+  if (token !== undefined && !sendable.test(token)) {
+    throw new RangeError("token must be what a header can carry, without spaces around it.");
+  }
+  const contract = await loadContract(description);
+  const storage = createStorage(limit);
+  const service = createService(storage);
   const seen = createSeen();
-  const rules = { description: await loadDescription(description), files: stateless ? undefined : files, token };
-  const server = createMockServer(rules, { latency, log, see: (request) => seen.add(request) });
+  const rules = { contract, handlers: stateless ? {} : service.handlers, storage, token };
+  const server = createMockServer(rules, { latency, log, see: seen.add });
   server.http.listen(port, "127.0.0.1");
   await once(server.http, "listening").catch(({ code, message }: NodeJS.ErrnoException) => {
     if (code !== "EADDRINUSE") throw new Error(`Cannot listen on 127.0.0.1:${port}: ${message}.`);
@@ -83,17 +86,20 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   return {
     url: `http://127.0.0.1:${(server.http.address() as AddressInfo).port}`,
     requests: seen.requests,
-    file: (session, path) => files.get(session, placeOf("path", path)),
+    file: service.file,
     async reset() {
       seen.clear();
-      await files.reset();
+      await service.reset();
     },
     async close() {
       await server.close();
-      await files.close();
+      await storage.close();
     },
   };
 }
+
+/** What a header carries (RFC 9110, section 5.5): visible characters, and spaces between them. */
+const sendable = /^[!-~\x80-\xff](?:[ -~\x80-\xff]*[!-~\x80-\xff])?$/;
 
 function check(name: string, value: number, least: number, most: number): void {
   if (Number.isInteger(value) && value >= least && value <= most) return;

@@ -11,7 +11,7 @@ declare const frontend: typeof import("./page.js");
 
 const token = "the-one";
 const oldPath = "/home/user/notes.txt";
-const newPath = "/home/user/archive/notes.txt";
+const newPath = "/home/user/todo.txt";
 const unauthorized = { status: 401, code: "unauthorized", message: "The bearer token is not accepted." };
 const notFound = { status: 404, code: "not_found", message: "There is no file or directory at src_path." };
 let chromium: Browser;

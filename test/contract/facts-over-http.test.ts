@@ -46,7 +46,7 @@ describe("writeFile", () => {
 });
 
 describe("movePath", () => {
-  const dest_path = "/home/user/archive/notes.txt";
+  const dest_path = "/home/user/todo.txt"; // in a directory that is there
 
   it("answers 200 without a body", async () => {
     await write({ path: source });

@@ -1,7 +1,7 @@
 /** The command, as somebody types it: what it prints, how it ends, and what it leaves behind. */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -54,7 +54,7 @@ describe("cloud-browser-contract", () => {
     [["mock", "--port", "x"], '--port takes a whole number, not "x".'],
     [["mock", "--port", "70000"], "port must be a whole number from 0 to 65535, not 70000."],
     [["mock", "--latency", "1s"], '--latency takes a whole number, not "1s".'],
-    [["mock", "--token", ""], "token must be visible ASCII."],
+    [["mock", "--token", ""], "token must be what a header can carry, without spaces around it."],
   ])("%j is refused in one line, with the exit code 2", async (command, why) => {
     const stderr = `${why} See cloud-browser-contract --help.\n`;
     expect(await run(command)).toEqual({ code: 2, stdout: "", stderr });
@@ -75,33 +75,18 @@ describe("cloud-browser-contract", () => {
     if (text !== undefined) await writeFile(file, text);
     const { code, stderr } = await run(["mock", "--description", file]);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^Cannot serve .*openapi\.yaml: .+\n$/);
-  });
-  it("says what to install when its packages are missing", async () => {
-    const folder = await newFolder();
-    for (const part of ["dist", "generated", "package.json"]) await cp(part, join(folder, part), { recursive: true });
-    const { code, stderr } = await run(["mock"], join(folder, program));
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^[^\n]*npm install --save-dev @stoplight\/prism-http@5\.12 find-my-way@9\n$/);
+    expect(stderr).toMatch(/^Cannot read .*openapi\.yaml: .+\n$/);
   });
 });
 
 describe("cloud-browser-contract mock", () => {
-  it("logs a line for each request, without the token and without control characters", async () => {
+  it("logs a line for each request", async () => {
     const { mock, lines } = await start();
-    await write(mock, "/a", "", { headers: { Authorization: "Bearer secret-4711" } });
-    await move(mock, "a", "/secret-4711", { Authorization: "Bearer secret-4711" });
-    await fetch(`${mock.url}/secret-4711/%1b`, { headers: { Authorization: "Bearer secret-4711" } });
-    await fetch(`${mock.url}/browsers/x/fs/move`, {
-      method: "PUT",
-      headers: { "Authorization": "Bearer secret-4711", "Content-Type": "application/json" },
-      body: '{"secret-4711\\u001b[31m\\n": 1, "src_path": "/a", "dest_path": "/b"}',
-    });
+    await write(mock, "/a");
+    await move(mock, "a", "/b");
     await expect.poll(() => lines.slice(1)).toEqual([
-      expect.stringMatching(/^PUT \/browsers\/brw_7f3k2m9x\/fs\/write_file 200 \d+ ms$/),
+      expect.stringMatching(/^PUT \/browsers\/brw_7f3k2m9x\/fs\/write_file\?path=%2Fa 200 \d+ ms$/),
       expect.stringMatching(/^PUT \/browsers\/brw_7f3k2m9x\/fs\/move 400 \d+ ms: src_path must start with "\/"\.$/),
-      expect.stringMatching(/^GET \/\[token\]\/%1b 404 \d+ ms: There is no path \/\[token\]\/%1b\.$/),
-      expect.stringMatching(/^PUT \/browsers\/x\/fs\/move 400 \d+ ms: \[token\]\\x1b\[31m\\x0a is not allowed\.$/),
     ]);
   });
   it("--quiet logs nothing but where it listens", async () => {

@@ -1,4 +1,4 @@
-/** Whatever is written and moved, the mock has each file where a disk would have it. */
+/** Whatever is written and moved, the mock has each file where the service's own calls to the disk would have it. */
 import { existsSync, statSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { runs } from "../support/fuzz.js";
 import { contentOf, move, session, startTestMock, write } from "../support/mock.js";
 
-it("has each file where mkdir, write and rename would put it", async () => {
+it("has each file where mkdir and write, or rename, would put it, with the mode that it was made with", async () => {
   const mock = await startTestMock();
   const names = fc.array(fc.constantFrom("a", "b"), { maxLength: 3 });
   const places = fc.tuple(names, fc.constantFrom("/", "//", "/./", "/c/../"), fc.constantFrom("", "/"))
@@ -24,8 +24,8 @@ it("has each file where mkdir, write and rename would put it", async () => {
       const { status } = await (source
         ? move(mock, source.spelled, target.spelled)
         : write(mock, target.spelled, `file ${index}`, { mode }));
-      const from = source && join(disk, source.path);
-      expect(status).toBe(await onDisk(from, join(disk, target.path), `${mode} file ${index}`));
+      const to = join(disk, target.path);
+      expect(status).toBe(source ? await moved(join(disk, source.path), to) : await written(to, mode, `file ${index}`));
     }
     const named = sequence.flatMap(({ source, target }) => [source?.path ?? "/", target.path]);
     for (const path of [...named, ...await readdir(disk, { recursive: true })].map((path) => join("/", path))) {
@@ -36,17 +36,28 @@ it("has each file where mkdir, write and rename would put it", async () => {
   }), runs(150));
 });
 
-/** What a disk makes of a step, as a status. A step that fails leaves no directory behind. */
-async function onDisk(from: string | null, to: string, content: string): Promise<number> {
-  if (from && !existsSync(from)) return 404;
-  if (from === to && statSync(from).isDirectory()) return 400; // rename(2) does nothing, and calls it a success
-  let made: string | undefined;
+const isDirectory = (path: string) => existsSync(path) && statSync(path).isDirectory();
+
+/** What a disk makes of a write, as a status. The content of a file begins with its mode, which stays. */
+async function written(to: string, mode: string, content: string): Promise<number> {
   try {
-    made = await mkdir(dirname(to), { recursive: true });
-    await (from ? rename(from, to) : writeFile(to, content));
+    await mkdir(dirname(to), { recursive: true });
+    const old = existsSync(to) ? await readFile(to, "utf8") : mode;
+    await writeFile(to, `${old.split(" ")[0]} ${content}`);
     return 200;
   } catch {
-    if (made) await rm(made, { recursive: true });
     return 400;
+  }
+}
+
+/** What a disk makes of a move, as a status. */
+async function moved(from: string, to: string): Promise<number> {
+  if (!existsSync(from)) return 404;
+  if (isDirectory(to)) return 400; // rename(2) takes the place of an empty one, but the service does not
+  try {
+    await rename(from, to);
+    return 200;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ENOENT" ? 404 : 400;
   }
 }

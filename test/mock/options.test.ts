@@ -48,7 +48,7 @@ describe("startMock", () => {
     expect(await errorOf(get("/pets"))).toMatchObject({ status: 404, code: "not_found" });
     expect(await (await get("/pets/7/toys:all")).json()).toEqual(["ball"]);
     const vet = fetch(`${mock.url}/pets/7/vet`, { headers: { Prefer: "dynamic=true" } });
-    expect(await (await vet).json()).toEqual({ name: expect.stringMatching(/^[A-Z][a-z]+$/) as string });
+    expect(await (await vet).json()).toEqual({ name: expect.stringMatching(/^[A-Z][a-z]{2,9}$/) as string });
   });
   it("starts mocks that share nothing", async () => {
     const [one, other] = [await startTestMock(), await startTestMock({ token: "other" })];
@@ -64,8 +64,8 @@ describe("startMock", () => {
     [{ port: 1.5 }, "port must be a whole number from 0 to 65535, not 1.5."],
     [{ latency: -1 }, "latency must be a whole number from 0 to 2147483647, not -1."],
     [{ storage: 0 }, "storage must be a whole number from 1 to 1073741824, not 0."],
-    [{ token: "" }, "token must be visible ASCII."],
-    [{ token: "a b" }, "token must be visible ASCII."],
+    [{ token: "" }, "token must be what a header can carry, without spaces around it."],
+    [{ token: " a" }, "token must be what a header can carry, without spaces around it."],
   ])("refuses %j", async (options, message) => {
     await expect(startMock(options)).rejects.toThrow(new RangeError(message));
   });
@@ -103,13 +103,14 @@ describe("a mock", () => {
     expect(mock.requests[0]?.headers["x-request-id"]).toBe("7");
     expect(JSON.stringify(mock.requests)).not.toContain("4711");
   });
-  it("keeps the latest 1,000 requests, and at most 16 MiB of their bodies", async () => {
+  it("keeps the latest 1,000 requests, in at most 16 MiB", async () => {
     const mock = await startTestMock({ stateless: true });
     for (let i = 0; i < 1010; i++) await (await move(mock, `/${i}`, "/b")).text();
     expect(mock.requests).toHaveLength(1000);
     expect(mock.requests[0]?.body).toMatchObject({ src_path: "/10" });
-    for (let i = 0; i < 130; i++) await (await move(mock, `/${"x".repeat(2 ** 17 - 100)}`, "/b")).text();
-    expect(mock.requests).toHaveLength(128);
+    for (let i = 0; i < 130; i++) await (await move(mock, `/${"x".repeat(2 ** 17)}`, "/b")).text();
+    expect(mock.requests.length).toBeGreaterThan(120);
+    expect(mock.requests.length).toBeLessThan(128);
   });
   it("forgets files and requests when it is reset", async () => {
     const mock = await startTestMock();

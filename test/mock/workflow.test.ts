@@ -8,7 +8,7 @@ import { contentOf, session, startTestMock } from "../support/mock.js";
 const run = promisify(execFile);
 const workflow = "test/workflows/write-and-move.arazzo.yaml";
 const oldPath = "/home/user/notes.txt";
-const newPath = "/home/user/archive/notes.txt";
+const newPath = "/home/user/todo.txt";
 
 /** Runs Redocly, and rejects when it does not exit with 0. It looks for no newer version. */
 function redocly(command: string[], env: Record<string, string> = {}) {

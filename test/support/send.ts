@@ -1,4 +1,5 @@
 /** Sends a request to the target as it stands, without the client, so that it can break the contract, too. */
+import { posix } from "node:path";
 import { expect, inject } from "vitest";
 import { expectFits, type Node, type Operation, operation, operations } from "./contract.js";
 
@@ -68,10 +69,12 @@ async function prefersCode(): Promise<boolean> {
   return (await send(operation, { ...parts, headers: { ...parts.headers, Prefer: "code=403" } })).status === 403;
 }
 
-/** Puts a file where a request takes one from, for a target that remembers files. */
+/** Puts a file where a request takes one from, and a directory where it puts it, for a target that remembers files. */
 export async function arrange({ path, body }: Parts): Promise<void> {
-  const source = (body as Node).src_path as string | undefined;
-  if (!source) return;
+  const { src_path, dest_path } = body as Record<string, string | undefined>;
+  if (src_path === undefined || dest_path === undefined) return;
   const write = operation("writeFile");
-  await send(write, { ...validParts(write), path: path ?? {}, query: { path: source } });
+  for (const file of [src_path, posix.join(dest_path, "../neighbour")]) {
+    await send(write, { ...validParts(write), path: path ?? {}, query: { path: file } });
+  }
 }

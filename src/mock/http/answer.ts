@@ -1,64 +1,78 @@
-/** The third room: the answer, on the wire. Every error has the contract's `Error` body, and a page may read it. */
+/** The answer, on the wire: JSON, bytes as they are, events one by one, or nothing. Any page may read it. */
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
-import type { Duplex } from "node:stream";
-import type { ErrorBody } from "../../generated/openapi.js";
-import type { Decision } from "./decide.js";
-import type { Description } from "./description.js";
-import type { Refusal } from "./refusal.js";
+import { type Duplex, Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ErrorBody } from "../../../generated/openapi.js";
+import { type Answer, kindOf } from "../../contract/index.js";
+import type { HttpError } from "../http-error.js";
+import { crossOrigin } from "./cors.js";
 
 type Headers = Record<string, string | number>;
 
 /** What a refused request gets: one violation is told in `inner_error`, several in `details`. */
-export function errorAnswer({ status, message, violations, detailCode }: Refusal, description: Description): Decision {
-  const { error, detail } = description.codes(status);
-  const code = detailCode ?? detail;
-  const details = violations.map((message) => ({ ...code !== undefined && { code }, message }));
+export function errorAnswer({ status, message, violations, detailCode, headers }: HttpError): Answer {
+  const details = violations.map((message) => ({ code: detailCode, message }));
   const [inner_error] = details;
   const told = details.length > 1 ? { details } : inner_error && { inner_error };
-  return { status, body: { code: error, message, ...told } satisfies ErrorBody };
+  // The code is the reason phrase of the status: `not_found` (RFC 9110, section 15).
+  const code = STATUS_CODES[status]?.toLowerCase().replaceAll(/\W/g, "_") ?? "error";
+  return { status, headers, mediaType: "application/json", body: { code, message, ...told } satisfies ErrorBody };
 }
 
-/** Sends an answer. */
-export function send(request: IncomingMessage, response: ServerResponse, { status, body }: Decision): void {
-  const text = body === undefined ? "" : JSON.stringify(body);
-  response.writeHead(status, { ...headersOf(status, text), ...cors(request) }).end(text);
+/** Sends an answer. Resolves when all of it is sent, or the client has gone. */
+export async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+  const { status, body, mediaType = "application/json" } = answer;
+  const headers = headersOf(answer);
+  Object.assign(headers, crossOrigin(request, headers));
+  if (body === undefined) {
+    if (status !== 204 && status !== 202) headers["Content-Length"] = 0; // RFC 9110, section 8.6, for 204
+    return void response.writeHead(status, headers).end();
+  }
+  headers["Content-Type"] = mediaType;
+  const isStream = mediaType === "text/event-stream";
+  const bytes = isStream ? undefined : bytesOf(mediaType, body);
+  if (bytes !== undefined) {
+    headers["Content-Length"] = bytes.length;
+    return void response.writeHead(status, headers).end(bytes);
+  }
+  response.writeHead(status, headers);
+  response.flushHeaders();
+  const chunks = isStream ? eventsOf(body as AsyncIterable<unknown>) : body as AsyncIterable<Uint8Array>;
+  await pipeline(Readable.from(chunks, { objectMode: false }), response).catch(() => {}); // the client has gone
 }
 
-/** Answers a CORS preflight (WHATWG Fetch, section 3.3.2): whatever the page asks for is allowed. */
-export function sendPreflight(request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(204, {
-    ...cors(request),
-    "Access-Control-Allow-Methods": request.headers["access-control-request-method"],
-    "Access-Control-Allow-Headers": request.headers["access-control-request-headers"] ?? "",
-    "Access-Control-Max-Age": 600,
-  }).end();
+/** The bytes of a body that is there as a whole. */
+function bytesOf(mediaType: string, body: unknown): Uint8Array | undefined {
+  if (kindOf(mediaType) === "json") return Buffer.from(JSON.stringify(body));
+  if (typeof body === "string") return Buffer.from(body);
+  return body instanceof Uint8Array ? body : undefined;
 }
 
-export function isPreflight({ method, headers }: IncomingMessage): boolean {
-  return method === "OPTIONS" && "origin" in headers && "access-control-request-method" in headers;
+/** Events as server-sent events (WHATWG HTML, section 9.2.5), each of which has `data` alone. */
+async function* eventsOf(events: AsyncIterable<unknown> | Iterable<unknown>): AsyncGenerator<Buffer> {
+  for await (const event of events) yield Buffer.from(`data: ${JSON.stringify(event)}\n\n`);
 }
 
 /**
  * Sends an answer where the request was no valid HTTP, so that it has no response; then ends the connection. A page may
  * read it when it sent no credentials, since its origin is not known here.
  */
-export function sendRaw(socket: Duplex, { status, body }: Decision): void {
-  const text = JSON.stringify(body);
-  const headers = { ...headersOf(status, text), "Access-Control-Allow-Origin": "*", "Connection": "close" };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${text}`);
-}
-
-function headersOf(status: number, text: string): Headers {
-  return {
+export function sendRaw(socket: Duplex, answer: Answer): void {
+  const text = JSON.stringify(answer.body);
+  const headers: Headers = {
+    ...headersOf(answer),
+    "Content-Type": "application/json",
     "Content-Length": Buffer.byteLength(text),
-    ...text && { "Content-Type": "application/json" },
-    ...status === 401 && { "WWW-Authenticate": "Bearer" }, // RFC 9110, section 15.5.2
+    "Access-Control-Allow-Origin": "*",
+    "Connection": "close",
   };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  socket.end(`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n${lines}\r\n${text}`);
 }
 
-/** A page may send credentials only where its own origin is named (WHATWG Fetch, section 3.3.5). */
-function cors({ headers: { origin } }: IncomingMessage): Headers {
-  if (origin === undefined) return {};
-  return { "Access-Control-Allow-Origin": origin, "Access-Control-Allow-Credentials": "true", "Vary": "Origin" };
+function headersOf({ status, headers: declared = {} }: Answer): Headers {
+  const headers: Headers = {};
+  for (const [name, value] of Object.entries(declared)) headers[name] = String(value);
+  if (status === 401) headers["WWW-Authenticate"] = "Bearer"; // RFC 9110, section 15.5.2
+  return headers;
 }

@@ -1,9 +1,9 @@
 /** Answers to what is not valid HTTP. Node.js would answer it without a body, or only end the connection. */
 import { maxHeaderSize, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import type { Answer } from "../../contract/index.js";
+import { HttpError } from "../http-error.js";
 import { sendRaw } from "./answer.js";
-import type { Decision } from "./decide.js";
-import { Refusal } from "./refusal.js";
 
 /** The latest request of a connection, and the one before it, which may still be waiting for its answer. */
 export interface Turn {
@@ -19,22 +19,22 @@ const patience = 1000;
  *
  * @param server The server.
  * @param turns The turn that each connection is at.
- * @param decide Gives the answer to what is wrong.
+ * @param explain Gives the answer to what is wrong.
  */
 export function answerBroken(
   server: Server,
   turns: WeakMap<Duplex, Turn>,
-  decide: (refusal: Refusal) => Decision,
+  explain: (error: HttpError) => Answer,
 ): void {
-  const end = (socket: Duplex, refusal: Refusal) => {
-    sendRaw(socket, decide(refusal));
+  const end = (socket: Duplex, error: HttpError) => {
+    sendRaw(socket, explain(error));
     const timer = setTimeout(() => socket.destroy(), patience);
     socket.once("close", () => clearTimeout(timer));
   };
   server.on("connect", ({ socket }) => {
     socket.on("error", () => {}); // Node.js has let go of the connection
     afterAnswer(turns.get(socket)?.response, () => {
-      end(socket, new Refusal(404, [], "The mock does not take CONNECT."));
+      end(socket, new HttpError(404, [], "The mock does not take CONNECT."));
     });
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
@@ -43,7 +43,7 @@ export function answerBroken(
     afterAnswer(breaksOff ? turn.previous : turn?.response, () => {
       const isAnswered = breaksOff && turn.response.headersSent;
       if (isAnswered || !socket.writable) socket.destroy();
-      else end(socket, explain(error));
+      else end(socket, problemOf(error));
     });
   });
 }
@@ -53,9 +53,10 @@ function afterAnswer(response: ServerResponse | undefined, then: () => void): vo
   else response.once("close", then);
 }
 
-function explain({ code, message }: NodeJS.ErrnoException): Refusal {
-  if (code === "HPE_HEADER_OVERFLOW") return new Refusal(400, [`The headers are longer than ${maxHeaderSize} bytes.`]);
-  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return new Refusal(400, ["The request did not arrive in time."]);
-  if (code === "HPE_INVALID_EOF_STATE") return new Refusal(400, ["The request ends before it is complete."]);
-  return new Refusal(400, [`The request is not valid HTTP: ${message.replace("Parse Error: ", "")}.`]);
+function problemOf({ code, message }: NodeJS.ErrnoException): HttpError {
+  const invalid = (why: string) => new HttpError(400, [why]);
+  if (code === "HPE_HEADER_OVERFLOW") return invalid(`The headers are longer than ${maxHeaderSize} bytes.`);
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return invalid("The request did not arrive in time.");
+  if (code === "HPE_INVALID_EOF_STATE") return invalid("The request ends before it is complete.");
+  return invalid(`The request is not valid HTTP: ${message.replace("Parse Error: ", "")}.`);
 }

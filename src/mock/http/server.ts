@@ -1,23 +1,24 @@
-/** The HTTP server around the three rooms: whatever arrives gets an answer of the contract, and a log line. */
+/** The HTTP server: whatever arrives gets an answer of the contract, and a log line. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
-import { errorAnswer, isPreflight, send, sendPreflight } from "./answer.js";
-import { decide, type Decision, type Rules } from "./decide.js";
+import type { Answer } from "../../contract/index.js";
+import { HttpError } from "../http-error.js";
+import { errorAnswer, send } from "./answer.js";
 import { answerBroken, type Turn } from "./broken.js";
+import { isPreflight, sendPreflight } from "./cors.js";
+import { decide, type Rules } from "./decide.js";
 import { logLine } from "./log.js";
-import type { Reading } from "./read.js";
-import { Refusal } from "./refusal.js";
-import type { SeenRequest } from "./seen.js";
+import type { Understood } from "./seen.js";
 
 /** How a server works, beside what it answers. */
-export interface Manners {
+export interface ServerOptions {
   /** Milliseconds before each answer. */
   latency: number;
   log: ((line: string) => void) | undefined;
   /** Takes each request, once it is answered. */
-  see: (request: SeenRequest) => void;
+  see: (request: IncomingMessage, understood: Understood, status: number) => void;
 }
 
 export interface MockServer {
@@ -30,27 +31,28 @@ export interface MockServer {
 const grace = 5000;
 
 /** Makes the server. It does not listen yet. */
-export function createMockServer(rules: Rules, { latency, log, see }: Manners): MockServer {
+export function createMockServer(rules: Rules, { latency, log, see }: ServerOptions): MockServer {
   const turns = new WeakMap<Duplex, Turn & { served: Promise<void> }>();
   const inFlight = new Set<Promise<void>>();
   const sockets = new Set<Socket>();
   // Without a Host header, Node.js would answer by itself; and so it would when told of an expectation.
   const http = createServer({ requireHostHeader: false }, start).on("checkExpectation", start);
+  // A client may end its side once its request is out (RFC 9112, section 9.6). Node.js has the setting, and no type.
+  Object.assign(http, { httpAllowHalfOpen: true });
   http.on("connection", (socket: Socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  answerBroken(http, turns, (refusal) => {
-    log?.(`Invalid request ${refusal.status}: ${refusal.violations.join(" ") || refusal.message}`);
-    return errorAnswer(refusal, rules.description);
+  answerBroken(http, turns, (error) => {
+    log?.(`Invalid request ${error.status}: ${error.summary}`);
+    return errorAnswer(error);
   });
 
   /** Serves a request when those before it on its connection are served (RFC 9112, section 9.3.2). */
   function start(request: IncomingMessage, response: ServerResponse): void {
     const before = turns.get(request.socket);
-    const served = Promise.resolve(before?.served)
-      .then(() => serve(request, response))
-      .finally(() => inFlight.delete(served));
+    const served = before ? before.served.then(() => serve(request, response)) : serve(request, response);
+    void served.then(() => inFlight.delete(served));
     turns.set(request.socket, { response, previous: before?.response, served });
     inFlight.add(served);
   }
@@ -58,28 +60,25 @@ export function createMockServer(rules: Rules, { latency, log, see }: Manners): 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (isPreflight(request)) return sendPreflight(request, response);
     const began = performance.now();
-    const { method = "", url = "", headers: { authorization: _, ...headers } } = request;
-    const seen: SeenRequest = { method, url, headers, operation: undefined, body: undefined, size: 0, status: 0 };
+    let understood: Understood = {};
     let problem: string | undefined;
-    let decision: Decision;
+    let answer: Answer;
     try {
-      decision = await decide(request, rules, (operation, { body, size }: Reading) => {
-        Object.assign(seen, { operation, body, size });
-      });
-    } catch (error) {
-      const refusal = error instanceof Refusal ? error : failure(error);
-      problem = refusal.violations.join(" ") || refusal.message;
-      decision = errorAnswer(refusal, rules.description);
+      answer = await decide(request, rules, (more) => understood = more);
+    } catch (thrown) {
+      const error = thrown instanceof HttpError ? thrown : failure(thrown);
+      problem = error.summary;
+      answer = errorAnswer(error);
     }
     if (latency > 0) await wait(latency);
     const gone = request.errored !== null || !request.socket.writable;
     if (!gone) {
       if (!http.listening) response.setHeader("Connection", "close");
-      send(request, response, decision);
+      see(request, understood, answer.status);
+      await send(request, response, answer);
       request.resume(); // Node.js drops the rest of a body that nobody began to read, but not of this one
-      see({ ...seen, status: decision.status });
     }
-    log?.(logLine(request, gone ? "aborted" : decision.status, performance.now() - began, problem));
+    log?.(logLine(request, gone ? "aborted" : answer.status, performance.now() - began, problem, rules.token));
   }
 
   return {
@@ -98,6 +97,6 @@ export function createMockServer(rules: Rules, { latency, log, see }: Manners): 
 }
 
 /** What the mock itself got wrong. */
-function failure(error: unknown): Refusal {
-  return new Refusal(500, [], `The mock failed: ${(error as Error).message}`);
+function failure(error: unknown): HttpError {
+  return new HttpError(500, [], `The mock failed: ${(error as Error).message}`);
 }

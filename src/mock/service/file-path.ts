@@ -1,9 +1,9 @@
 /** Absolute paths on a browser instance, as requests name them. */
 import { posix } from "node:path";
-import { Refusal } from "./refusal.js";
+import { HttpError } from "../http-error.js";
 
 /** A path, and the field of the request that it came from. */
-export interface Place {
+export interface FilePath {
   field: string;
   /** Its names from the root on; none for the root itself. */
   names: string[];
@@ -16,20 +16,22 @@ const longestPath = 4096;
 /**
  * Normalises a path: `/a/./b//../c/` is `/a/c`, and nothing lies above the root.
  *
- * @throws {Refusal} When the path, or a name in it, is longer than Linux allows.
+ * @throws {HttpError} When the path, or a name in it, is not one that Linux allows.
  */
-export function placeOf(field: string, path: string): Place {
+export function filePath(field: string, path: string): FilePath {
   const names = posix.resolve("/", path).split("/").filter((name) => name !== "");
-  if (Buffer.byteLength(path) >= longestPath) {
-    throw new Refusal(400, [`${field} must be shorter than ${longestPath} bytes.`]);
-  }
+  const refuse = (why: string): never => {
+    throw new HttpError(400, [`${field} must ${why}.`]);
+  };
+  if (path.includes("\0")) refuse("not contain a NUL character");
+  if (Buffer.byteLength(path) >= longestPath) refuse(`be shorter than ${longestPath} bytes`);
   if (names.some((name) => Buffer.byteLength(name) > longestName)) {
-    throw new Refusal(400, [`${field} must not have a name of more than ${longestName} bytes.`]);
+    refuse(`not have a name of more than ${longestName} bytes`);
   }
   return { field, names };
 }
 
-/** Whether a place is another one, or lies in it. */
-export function isWithin(inner: Place, outer: Place): boolean {
+/** Whether a path is another one, or lies in it. */
+export function isWithin(inner: FilePath, outer: FilePath): boolean {
   return outer.names.every((name, depth) => inner.names[depth] === name);
 }

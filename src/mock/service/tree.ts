@@ -1,12 +1,12 @@
-/** The directories of one browser session, in memory. Its rules are those of rename(2) and of `mkdir -p`. */
-import { isWithin, type Place } from "./place.js";
-import { Refusal } from "./refusal.js";
+/** The directories of one browser session, in memory, by the rules of the service's filesystem. */
+import { HttpError } from "../http-error.js";
+import type { StoredBytes } from "../storage.js";
+import { type FilePath, isWithin } from "./file-path.js";
 
-/** A file: what the caller gave, and where its bytes are. */
+/** A file: its mode as an octal number, and where its bytes are. */
 export interface File {
   mode: string;
-  size: number;
-  blob: string;
+  bytes: StoredBytes;
 }
 
 export type Directory = Map<string, Node>;
@@ -14,8 +14,8 @@ export type Node = File | Directory;
 
 export const isDirectory = (node: Node | undefined): node is Directory => node instanceof Map;
 
-/** The file or directory at a place. */
-export function find(root: Directory, { names }: Pick<Place, "names">): Node | undefined {
+/** The file or directory at a path. */
+export function find(root: Directory, { names }: Pick<FilePath, "names">): Node | undefined {
   return names.reduce<Node | undefined>((node, name) => isDirectory(node) ? node.get(name) : undefined, root);
 }
 
@@ -28,69 +28,64 @@ export function* allIn(directory: Directory): Generator<Node> {
 }
 
 /**
- * Checks that a file can be put at a place.
+ * Checks that a file can be put at a path.
  *
  * @returns How many directories are still to be made for it.
- * @throws {Refusal} When a directory is there, or a file stands where a directory on the way should be.
+ * @throws {HttpError} When a directory is there, or a file stands where a directory on the way should be.
  */
-export function checkPut(root: Directory, place: Place): number {
-  if (isDirectory(find(root, place))) throw new Refusal(400, [`${place.field} is a directory.`]);
-  return missingParents(root, place);
+export function checkPut(root: Directory, path: FilePath): number {
+  if (isDirectory(find(root, path))) throw new HttpError(400, [`${path.field} is a directory.`]);
+  return missingParents(root, path);
 }
 
-/** Puts a file at a place, and makes the directories on the way. */
-export function put(root: Directory, place: Place, file: File): void {
-  makeParent(root, place).set(last(place), file);
+/** Puts a file at a path, and makes the directories on the way. */
+export function put(root: Directory, { names }: FilePath, file: File): void {
+  const parent = names.slice(0, -1).reduce((directory, name) => {
+    if (!directory.has(name)) directory.set(name, new Map());
+    return directory.get(name) as Directory;
+  }, root);
+  parent.set(names.at(-1) as string, file);
 }
 
 /**
- * Checks that a file or directory can be moved.
+ * Moves what is at one path to another. A file goes over a file.
  *
- * @returns How many directories are still to be made for it.
- * @throws {Refusal} With 404 when nothing is there, with 400 when it cannot go where it should.
+ * @returns The file that was replaced.
+ * @throws {HttpError} With 404 when nothing is at the source, or the destination's directory is not there; with 400
+ *   when it cannot go where it should.
  */
-export function checkMove(root: Directory, source: Place, destination: Place): number {
+export function move(root: Directory, source: FilePath, destination: FilePath): File | undefined {
   const moved = find(root, source);
-  const target = find(root, destination);
+  const replaced = find(root, destination);
   const refuse = (why: string): never => {
-    throw new Refusal(400, [`${destination.field} ${why}`]);
+    throw new HttpError(400, [`${destination.field} ${why}`]);
   };
-  if (!moved) throw new Refusal(404, [], `There is no file or directory at ${source.field}.`);
+  if (!moved) throw new HttpError(404, [], `There is no file or directory at ${source.field}.`);
+  if (missingParents(root, destination) > 0) {
+    throw new HttpError(404, [], `There is no directory for ${destination.field}.`);
+  }
   if (isDirectory(moved) && isWithin(destination, source)) refuse(`lies inside of ${source.field}.`);
-  if (isDirectory(moved) && isDirectory(target) && target.size > 0) refuse("is a directory that is not empty.");
-  if (isDirectory(moved) && target && !isDirectory(target)) refuse(`is a file, but ${source.field} is a directory.`);
-  if (!isDirectory(moved) && isDirectory(target)) refuse(`is a directory, but ${source.field} is a file.`);
-  return missingParents(root, destination);
+  if (isDirectory(replaced)) return refuse("is a directory.");
+  if (isDirectory(moved) && replaced) refuse(`is a file, but ${source.field} is a directory.`);
+  if (replaced === moved) return undefined;
+  directoryOf(root, source).delete(source.names.at(-1) as string);
+  directoryOf(root, destination).set(destination.names.at(-1) as string, moved);
+  return replaced;
 }
 
-/** Moves what is at one place to another, over what is there, and makes the directories on the way. */
-export function move(root: Directory, source: Place, destination: Place): void {
-  const moved = find(root, source) as Node;
-  const parent = makeParent(root, destination);
-  (find(root, { names: source.names.slice(0, -1) }) as Directory).delete(last(source));
-  parent.set(last(destination), moved);
-}
-
-function missingParents(root: Directory, { field, names }: Place): number {
+function missingParents(root: Directory, { field, names }: FilePath): number {
   let directory = root;
   for (const [depth, name] of names.slice(0, -1).entries()) {
     const next = directory.get(name);
     if (!next) return names.length - 1 - depth;
     if (!isDirectory(next)) {
-      throw new Refusal(400, [`${field} goes through /${names.slice(0, depth + 1).join("/")}, which is a file.`]);
+      throw new HttpError(400, [`${field} goes through /${names.slice(0, depth + 1).join("/")}, which is a file.`]);
     }
     directory = next;
   }
   return 0;
 }
 
-function makeParent(root: Directory, { names }: Place): Directory {
-  return names.slice(0, -1).reduce((directory, name) => {
-    if (!directory.has(name)) directory.set(name, new Map());
-    return directory.get(name) as Directory;
-  }, root);
-}
-
-function last({ names }: Place): string {
-  return names.at(-1) as string;
+function directoryOf(root: Directory, { names }: FilePath): Directory {
+  return find(root, { names: names.slice(0, -1) }) as Directory;
 }

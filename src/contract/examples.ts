@@ -1,0 +1,76 @@
+/** The answer that a description shows for an operation: its status, its headers, and an example of its body. */
+import type { Example, MediaType, Operation, Response, Schema } from "./openapi.js";
+
+/** An answer of an operation, as a handler gives it and as an example shows it. */
+export interface Answer {
+  status: number;
+  headers?: Record<string, string | number | boolean>;
+  /** JSON, bytes as they are or in an async iterable, or events in one; none for an empty body. */
+  body?: unknown;
+  /** Media type of the body. Left out, it is the one that the operation declares for the status. */
+  mediaType?: string;
+}
+
+/** The response that a caller asks for, instead of the one that fits. */
+export interface Preference {
+  status?: number;
+  /** Name of an example. */
+  example?: string;
+  /** Whether the body is made up by its schema. */
+  dynamic: boolean;
+}
+
+/** Gives the response that an operation declares for a status. `default` stands for any other error. */
+export function responseTo({ responses }: Operation, status: number): Response | undefined {
+  const isError = status >= 400 && status <= 599;
+  return responses[status] ?? responses[`${String(status)[0]}XX`] ?? (isError ? responses.default : undefined);
+}
+
+/** Gives the lowest success that an operation declares. */
+export function successOf({ responses }: Operation): number {
+  const [status = "200"] = Object.keys(responses).filter((status) => /^2\d\d$/.test(status)).sort();
+  return Number(status);
+}
+
+/** Makes up a value of a schema. */
+export type MakeUp = (schema: Schema) => Promise<unknown>;
+
+/**
+ * Gives the example answer of an operation.
+ *
+ * The body is the first example, or the one that is asked for. The examples of an event stream are its events. A body
+ * without an example is made up by its schema.
+ */
+export async function exampleAnswer(
+  makeUp: MakeUp,
+  operation: Operation,
+  { status = successOf(operation), example, dynamic }: Preference = { dynamic: false },
+): Promise<Answer> {
+  const { headers = {}, content = {} } = responseTo(operation, status) ?? {};
+  const shown = Object.entries(headers)
+    .map(([name, { example, schema }]) => [name, example ?? schema?.default] as const)
+    .filter(([, value]) => value !== undefined);
+  const answer = { status, headers: Object.fromEntries(shown) as NonNullable<Answer["headers"]> };
+  const [[mediaType, media] = []] = Object.entries(content);
+  if (mediaType === undefined || media === undefined) return answer;
+  const examples = examplesOf(media).filter(([name]) => name === example || example === undefined);
+  const isStream = mediaType === "text/event-stream";
+  if (dynamic || examples.length === 0) {
+    const made = await makeUp(media.schema ?? {});
+    return { ...answer, mediaType, body: isStream ? [made] : made };
+  }
+  const values = examples.map(([, example]) => valueOf(example));
+  return { ...answer, mediaType, body: isStream ? values : values[0] };
+}
+
+/** The examples of a media type, by name. */
+export function examplesOf({ examples, example }: MediaType): [name: string, example: Example][] {
+  return example === undefined ? Object.entries(examples ?? {}) : [["example", { value: example }]];
+}
+
+/** An example that is bytes stands in a `data:` URL (RFC 2397). */
+function valueOf({ value, externalValue }: Example): unknown {
+  const [, isBase64, data] = /^data:[^,]*?(;base64)?,(.*)$/s.exec(externalValue ?? "") ?? [];
+  if (data === undefined) return value;
+  return isBase64 ? Buffer.from(data, "base64") : Buffer.from(decodeURIComponent(data));
+}

@@ -1,0 +1,46 @@
+/**
+ * The contract, to be asked: which operation a request leads to, what is wrong with it, what an example answer is, and
+ * whether an answer fits. It knows nothing of servers.
+ */
+import { createCheckAnswer } from "./answer.js";
+import { type Answer, exampleAnswer, type Preference } from "./examples.js";
+import { load } from "./load.js";
+import type { Operation, Schema } from "./openapi.js";
+import { createReadRequest } from "./request.js";
+import { createOperationRouter, type Router } from "./router.js";
+import { createValidate } from "./validate.js";
+
+export type { ReceivedAnswer } from "./answer.js";
+export type { Answer, Preference } from "./examples.js";
+export type { FormFile, Part } from "./form.js";
+export type { Operation } from "./openapi.js";
+export { readPreference } from "./prefer.js";
+export { type Body, declaredType, kindOf, type ParsedRequest } from "./request.js";
+export type { Match } from "./router.js";
+
+export interface Contract extends Router {
+  operations: readonly Operation[];
+  readRequest: ReturnType<typeof createReadRequest>;
+  /** Gives the example answer of an operation: the one that is asked for, or else that of a success. */
+  exampleAnswer(operation: Operation, preference?: Preference): Promise<Answer>;
+  checkAnswer: ReturnType<typeof createCheckAnswer>;
+}
+
+/**
+ * Loads a contract.
+ *
+ * @param file Path of an OpenAPI 3.1 description, in YAML or JSON, whose references are local; left out, the package's.
+ * @throws {Error} When it is no such description. The message is one line that says why.
+ */
+export async function loadContract(file?: string): Promise<Contract> {
+  const { document, operations } = await load(file);
+  const validateAnswer = createValidate(document, "The answer", false);
+  const makeUp = async (schema: Schema) => (await import("./generate.js")).generate(document, validateAnswer, schema);
+  return {
+    operations,
+    ...createOperationRouter(operations),
+    readRequest: createReadRequest(document, createValidate(document, "The request body", true)),
+    exampleAnswer: (operation, preference) => exampleAnswer(makeUp, operation, preference),
+    checkAnswer: createCheckAnswer(document, validateAnswer),
+  };
+}

@@ -1,0 +1,71 @@
+/** An OpenAPI 3.1 description, as far as this package looks into it. References of schemas stay; Ajv follows them. */
+
+/** A JSON Schema (draft 2020-12). */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  const?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+}
+
+export interface Example {
+  value?: unknown;
+  externalValue?: string;
+}
+
+/** How a part of a form is written (OpenAPI 3.1, section 4.8.15). */
+export interface Encoding {
+  contentType?: string;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, Example>;
+  encoding?: Record<string, Encoding>;
+}
+
+export interface Header {
+  required?: boolean;
+  schema?: Schema;
+  example?: unknown;
+}
+
+export interface Parameter extends Header {
+  name: string;
+  in: "path" | "query" | "header" | "cookie";
+  style?: string;
+  explode?: boolean;
+}
+
+export interface Response {
+  headers?: Record<string, Header>;
+  content?: Record<string, MediaType>;
+}
+
+/** One operation, with every reference followed except those of schemas. */
+export interface Operation {
+  /** The `operationId`, or method and path where there is none. */
+  id: string;
+  /** In capital letters. */
+  method: string;
+  path: string;
+  parameters: Parameter[];
+  body: { required: boolean; content: Record<string, MediaType> } | undefined;
+  /** By status, `4XX` or `default`. */
+  responses: Record<string, Response>;
+  /** Whether it asks for a bearer token. */
+  isSecured: boolean;
+}
+
+/** What a description is before anything is known of it. */
+export type Document = Record<string, unknown>;

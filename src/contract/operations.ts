@@ -1,0 +1,73 @@
+/** The operations of a description, each with everything that it refers to, except in schemas. */
+import type { Document, Example, Header, MediaType, Operation, Parameter, Response } from "./openapi.js";
+import { follow } from "./references.js";
+
+const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
+
+type Written<T> = T | { $ref: string };
+type ByName<T> = Record<string, Written<T>>;
+
+interface WrittenOperation {
+  operationId?: string;
+  parameters?: Written<Parameter>[];
+  requestBody?: Written<{ required?: boolean; content: Record<string, MediaType> }>;
+  responses?: ByName<Response>;
+  security?: Record<string, unknown>[];
+}
+
+type PathItem = Pick<WrittenOperation, "parameters"> & Partial<Record<(typeof methods)[number], WrittenOperation>>;
+
+/** Gives the operations of a description, in its order. */
+export function operationsOf(document: Document): Operation[] {
+  const paths = (document.paths ?? {}) as ByName<PathItem>;
+  return Object.entries(paths).flatMap(([path, written]) => {
+    const item = follow(document, written);
+    return methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [read(document, method.toUpperCase(), path, item, operation)] : [];
+    });
+  });
+}
+
+function read(document: Document, method: string, path: string, item: PathItem, own: WrittenOperation): Operation {
+  const { operationId = `${method} ${path}`, requestBody, responses } = own;
+  const body = requestBody && follow(document, requestBody);
+  const parameters = [...item.parameters ?? [], ...own.parameters ?? []].map((one) => follow(document, one));
+  return {
+    id: operationId,
+    method,
+    path,
+    // A parameter of the operation goes over that of its path.
+    parameters: [...new Map(parameters.map((one) => [`${one.in} ${one.name}`, one])).values()],
+    body: body && { required: body.required ?? false, content: withExamples(document, body.content) },
+    responses: mapValues(responses, (response) => {
+      const { headers, content } = follow(document, response);
+      return {
+        headers: mapValues<Written<Header>, Header>(headers, (header) => follow(document, header)),
+        content: withExamples(document, content),
+      };
+    }),
+    isSecured: asksForToken(document, own.security ?? document.security as WrittenOperation["security"]),
+  };
+}
+
+function withExamples(document: Document, content: Record<string, MediaType> = {}): Record<string, MediaType> {
+  return mapValues(content, ({ examples, ...media }) => ({
+    ...media,
+    ...examples && { examples: mapValues<Written<Example>, Example>(examples, (example) => follow(document, example)) },
+  }));
+}
+
+/** Whether every way to be let in has a bearer token in it (OpenAPI 3.1, section 4.8.30). */
+function asksForToken(document: Document, ways: Record<string, unknown>[] = []): boolean {
+  const { securitySchemes = {} } = (document.components ?? {}) as { securitySchemes?: ByName<object> };
+  const isBearer = (name: string) => {
+    const { type, scheme } = follow<{ type?: string; scheme?: string }>(document, securitySchemes[name] ?? {});
+    return type === "http" && scheme?.toLowerCase() === "bearer";
+  };
+  return ways.length > 0 && ways.every((way) => Object.keys(way).some(isBearer));
+}
+
+function mapValues<From, To>(nodes: Record<string, From> = {}, change: (node: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(nodes).map(([name, node]) => [name, change(node)]));
+}

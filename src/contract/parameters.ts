@@ -1,0 +1,121 @@
+/** The parameters of a request, read by their declared style (OpenAPI 3.1, section 4.8.12). */
+import type { IncomingHttpHeaders } from "node:http";
+import type { Document, Parameter } from "./openapi.js";
+import type { Match } from "./router.js";
+import { fromText, schemaAt, typesOf } from "./types.js";
+import type { Validate } from "./validate.js";
+
+/** The parameters by place, and what is wrong with them. */
+export interface Parameters {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  header: Record<string, unknown>;
+  violations: string[];
+}
+
+/** A text that is no percent-encoded UTF-8. */
+const malformed = Symbol("malformed");
+type Text = string | typeof malformed;
+
+/**
+ * Reads the parameters of a request, with the defaults of those in the query. What the operation does not declare is
+ * left out.
+ *
+ * @param search The query as it came, without its question mark.
+ */
+export function readParameters(
+  document: Document,
+  validate: Validate,
+  { operation, path }: Match,
+  search: string,
+  headers: IncomingHttpHeaders,
+): Parameters {
+  const read: Parameters = { path: {}, query: {}, header: {}, violations: [] };
+  const query = search === "" ? [] : pairsOf(search);
+  for (const parameter of operation.parameters) {
+    const { name, in: place, required, schema } = parameter;
+    if (place === "cookie") continue;
+    const isList = typesOf(document, schema).has("array");
+    const { value, violation } = place === "query"
+      ? fromQuery(parameter, query, isList)
+      : fromSingle(place === "path" ? decode(path[name] ?? "") : headers[name.toLowerCase()] as string, isList);
+    if (violation !== undefined) read.violations.push(`${name}${violation}`);
+    else if (value !== undefined) {
+      const typed = typedValue(document, parameter, value);
+      read[place][name] = typed;
+      if (schema) read.violations.push(...validate(schema, typed, name));
+    } else if (required) read.violations.push(`${name} is required.`);
+    else if (schema?.default !== undefined && place === "query") read.query[name] = schema.default;
+  }
+  return read;
+}
+
+type Raw = string | string[] | Record<string, string>;
+interface Found {
+  value?: Raw;
+  /** What is wrong with it, to be said after its name. */
+  violation?: string;
+}
+
+const badEncoding = " must be percent-encoded UTF-8.";
+
+/** A parameter of the path or of a header, whose style is `simple`. */
+function fromSingle(text: Text | undefined, isList: boolean): Found {
+  if (text === undefined) return {};
+  if (text === malformed) return { violation: badEncoding };
+  if (text === "") return { violation: " must not be empty." };
+  return { value: isList ? text.split(",").map((item) => item.trim()) : text };
+}
+
+/** A parameter of the query, whose style is `form` or `deepObject`. */
+function fromQuery(parameter: Parameter, query: [name: Text, value: Text][], isList: boolean): Found {
+  const { name, style = "form", explode = true } = parameter;
+  if (style === "deepObject") return fromDeepObject(name, query);
+  const values = query.filter(([sent]) => sent === name).map(([, value]) => value);
+  if (values.length === 0) return {};
+  if (values.includes(malformed)) return { violation: badEncoding };
+  if (values.includes("")) return { violation: " must not be empty." };
+  const texts = values as string[];
+  if (isList && explode) return { value: texts };
+  if (texts.length > 1) return { violation: " must be given once." };
+  return { value: isList ? (texts[0] as string).split(",") : texts[0] as string };
+}
+
+/** An object whose members are parameters of their own: `tags[team]=research&tags[env]=staging`. */
+function fromDeepObject(name: string, query: [name: Text, value: Text][]): Found {
+  const members = new Map<string, string>();
+  for (const [sent, value] of query) {
+    if (sent === malformed || (sent !== name && !sent.startsWith(`${name}[`))) continue;
+    const key = sent.slice(name.length);
+    if (!/^\[[^[\]]+\]$/.test(key)) return { violation: ` must be given as ${name}[key]=value.` };
+    if (value === malformed) return { violation: key + badEncoding };
+    if (members.has(key)) return { violation: `${key} must be given once.` };
+    members.set(key, value);
+  }
+  if (members.size === 0) return {};
+  return { value: Object.fromEntries([...members].map(([key, value]) => [key.slice(1, -1), value])) };
+}
+
+function typedValue(document: Document, { schema }: Parameter, value: Raw): unknown {
+  if (typeof value === "string") return fromText(document, schema, value);
+  if (Array.isArray(value)) return value.map((item) => fromText(document, schemaAt(document, schema, "0"), item));
+  return Object.fromEntries(Object.entries(value).map(([key, text]) =>
+    [key, fromText(document, schemaAt(document, schema, key), text)]));
+}
+
+/** The names and values of a query, decoded. A plus sign is a space (WHATWG URL, section 5.1). */
+function pairsOf(search: string): [name: Text, value: Text][] {
+  return search.split("&").filter((pair) => pair !== "").map((pair) => {
+    const end = pair.includes("=") ? pair.indexOf("=") : pair.length;
+    return [decode(pair.slice(0, end).replaceAll("+", " ")), decode(pair.slice(end + 1).replaceAll("+", " "))];
+  });
+}
+
+function decode(text: string): Text {
+  if (!text.includes("%")) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return malformed;
+  }
+}

@@ -1,0 +1,42 @@
+/** References within a description (RFC 6901): what they lead to, and whether they lead anywhere. */
+import type { Document } from "./openapi.js";
+
+/**
+ * Gives what a reference leads to.
+ *
+ * @throws {Error} When it leads out of the description, or to nothing.
+ */
+export function lookUp(document: Document, ref: string): unknown {
+  if (!ref.startsWith("#")) throw new Error(`It refers to ${ref}: only references within the file are read.`);
+  const found = ref.split("/").slice(1).reduce<unknown>((node, step) => {
+    const key = decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
+    return isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined;
+  }, document);
+  if (found === undefined) throw new Error(`It refers to ${ref}, which is not there.`);
+  return found;
+}
+
+/** Gives a node, or what its reference leads to. What stands beside a reference goes over it. */
+export function follow<T extends object>(document: Document, node: T | { $ref: string }): T {
+  if (!("$ref" in node) || typeof node.$ref !== "string") return node as T;
+  const { $ref, ...own } = node;
+  return { ...follow(document, lookUp(document, $ref) as T), ...own };
+}
+
+/**
+ * Checks every reference of a description.
+ *
+ * @throws {Error} When one leads out of the description, or to nothing.
+ */
+export function checkReferences(document: Document): void {
+  const nodes: unknown[] = [document];
+  for (const node of nodes) {
+    if (!isObject(node)) continue;
+    if (typeof node.$ref === "string") lookUp(document, node.$ref);
+    nodes.push(...Object.values(node));
+  }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

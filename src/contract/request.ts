@@ -1,0 +1,104 @@
+/** A request of an operation: what it says, typed, and everything that is wrong with it. */
+import type { IncomingHttpHeaders } from "node:http";
+import { readForm, withoutFiles, type Part } from "./form.js";
+import type { Document, MediaType, Operation } from "./openapi.js";
+import { readParameters } from "./parameters.js";
+import type { Match } from "./router.js";
+import type { Validate } from "./validate.js";
+
+/** A request as its operation declares it: what `OperationRequest` says in types. */
+export interface ParsedRequest {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  header: Record<string, unknown>;
+  /** A JSON value, the value of a form, or a stream of bytes; none when the operation takes none. */
+  body: unknown;
+}
+
+/** The body of a request, read as far as its kind needs it. */
+export type Body
+  = | { kind: "none" }
+    | { kind: "json"; value: unknown; isLarge: boolean }
+    | { kind: "form"; parts: Part[] }
+    | { kind: "bytes"; stream: AsyncIterable<Uint8Array> }
+    /** A body that cannot be read, and why, in a sentence. */
+    | { kind: "malformed"; violation: string };
+
+/** How the bytes of a body are to be read. */
+export type BodyKind = "json" | "form" | "urlencoded" | "bytes";
+
+/** Gives how the bodies of a media type are read. */
+export function kindOf(mediaType: string): BodyKind {
+  if (/^application\/(.+\+)?json$/.test(mediaType)) return "json";
+  if (mediaType === "multipart/form-data") return "form";
+  return mediaType === "application/x-www-form-urlencoded" ? "urlencoded" : "bytes";
+}
+
+/**
+ * Gives the media type that an operation declares for a body.
+ *
+ * @param contentType The Content-Type header of the request.
+ * @returns The media type, or why there is none, in a sentence.
+ */
+export function declaredType(
+  { body }: Operation,
+  contentType: string | undefined,
+): { mediaType?: string; violation?: string } {
+  const declared = Object.keys(body?.content ?? {});
+  const essence = contentType?.split(";", 1)[0]?.trim().toLowerCase();
+  const supertype = essence?.replace(/\/.*/, "/*");
+  const mediaType = declared.find((type) => type.toLowerCase() === essence)
+    ?? declared.find((type) => essence?.includes("/") && (type === supertype || type === "*/*"));
+  if (mediaType !== undefined) return { mediaType };
+  const expected = `must be ${declared.join(" or ")}`;
+  return {
+    violation: contentType === undefined
+      ? `The Content-Type header is missing. It ${expected}.`
+      : `The Content-Type header ${expected}, not ${contentType}.`,
+  };
+}
+
+interface ReadBody {
+  value?: unknown;
+  violations: string[];
+}
+
+/** Makes the function that reads requests. */
+export function createReadRequest(document: Document, validate: Validate) {
+  /**
+   * Reads a request.
+   *
+   * @param search The query as it came, without its question mark.
+   * @param mediaType The declared media type of the body.
+   * @returns The request, and what is wrong with it, a sentence for each violation.
+   */
+  return async function readRequest(
+    match: Match,
+    search: string,
+    headers: IncomingHttpHeaders,
+    body: Body,
+    mediaType = "",
+  ): Promise<{ request: ParsedRequest; violations: string[] }> {
+    const { violations, ...parameters } = readParameters(document, validate, match, search, headers);
+    const { operation } = match;
+    const read = await readBody(body, operation.body?.content[mediaType] ?? {}, operation.body?.required ?? false);
+    return { request: { ...parameters, body: read.value }, violations: [...violations, ...read.violations] };
+  };
+
+  async function readBody(body: Body, media: MediaType, required: boolean): Promise<ReadBody> {
+    switch (body.kind) {
+      case "none": return { violations: required ? ["A request body is required."] : [] };
+      case "malformed": return { violations: [body.violation] };
+      case "bytes": return { value: body.stream, violations: [] };
+      case "json": {
+        const { value, isLarge } = body;
+        return { value, violations: media.schema ? validate(media.schema, value, "", isLarge) : [] };
+      }
+      case "form": {
+        const { value, violations } = await readForm(document, media, body.parts);
+        if (violations.length > 0 || !media.schema) return { value, violations };
+        return { value, violations: validate(media.schema, withoutFiles(value)) };
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/** Values from text, as their schemas want them: in a query, a path, a header or a form everything arrives as text. */
+import type { Document, Schema } from "./openapi.js";
+import { follow } from "./references.js";
+
+const unions = ["allOf", "anyOf", "oneOf"] as const;
+
+/** Gives what a schema says of a property or an item; nothing where it does not say anything. */
+export function schemaAt(document: Document, schema: Schema | undefined, step: string): Schema | undefined {
+  if (!schema) return undefined;
+  const { properties, additionalProperties, items, ...rest } = follow(document, schema);
+  const own = properties && Object.hasOwn(properties, step) ? properties[step] : undefined;
+  if (own) return own;
+  if (items && /^\d+$/.test(step)) return items;
+  for (const part of unions.flatMap((keyword) => rest[keyword] ?? [])) {
+    const found = schemaAt(document, part, step);
+    if (found) return found;
+  }
+  return typeof additionalProperties === "object" ? additionalProperties : undefined;
+}
+
+const known = new WeakMap<Schema, Set<string>>();
+
+/** The types that a schema takes; none where it takes any. */
+export function typesOf(document: Document, schema: Schema = {}): Set<string> {
+  let types = known.get(schema);
+  if (!types) known.set(schema, types = findTypes(document, schema));
+  return types;
+}
+
+function findTypes(document: Document, schema: Schema): Set<string> {
+  const { type = [], enum: values = [], const: value, ...rest } = follow(document, schema);
+  const named = [type].flat();
+  if (named.length > 0) return new Set(named);
+  const listed = value === undefined ? values : [value];
+  if (listed.length > 0) return new Set(listed.map((value) => typeof value));
+  return new Set(unions.flatMap((keyword) => rest[keyword] ?? []).flatMap((part) => [...typesOf(document, part)]));
+}
+
+/** Whether a schema describes bytes (OpenAPI 3.1, section 4.8.14.2). */
+export function isBinary(document: Document, schema: Schema | undefined): boolean {
+  return schema !== undefined && follow(document, schema).format === "binary";
+}
+
+/**
+ * Gives the value that a text stands for. A text that stands for none stays a text, so that its schema refuses it.
+ *
+ * Numbers are written as in JSON (RFC 8259, section 6), an integer without a fraction and an exponent.
+ */
+export function fromText(document: Document, schema: Schema | undefined, text: string): unknown {
+  const types = typesOf(document, schema);
+  if (types.size === 0 || types.has("string")) return text;
+  if (types.has("integer") && /^-?(0|[1-9]\d*)$/.test(text)) return Number(text);
+  if (types.has("number") && /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(text)) return Number(text);
+  if (types.has("boolean") && /^(true|false)$/.test(text)) return text === "true";
+  return text;
+}

@@ -1,0 +1,92 @@
+/**
+ * What is wrong with a value that fits none of several schemas. Ajv tells the violations of all of them; whoever reads
+ * them wants those of the one that was meant.
+ */
+import type { Ajv2020, ErrorObject } from "ajv/dist/2020.js";
+import type { DataValidateFunction } from "ajv/dist/types/index.js";
+import type { Document, Schema } from "./openapi.js";
+import { isObject } from "./references.js";
+import { schemaAt } from "./types.js";
+import type { Compile } from "./validate.js";
+
+type Violation = Pick<ErrorObject, "keyword" | "instancePath" | "params">;
+
+/** Has a compiler tell the violations of one branch: the one that a discriminator names, or the one that is nearest. */
+export function explainUnions(ajv: Ajv2020, document: Document, compile: Compile): void {
+  for (const keyword of ["anyOf", "oneOf"]) {
+    ajv.removeKeyword(keyword).addKeyword({
+      keyword,
+      compile(branches: Schema[], parent: object) {
+        const { discriminator } = parent as Schema;
+        const choose = discriminator
+          ? byTag(document, compile, branches, discriminator.propertyName)
+          : byDistance(compile, branches, keyword === "oneOf");
+        const validate: DataValidateFunction = (value: unknown, context) => {
+          const violations = choose(value, context?.instancePath ?? "");
+          validate.errors = violations;
+          return violations.length === 0;
+        };
+        return validate;
+      },
+    });
+  }
+  // What a branch has evaluated is not known here.
+  ajv.removeKeyword("unevaluatedProperties").removeKeyword("unevaluatedItems");
+}
+
+type Choose = (value: unknown, place: string) => Violation[];
+
+/** OpenAPI 3.1, section 4.8.25: the value of a property says which branch is meant. */
+function byTag(document: Document, compile: Compile, branches: Schema[], name: string): Choose {
+  const tagged = new Map(branches.flatMap((branch) => {
+    const { const: value, enum: values = [value] } = schemaAt(document, branch, name) ?? {};
+    return values.map((value) => [value, branch]);
+  }));
+  return (value, place) => {
+    if (!isObject(value) || Array.isArray(value)) return [violation("type", place, { type: "object" })];
+    if (!(name in value)) return [violation("required", place, { missingProperty: name })];
+    const branch = tagged.get(value[name]);
+    if (branch) return violationsOf(compile, branch, value, place);
+    return [violation("enum", `${place}/${name}`, { allowedValues: [...tagged.keys()] })];
+  };
+}
+
+/** The nearest branch has the fewest violations, and takes values of this type at all. */
+function byDistance(compile: Compile, branches: Schema[], isExclusive: boolean): Choose {
+  return (value, place) => {
+    const results = branches.map((branch) => violationsOf(compile, branch, value, place));
+    const fitting = results.filter((violations) => violations.length === 0).length;
+    if (fitting > 1 && isExclusive) return [violation("oneOf", place, {})];
+    if (fitting > 0) return [];
+    const [wrongType, others] = partition(results, place);
+    if (others.length === 0) return [violation("type", place, { type: [...new Set(wrongType)] })];
+    const missing = others.map(([first, ...more]) => more.length === 0 && first?.instancePath === place
+      ? first.params.missingProperty as string | undefined
+      : undefined);
+    if (missing.every((name) => name !== undefined)) {
+      return [violation("required", place, { missingProperty: missing.join(" or ") })];
+    }
+    return others.reduce((nearest, other) => other.length < nearest.length ? other : nearest);
+  };
+}
+
+/** The types that some branches want instead, and the violations of the branches that take this type. */
+function partition(results: Violation[][], place: string): [types: string[], others: Violation[][]] {
+  const types: string[] = [];
+  const others = results.filter((violations) => {
+    const wrong = violations.find(({ keyword, instancePath }) => keyword === "type" && instancePath === place);
+    if (wrong) types.push(...[wrong.params.type as string | string[]].flat());
+    return !wrong;
+  });
+  return [types, others];
+}
+
+function violationsOf(compile: Compile, branch: Schema, value: unknown, instancePath: string): Violation[] {
+  const validate = compile(branch);
+  validate(value, { instancePath, parentData: {}, parentDataProperty: "", rootData: {}, dynamicAnchors: {} });
+  return validate.errors ?? [];
+}
+
+function violation(keyword: string, instancePath: string, params: object): Violation {
+  return { keyword, instancePath, params };
+}

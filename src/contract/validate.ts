@@ -1,0 +1,83 @@
+/** What is wrong with a value, in words: Ajv judges it, by schemas that are compiled when they are first needed. */
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
+import { fullFormats } from "ajv-formats/dist/formats.js";
+import type { Document, Schema } from "./openapi.js";
+import { explainUnions } from "./unions.js";
+import { inWords } from "./words.js";
+
+/**
+ * Gives what is wrong with a value, a sentence for each violation; nothing when it fits.
+ *
+ * @param name What the value is called, such as the name of a parameter; none for a body.
+ * @param isLarge Whether to stop at the first violation, since there may be millions.
+ */
+export type Validate = (schema: Schema, value: unknown, name?: string, isLarge?: boolean) => string[];
+
+export type Compile = (schema: Schema) => ValidateFunction;
+
+/** How many violations are told one by one. */
+const most = 100;
+
+/**
+ * Makes a function that validates by the schemas of a description.
+ *
+ * @param whole What a body as a whole is called, at the start of a sentence.
+ * @param useDefaults Whether a value that fits gets the defaults of its schema.
+ */
+export function createValidate(document: Document, whole: string, useDefaults: boolean): Validate {
+  const judge = createCompile(document, { useDefaults });
+  const explain = createCompile(document, { allErrors: true }, explainUnions);
+
+  function errorsOf(schema: Schema, value: unknown, isLarge: boolean): ErrorObject[] {
+    const fits = judge(schema);
+    if (fits(value)) return [];
+    if (isLarge) return (fits.errors ?? []).slice(-1); // the outermost comes last
+    const explanation = explain(schema);
+    return explanation(value) ? fits.errors ?? [] : explanation.errors ?? [];
+  }
+
+  return (schema, value, name = "", isLarge = false) => {
+    try {
+      const errors = errorsOf(schema, value, isLarge);
+      const told = errors.slice(0, most).map((error) => inWords(error, name, whole));
+      return errors.length > most ? [...told, `There are ${errors.length - most} more.`] : told;
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error; // of the call stack
+      return [`${name || whole} is nested too deep.`];
+    }
+  };
+}
+
+const settings: Options = { strict: false, logger: false, validateSchema: false, formats: fullFormats };
+const root = "description";
+
+/** Makes a function that compiles a schema once. The compiler itself is made when it is first needed. */
+function createCompile(
+  document: Document,
+  options: Options,
+  prepare?: (ajv: Ajv2020, document: Document, compile: Compile) => void,
+): Compile {
+  const compiled = new WeakMap<Schema, ValidateFunction>();
+  let ajv: Ajv2020 | undefined;
+  const compile = (schema: Schema) => {
+    let validate = compiled.get(schema);
+    if (!validate) {
+      ajv ??= createAjv();
+      validate = ajv.compile(withAbsoluteReferences(schema));
+      compiled.set(schema, validate);
+    }
+    return validate;
+  };
+  function createAjv() {
+    const ajv = new Ajv2020({ ...settings, ...options });
+    prepare?.(ajv, document, compile);
+    return ajv.addSchema(document, root);
+  }
+  return compile;
+}
+
+/** A schema that stands by itself has to say whose parts it refers to. */
+function withAbsoluteReferences(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === "$ref" && typeof value === "string" && value.startsWith("#") ? root + value : value) as Schema;
+}

@@ -1,0 +1,83 @@
+/** A violation in words that say which field and why: `dest_path must start with "/".` */
+import type { ErrorObject } from "ajv/dist/2020.js";
+
+/** What Ajv says of a violation. Which of it is there depends on the keyword. */
+interface Params {
+  type: string | string[];
+  allowedValues: unknown[];
+  allowedValue: unknown;
+  pattern: string;
+  format: string;
+  limit: number;
+  multipleOf: number;
+}
+
+const words: Record<string, (params: Params) => string> = {
+  type: ({ type }) => `must be ${[type].flat().flatMap((types) => types.split(",")).map(article).join(" or ")}`,
+  enum: ({ allowedValues }) => `must be one of ${allowedValues.join(", ")}`,
+  const: ({ allowedValue }) => `must be ${String(allowedValue)}`,
+  pattern: ({ pattern }) => startOrPattern(pattern),
+  format: ({ format }) => `must be a valid ${format}`,
+  minimum: ({ limit }) => `must be at least ${limit}`,
+  maximum: ({ limit }) => `must be at most ${limit}`,
+  exclusiveMinimum: ({ limit }) => `must be more than ${limit}`,
+  exclusiveMaximum: ({ limit }) => `must be less than ${limit}`,
+  multipleOf: ({ multipleOf }) => `must be a multiple of ${multipleOf}`,
+  minItems: ({ limit }) => `must have at least ${count(limit, "item", "items")}`,
+  maxItems: ({ limit }) => `must have at most ${count(limit, "item", "items")}`,
+  minLength: ({ limit }) => `must have at least ${count(limit, "character", "characters")}`,
+  maxLength: ({ limit }) => `must have at most ${count(limit, "character", "characters")}`,
+  minProperties: ({ limit }) => `must have at least ${count(limit, "property", "properties")}`,
+  maxProperties: ({ limit }) => `must have at most ${count(limit, "property", "properties")}`,
+  uniqueItems: () => "must not have the same item twice",
+  anyOf: () => "fits none of its forms",
+  oneOf: () => "must fit exactly one of its forms",
+  required: () => "is required",
+  additionalProperties: () => "is not allowed",
+  unevaluatedProperties: () => "is not allowed",
+};
+
+/**
+ * Puts a violation in words.
+ *
+ * @param name What the value is called; none for a body.
+ * @param whole What a body as a whole is called.
+ */
+export function inWords(
+  { keyword, instancePath, params, message }: Pick<ErrorObject, "keyword" | "instancePath" | "params" | "message">,
+  name: string,
+  whole: string,
+): string {
+  const { missingProperty, additionalProperty, unevaluatedProperty } = params as Record<string, string | undefined>;
+  const last = missingProperty ?? additionalProperty ?? unevaluatedProperty;
+  const place = fieldOf(name, stepsOf(instancePath));
+  const field = (last === undefined ? place : place ? `${place}.${last}` : last) || whole;
+  return `${field} ${words[keyword]?.(params as Params) ?? message ?? "is not valid"}.`;
+}
+
+/** The steps of a JSON Pointer (RFC 6901). */
+function stepsOf(pointer: string): string[] {
+  return pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** A field as code would reach it: `actions[0].type`. */
+export function fieldOf(name: string, steps: string[]): string {
+  return steps.reduce((field, step) => {
+    if (/^\d+$/.test(step)) return `${field}[${step}]`;
+    return field ? `${field}.${step}` : step;
+  }, name);
+}
+
+function article(type: string): string {
+  return type === "null" ? type : `${/^[aeio]/.test(type) ? "an" : "a"} ${type}`;
+}
+
+/** A pattern that only says how a text starts is told so. */
+function startOrPattern(pattern: string): string {
+  const start = /^\^([\w/ -]+)(?:\.\*)?$/.exec(pattern)?.[1];
+  return start ? `must start with "${start}"` : `must match the pattern ${pattern}`;
+}
+
+function count(limit: number, one: string, several: string): string {
+  return `${limit} ${limit === 1 ? one : several}`;
+}

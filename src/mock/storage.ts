@@ -1,0 +1,104 @@
+/** The bytes that a mock keeps: each under a number in a private temporary directory, all within a bound. */
+import { createReadStream, openAsBlob } from "node:fs";
+import { open, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { HttpError } from "./http-error.js";
+import { createTemporaryFolder } from "./temporary-folder.js";
+
+/** Bytes that are kept. */
+export interface StoredBytes {
+  /** Size in bytes. */
+  size: number;
+  /** Reads them. */
+  stream(): Readable;
+  /** Gives them as a `Blob`, which reads them when it is read. */
+  blob(type?: string): Promise<Blob>;
+  /** Removes them. */
+  remove(): Promise<void>;
+}
+
+export interface Storage {
+  /** Keeps bytes once all of them are there. When they break off, nothing of them stays. */
+  store(bytes: AsyncIterable<Uint8Array>): Promise<StoredBytes>;
+  /**
+   * Takes space for what is not bytes, such as names.
+   *
+   * @throws {HttpError} When there is no more; the message says what to do.
+   */
+  take(bytes: number): void;
+  /** Gives space back. */
+  free(bytes: number): void;
+  /** Removes everything. */
+  close(): Promise<void>;
+}
+
+/** What a file takes beside its bytes: a block, as on a disk. It bounds how many there can be. */
+export const block = 4096;
+
+/**
+ * Makes an empty storage. No name that a request gives becomes a name on this machine.
+ *
+ * @param limit How much it may take, in MiB.
+ */
+export function createStorage(limit: number): Storage {
+  const folder = createTemporaryFolder();
+  let files = 0;
+  let used = 0;
+
+  function take(bytes: number): void {
+    if (used + bytes > limit * 2 ** 20) {
+      const problem = `The files would take more than the ${limit} MiB that this mock keeps.`;
+      const violation = `${problem} Reset it, or start it with more storage.`;
+      throw new HttpError(400, [violation], undefined, { detailCode: "storage_full" });
+    }
+    used += bytes;
+  }
+  function free(bytes: number): void {
+    used -= bytes;
+  }
+  async function openNew() {
+    const name = `${files++}`;
+    const create = async () => {
+      const path = join(await folder.path(), name);
+      return { path, file: await open(path, "wx", 0o600) };
+    };
+    return create().catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOENT") throw error;
+      folder.forget(); // somebody has removed it
+      return create();
+    });
+  }
+
+  return {
+    async store(bytes) {
+      take(block);
+      const { path, file } = await openNew().catch((error: unknown) => {
+        free(block);
+        throw error;
+      });
+      let size = 0;
+      const remove = async () => {
+        free(block + size);
+        await rm(path, { force: true });
+      };
+      async function* metered() {
+        for await (const chunk of bytes) {
+          take(chunk.length);
+          size += chunk.length;
+          yield chunk;
+        }
+      }
+      try {
+        await writeFile(file, metered()).finally(() => file.close());
+      } catch (error) {
+        await remove();
+        throw error;
+      }
+      return { size, remove, stream: () => createReadStream(path), blob: (type = "") => openAsBlob(path, { type }) };
+    },
+    take,
+    free,
+    close: () => folder.remove(),
+  };
+}

@@ -1,0 +1,69 @@
+/** The temporary directory of a mock, which goes when the mock does, however its process ends. */
+import { rmSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface TemporaryFolder {
+  /** Gives its path, and makes it when it is not there. When that fails, the next call tries again. */
+  path(): Promise<string>;
+  /** Has the next call of `path` make another one. */
+  forget(): void;
+  remove(): Promise<void>;
+}
+
+/** The name says whose directory it is: processes on other hosts may share the place for temporary files. */
+const prefix = `cloud-browser-contract-${hostname()}-`;
+const made = new Set<string>();
+let isWatched = false;
+
+/** Makes a temporary directory once its path is asked for. */
+export function createTemporaryFolder(): TemporaryFolder {
+  let folder: Promise<string> | undefined;
+  const forget = () => folder = undefined;
+  return {
+    path() {
+      folder ??= make();
+      folder.catch(forget);
+      return folder;
+    },
+    forget,
+    async remove() {
+      const path = await folder?.catch(() => undefined);
+      forget();
+      if (path === undefined) return;
+      await rm(path, { recursive: true, force: true });
+      made.delete(path);
+    },
+  };
+}
+
+async function make(): Promise<string> {
+  await removeLeftovers();
+  const path = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
+  if (!isWatched) process.once("exit", removeAll);
+  isWatched = true;
+  made.add(path);
+  return path;
+}
+
+/** For a process that ends without closing its mocks. Nothing that waits is done any more then. */
+function removeAll(): void {
+  for (const path of made) rmSync(path, { recursive: true, force: true });
+}
+
+/** Removes the directories of processes that were killed. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(prefix) || isRunning(parseInt(name.slice(prefix.length)))) continue;
+    await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => {}); // it may be somebody else's
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0); // signal 0 only asks
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== "ESRCH"; // EPERM is somebody else's process
+  }
+}

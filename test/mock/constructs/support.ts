@@ -1,0 +1,92 @@
+/** What the tests of this folder share: requests to a mock of constructs.yaml, and what they expect of its answers. */
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { expect } from "vitest";
+import { parse } from "yaml";
+import type { Node } from "../../support/contract.js";
+import { bearer, errorOf, startTestMock } from "../../support/mock.js";
+
+const description = "test/support/constructs.yaml";
+export const constructs = parse(readFileSync(description, "utf8")) as Node;
+export const MiB = 2 ** 20;
+
+/** A part of a form: its name, and text or a file. */
+export type Part = [name: string, value: string | Blob];
+
+type Answer = Response | Promise<Response>;
+
+/** Starts a mock of constructs.yaml that ends with the test. */
+export function startConstructs() {
+  return startTestMock({ description });
+}
+
+/** Sends a request with a token. Without a URL, it goes to a mock of its own. */
+export async function ask(target: string, { headers, ...init }: RequestInit = {}, url?: string): Promise<Response> {
+  const base = url ?? (await startConstructs()).url;
+  return fetch(base + target, { ...init, headers: { ...bearer, ...headers as Record<string, string> } });
+}
+
+/** A POST of a value as JSON. Text is sent as it stands. */
+export function post(body: unknown, type = "application/json"): RequestInit {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return { method: "POST", headers: { "Content-Type": type }, body: text };
+}
+
+/** A POST of a form. */
+export function form(...parts: Part[]): RequestInit {
+  const body = new FormData();
+  for (const [name, value] of parts) body.append(name, value);
+  return { method: "POST", body };
+}
+
+/** Expects the answer of an operation that was asked for nothing else than to do something. */
+export async function expectDone(answer: Answer): Promise<void> {
+  const { status, text } = await read(answer);
+  expect({ status, text }).toEqual({ status: 200, text: '{"done":true}' });
+}
+
+/** Expects a status, and nothing that belongs to a body. */
+export async function expectEmpty(answer: Answer, status: number): Promise<void> {
+  const { headers, ...rest } = await read(answer);
+  expect(rest).toEqual({ status, text: "" });
+  expect(headers.get("Content-Type")).toBeNull();
+}
+
+/** Expects a 400 that tells these violations, and no other. */
+export async function expectInvalid(answer: Answer, ...messages: string[]): Promise<void> {
+  const details = messages.map((message) => ({ code: "invalid_input", message }));
+  const [inner_error] = details;
+  expect(await errorOf(answer)).toEqual(details.length === 1
+    ? { status: 400, code: "bad_request", message: "The request is not valid.", inner_error }
+    : { status: 400, code: "bad_request", message: `The request is not valid in ${details.length} places.`, details });
+}
+
+/**
+ * Expects what happens to take less than a second of a machine that does nothing else. Beside other tests the same work
+ * takes twice the time of the processor.
+ */
+export async function withinASecond<Result>(happens: () => Promise<Result>): Promise<Result> {
+  const began = process.cpuUsage();
+  const result = await happens();
+  const { user, system } = process.cpuUsage(began);
+  expect(user + system).toBeLessThan(2_000_000);
+  return result;
+}
+
+const formats = {
+  "binary": true,
+  "date-time": /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/,
+  "uuid": /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+} as const;
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats }).addSchema(constructs, "constructs");
+
+/** Expects a value to fit the schema at a JSON Pointer into constructs.yaml. */
+export function expectFits(pointer: string, value: unknown): void {
+  const validate = ajv.compile({ $ref: `constructs#${pointer}` });
+  expect(validate(value), `${JSON.stringify(value)}: ${JSON.stringify(validate.errors)}`).toBe(true);
+}
+
+async function read(answer: Answer) {
+  const response = await answer;
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}

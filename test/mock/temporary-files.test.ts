@@ -1,0 +1,72 @@
+/** Trouble with the temporary directory costs the writes that it hits, and no more than those. */
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { newFolder, setTemporaryDirectory } from "../support/folder.js";
+import { contentOf, errorOf, startTestMock, write } from "../support/mock.js";
+
+/** A path where no temporary directory can be made, which a mock in this process takes for the place to make it. */
+async function unusable(kind: string): Promise<string> {
+  const place = join(await newFolder(), "place");
+  if (kind === "a file") await writeFile(place, "");
+  setTemporaryDirectory(place);
+  return place;
+}
+
+describe.each(["a missing directory", "a file"])("a mock whose TMPDIR names %s", (kind) => {
+  it("answers 500 to each write, and stores the next one once TMPDIR is a directory", async () => {
+    const place = await unusable(kind);
+    const mock = await startTestMock();
+    for (const path of ["/a", "/b"]) expect(await errorOf(write(mock, path))).toMatchObject({ status: 500 });
+    await rm(place, { force: true });
+    await mkdir(place);
+    expect((await write(mock, "/a", "x")).status).toBe(200);
+    expect(await contentOf(mock, "/a")).toBe("x");
+    await mock.close();
+    expect(await readdir(place)).toEqual([]);
+  });
+  it("closes without an error", async () => {
+    await unusable(kind);
+    const mock = await startTestMock();
+    expect(await errorOf(write(mock, "/a"))).toMatchObject({ status: 500 });
+    await expect(mock.close()).resolves.toBeUndefined();
+  });
+});
+
+describe("a mock whose temporary directory is deleted", () => {
+  async function withoutDirectory() {
+    const folder = await newFolder();
+    setTemporaryDirectory(folder);
+    const mock = await startTestMock();
+    expect((await write(mock, "/a")).status).toBe(200);
+    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
+    return { mock, folder };
+  }
+
+  it("stores the next file, and leaves nothing behind when it is closed", async () => {
+    const { mock, folder } = await withoutDirectory();
+    expect((await write(mock, "/b", "x")).status).toBe(200);
+    expect(await contentOf(mock, "/b")).toBe("x");
+    await mock.close();
+    expect(await readdir(folder)).toEqual([]);
+  });
+  it("stores files that arrive at once, and leaves nothing behind when it is closed", async () => {
+    const { mock, folder } = await withoutDirectory();
+    const paths = ["/b", "/c", "/d", "/e"];
+    const answers = await Promise.all(paths.map((path) => write(mock, path, path)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    for (const path of paths) expect(await contentOf(mock, path)).toBe(path);
+    await mock.close();
+    expect(await readdir(folder)).toEqual([]);
+  });
+  it("takes a file in place of one that is gone", async () => {
+    const { mock } = await withoutDirectory();
+    expect((await write(mock, "/a", "new")).status).toBe(200);
+    expect(await contentOf(mock, "/a")).toBe("new");
+  });
+  it("resets and closes without an error", async () => {
+    const { mock } = await withoutDirectory();
+    await expect(mock.reset()).resolves.toBeUndefined();
+    await expect(mock.close()).resolves.toBeUndefined();
+  });
+});
