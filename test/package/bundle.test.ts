@@ -1,4 +1,4 @@
-/** An app that calls the API is bundled for the browser: nothing of Node.js and nothing of the mock goes with it. */
+/** An app that calls the API is bundled for the browser: the client goes with it, and nothing of the mock. */
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -7,11 +7,18 @@ import { expect, inject, it } from "vitest";
 import { startInstalledMock } from "./installed.js";
 import { succeed } from "./run.js";
 
-const { client, mock: withPeers, tools } = inject("packed");
+const { project, tools } = inject("packed");
 
-/** Makes a folder with the program, in the project that has no peers of the mock. */
+/** What a bundle may hold: the app, the client, openapi-fetch. */
+const allowed = new RegExp([
+  String.raw`^(?!.*node_modules).*main\.js$`,
+  String.raw`/node_modules/cloud-browser-contract/(dist/index|dist/client/[\w-]+|generated/[\w-]+)\.js$`,
+  String.raw`/node_modules/openapi-fetch/dist/[\w.-]+$`,
+].join("|"));
+
+/** Makes a folder with the program, in the project where all that the mock depends on is installed, too. */
 async function app(name: string): Promise<string> {
-  const folder = join(client, name);
+  const folder = join(project, name);
   await mkdir(folder);
   await cp(new URL("programs/write-and-move.js", import.meta.url), join(folder, "main.js"));
   return folder;
@@ -23,22 +30,23 @@ it("esbuild takes the client and openapi-fetch, and the bundle works", async () 
   const options = { bundle: true, format: "esm", platform: "browser", metafile: true } as const;
   const { metafile, warnings } = await build({ ...options, entryPoints: [join(folder, "main.js")], outfile });
   expect(warnings).toEqual([]);
-  for (const input of Object.keys(metafile.inputs)) {
-    expect(input).toMatch(/main\.js$|cloud-browser-contract\/(dist(\/client)?|generated)\/[\w-]+\.js$|openapi-fetch/);
-  }
+  for (const input of Object.keys(metafile.inputs)) expect(input).toMatch(allowed);
   expect(Object.values(metafile.outputs).flatMap(({ imports }) => imports)).toEqual([]);
-  const mock = await startInstalledMock(withPeers);
+  const mock = await startInstalledMock(project);
   expect(await succeed("node", [outfile], folder, { MOCK_URL: mock.url })).toBe("404 not_found\n");
 });
 
-it("Vite builds one script that is small and imports nothing", async () => {
+it("Vite builds one script of the same, which is small and imports nothing", async () => {
   const folder = await app("vite");
   await writeFile(join(folder, "index.html"), '<script type="module" src="./main.js"></script>');
   const vite = join(tools, "vite/bin/vite.js");
-  await succeed("node", [vite, "build", "--logLevel", "warn"], folder);
+  await succeed("node", [vite, "build", "--logLevel", "warn", "--sourcemap"], folder);
   const assets = join(folder, "dist/assets");
-  const [script = "", ...others] = await readdir(assets);
+  const [script = "", map = "", ...others] = (await readdir(assets)).sort();
+  expect(map).toBe(`${script}.map`);
   expect(others).toEqual([]);
+  const { sources } = JSON.parse(await readFile(join(assets, map), "utf8")) as { sources: string[] };
+  for (const source of sources) expect(source).toMatch(allowed);
   const built = await readFile(join(assets, script), "utf8");
   expect(built).not.toMatch(/\bimport\b|\brequire\(|node:|vite-browser-external/);
   expect(gzipSync(built).length).toBeLessThan(5000);

@@ -4,28 +4,61 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
+import type { Mock } from "../../src/mock/index.js";
+import { move, session, write } from "../support/mock.js";
+import { answersOn, expectAnswers, open, put } from "../support/raw.js";
 import { run } from "./run.js";
 
-const { client, mock, tools } = inject("packed");
-const command = (project: string) => join(project, "node_modules/.bin/cloud-browser-contract");
+const { project, tools } = inject("packed");
+const command = join(project, "node_modules/.bin/cloud-browser-contract");
+const npx = ["npx", "--no", "cloud-browser-contract"] as const; // "--no": it downloads nothing
 
 describe.each(["20", "22", "24", "26"])("cloud-browser-contract mock under Node.js %s", (major) => {
   const env = { PATH: `${join(tools, `node-${major}/bin`)}:${process.env.PATH}` };
 
-  it("starts, answers, and ends on SIGTERM", async () => {
-    const child = spawn(command(mock), ["mock", "--port", "0"], { env: { ...process.env, ...env } });
-    onTestFinished(() => void child.kill("SIGKILL"));
-    const ended = once(child, "exit");
-    const [line] = await once(createInterface(child.stdout), "line") as [string];
+  /** Starts the command in the project, and waits until it listens. */
+  async function start(program: string, ...args: string[]) {
+    const child = spawn(program, [...args, "--port", "0"], {
+      cwd: project,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "inherit"],
+      detached: true, // in a group of its own, which a signal can go to, as in a terminal
+    });
+    const ended = once(child, "close") as Promise<[code: number | null]>;
+    let isRunning = true;
+    void ended.then(() => isRunning = false);
+    const kill = (signal: NodeJS.Signals) => process.kill(-(child.pid as number), signal);
+    onTestFinished(() => {
+      if (isRunning) kill("SIGKILL");
+    });
+    const failed = ended.then(([code]): never => {
+      throw new Error(`The command ended with ${code}.`);
+    });
+    const [line] = await Promise.race([once(createInterface(child.stdout), "line"), failed]) as [string];
     expect(line).toMatch(/^Mock server on http:\/\/127\.0\.0\.1:\d+$/);
-    const response = await fetch(`${line.split(" ").at(-1)}/browsers/brw_7f3k2m9x/fs/move`, { method: "PUT" });
-    expect(response.status).toBe(401);
-    child.kill("SIGTERM");
-    expect(await ended).toEqual([0, null]);
+    return { mock: { url: line.split(" ").at(-1) } as Mock, kill, ended };
+  }
+
+  it("starts by npx, answers, and ends on Ctrl-C", async () => {
+    expect((await run("node", ["--version"], project, env)).stdout).toMatch(new RegExp(`^v${major}\\.`));
+    const { mock, kill, ended } = await start(...npx, "mock");
+    expect(await write(mock, "/a", "x", { headers: { Authorization: "" } })).toMatchObject({ status: 401 });
+    expect(await write(mock, "/a", "x")).toMatchObject({ status: 200 });
+    expect(await move(mock, "/a", "/b")).toMatchObject({ status: 200 });
+    expect(await move(mock, "/a", "/b")).toMatchObject({ status: 404 });
+    kill("SIGINT");
+    await ended;
   });
-  it("says in one line what to install when its peers are missing, with the exit code 1", async () => {
-    const { code, stdout, stderr } = await run(command(client), ["mock", "--port", "0"], client, env);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-    expect(stderr).toMatch(/^[^\n]*npm install --save-dev @stoplight\/prism-http@5\.12 find-my-way@9\n$/);
+  it("answers a client that ends its side of a kept connection, and ends it", async () => {
+    const { mock } = await start(command, "mock", "--latency", "100");
+    const path = `/browsers/${session}/fs/write_file?path=/a`;
+    const request = put(path, "application/octet-stream", "x", ["Connection: keep-alive"]);
+    expectAnswers(await answersOn(open(mock.url).end(request)), [200]);
+  });
+  it("ends on SIGTERM with the exit code 0", async () => {
+    const { mock, kill, ended } = await start(command, "mock");
+    expect(await write(mock, "/a", "x")).toMatchObject({ status: 200 });
+    kill("SIGTERM");
+    expect(await ended).toEqual([0, null]);
   });
 });

@@ -5,9 +5,9 @@ import { expect, inject, it } from "vitest";
 import { startInstalledMock } from "./installed.js";
 import { run, succeed } from "./run.js";
 
-const { client, mock: withPeers, tools } = inject("packed");
+const { project, tools } = inject("packed");
 const program = "write-and-move.js";
-await cp(new URL(`programs/${program}`, import.meta.url), join(client, program));
+await cp(new URL(`programs/${program}`, import.meta.url), join(project, program));
 
 const nodes = ["20", "22", "24", "26"].map((major) => ({
   name: `Node.js ${major}`,
@@ -27,9 +27,9 @@ const runtimes = [
 ];
 
 it.each(runtimes)("$name writes, moves and gets a 404", async ({ command, options, says }) => {
-  expect((await run(command, ["--version"], client)).stdout).toMatch(new RegExp(`^${says}`));
-  const mock = await startInstalledMock(withPeers);
-  const printed = await succeed(command, [...options, program], client, { MOCK_URL: mock.url });
+  expect((await run(command, ["--version"], project)).stdout).toMatch(new RegExp(`^${says}`));
+  const mock = await startInstalledMock(project);
+  const printed = await succeed(command, [...options, program], project, { MOCK_URL: mock.url });
   expect(printed).toBe("404 not_found\n");
   expect(mock.requests.map(({ operation, status }) => `${operation} ${status}`)).toEqual([
     "writeFile 200", "movePath 200", "movePath 404",
@@ -40,6 +40,6 @@ it.each(runtimes)("$name writes, moves and gets a 404", async ({ command, option
 const required = 'console.log(Object.keys(require("cloud-browser-contract")).sort().join())';
 
 it.each(nodes)("$name gives the exports to require(), too", async ({ command }) => {
-  const { stdout, stderr } = await run(command, ["--input-type=commonjs", "--eval", required], client);
+  const { stdout, stderr } = await run(command, ["--input-type=commonjs", "--eval", required], project);
   expect(stdout, stderr).toBe("ApiError,bearerAuth,createClient,unwrap\n");
 });

