@@ -12,8 +12,8 @@ export default defineConfig({
         test: {
           name: "mock",
           globalSetup,
-          include: ["test/{contract,mock,unit}/**/*.test.ts", "test/docs/samples.test.ts"],
-          typecheck: { enabled: true, include: ["test/types/*.test-d.ts"], tsconfig: "tsconfig.json" },
+          include: ["test/{contract,mock,sdk,unit}/**/*.test.ts", "test/docs/samples.test.ts"],
+          typecheck: { enabled: true, include: ["test/{sdk,types}/**/*.test-d.ts"], tsconfig: "tsconfig.json" },
         },
       },
       { extends: true, test: { name: "stock-prism", globalSetup, include: ["test/contract/**/*.test.ts"] } },

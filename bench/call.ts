@@ -3,7 +3,7 @@ import Kernel from "@onkernel/sdk";
 import { createClient, unwrap } from "cloud-browser-contract";
 import { inTurn, median, milliseconds, withServer } from "./measure.js";
 
-const id = "brw_7f3k2m9x";
+const id = "bs5c8m2r9k4t7w1x6v3n0q8z";
 const token = "bench-token";
 const body = { src_path: "/home/user/report.tmp", dest_path: "/home/user/report.csv" };
 

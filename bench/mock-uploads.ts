@@ -25,7 +25,7 @@ const noise = randomBytes(2 * KiB ** 2);
 
 /** Measures `writeFile`. */
 export function measureWriteFile(rounds = 3): Promise<number> {
-  const path = "/browsers/brw_7f3k2m9x/fs/write_file?path=/large.bin";
+  const path = "/browsers/bs5c8m2r9k4t7w1x6v3n0q8z/fs/write_file?path=/large.bin";
   const type = "application/octet-stream";
   return measureUpload(rounds, [], { method: "PUT", path, type, around: ["", ""], status: 200 });
 }

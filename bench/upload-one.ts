@@ -8,7 +8,7 @@ import { createClient, type RawBody, unwrap } from "cloud-browser-contract";
 import { milliseconds } from "./measure.js";
 
 const [way = "", baseUrl = "", file = ""] = process.argv.slice(2);
-const id = "brw_7f3k2m9x";
+const id = "bs5c8m2r9k4t7w1x6v3n0q8z";
 const token = "bench-token";
 const path = "/home/user/large.bin";
 const client = createClient({ baseUrl, token });

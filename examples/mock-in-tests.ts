@@ -4,7 +4,7 @@ import { startMock } from "cloud-browser-contract/mock";
 
 const mock = await startMock();
 const client = createClient({ baseUrl: mock.url, token: "any-token" });
-const path = { id: "brw_7f3k2m9x" };
+const path = { id: "bs5c8m2r9k4t7w1x6v3n0q8z" };
 
 const query = { path: "/home/user/notes.txt", mode: "600" };
 await unwrap(client.PUT("/browsers/{id}/fs/write_file", { params: { path, query }, body: "Remember the milk.\n" }));

@@ -3,7 +3,7 @@ import { ApiError, createClient, unwrap } from "cloud-browser-contract";
 
 const { BASE_URL = "http://127.0.0.1:4010", ACCESS_TOKEN = "any-token" } = process.env;
 const client = createClient({ baseUrl: BASE_URL, token: ACCESS_TOKEN });
-const path = { id: "brw_7f3k2m9x" };
+const path = { id: "bs5c8m2r9k4t7w1x6v3n0q8z" };
 
 const query = { path: "/home/user/notes.txt", mode: "600" };
 await unwrap(client.PUT("/browsers/{id}/fs/write_file", { params: { path, query }, body: "Remember the milk.\n" }));

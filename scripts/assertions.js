@@ -1,40 +1,17 @@
-/** Assertions for `redocly.yaml` that Redocly does not bring. */
-
-/** The schema of a media type, in which every object, at any depth, is closed. */
-function closedObjects(_keys, _options, { node: mediaType, resolve, location }) {
-  const seen = new Set();
-  const problems = [];
-  visit(mediaType.schema, location.child("schema"));
-  return problems;
-
-  function visit(schema, place) {
-    if (schema?.$ref) {
-      const target = resolve(schema);
-      return visit(target.node, target.location);
-    }
-    if (!schema || seen.has(schema)) return;
-    seen.add(schema);
-    if (schema.type === "object" && schema.additionalProperties !== false) problems.push({ location: place });
-    for (const [name, property] of Object.entries(schema.properties ?? {})) {
-      visit(property, place.child(["properties", name]));
-    }
-    visit(schema.items, place.child("items"));
-    for (const keyword of ["allOf", "anyOf", "oneOf"]) {
-      schema[keyword]?.forEach((part, index) => visit(part, place.child([keyword, index])));
-    }
-  }
-}
-
-/** A parameter, or a map of properties, in which every string called `path` or `…_path` has the pattern. */
-function pathPattern(_keys, pattern, { node, resolve, location }) {
-  const schemas = node.in ? { [node.name]: node.schema } : node;
-  return Object.entries(schemas)
-    .filter(([name]) => /(^|_)path$/.test(name))
-    .map(([, schema]) => schema?.$ref ? resolve(schema).node : schema) // a parameter of an Arazzo workflow has none
-    .filter((schema) => schema?.type === "string" && schema.pattern !== pattern)
-    .map(() => ({ location }));
-}
+/** Assertions for `redocly.yaml` that Redocly does not bring: each is one house rule, in a file by what it looks at. */
+import { deprecations } from "./assertions/deprecations.js";
+import { namedExamples } from "./assertions/examples.js";
+import { linkedPaths } from "./assertions/links.js";
+import { tagOrder, verbs } from "./assertions/operations.js";
+import { pages } from "./assertions/pages.js";
+import { closedObjects, pathPattern } from "./assertions/schemas.js";
+import { eventStream } from "./assertions/streams.js";
 
 export default function assertions() {
-  return { id: "contract", assertions: { closedObjects, pathPattern } };
+  return {
+    id: "contract",
+    assertions: {
+      closedObjects, deprecations, eventStream, linkedPaths, namedExamples, pages, pathPattern, tagOrder, verbs,
+    },
+  };
 }

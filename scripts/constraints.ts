@@ -11,6 +11,7 @@ const limits = {
   maxLength: "Maximum length",
   minItems: "Minimum items",
   maxItems: "Maximum items",
+  maxProperties: "Maximum properties",
 };
 
 /**
@@ -26,6 +27,8 @@ export function withConstraints<Description extends object>(description: Descrip
     if (Array.isArray(value)) return value.map(visit);
     if (!isNode(value)) return value;
     const copy = mapValues(value, visit);
+    if (Array.isArray(copy.anyOf) && copy.anyOf.every(onlyRequires)) delete copy.anyOf; // it would be `unknown`
+    if (copy.oneOf) delete copy.discriminator; // each branch states its value by itself
     if (isNode(copy.properties)) copy.properties = mapValues(copy.properties, (schema) => explain(schema as Node));
     return "in" in copy && isNode(copy.schema) ? explain(copy, copy.schema) : copy;
   }
@@ -49,6 +52,10 @@ export function withConstraints<Description extends object>(description: Descrip
     const target = $ref.slice(2).split("/").reduce<Node>((node, key) => node[key] as Node, description as Node);
     return { ...follow(target), ...target };
   }
+}
+
+function onlyRequires(schema: unknown): boolean {
+  return isNode(schema) && Object.keys(schema).join() === "required";
 }
 
 function isNode(value: unknown): value is Node {

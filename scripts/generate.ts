@@ -2,9 +2,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
-import type { OpenAPI3, OperationObject, RequestBodyObject } from "openapi-typescript";
+import type { OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
 import { parse } from "yaml";
+import type { Document } from "../src/contract/openapi.js";
+import { operationsOf } from "../src/contract/operations.js";
+import { kindOf } from "../src/contract/request.js";
 import { withConstraints } from "./constraints.js";
 
 const root = new URL("../", import.meta.url);
@@ -56,17 +59,12 @@ export type ${name === "Error" ? "ErrorBody" : name} = components["schemas"]["${
 `).join("");
 }
 
-const encoded = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"];
-
 /** Lists the operations that take raw bytes, because `openapi-fetch` takes every body for JSON. */
 function rawBodies(description: OpenAPI3): Record<string, string> {
   const table: Record<string, string> = {};
-  for (const [path, item] of Object.entries(description.paths ?? {})) {
-    for (const [method, operation] of Object.entries(item as Record<string, OperationObject>)) {
-      const body = operation.requestBody as RequestBodyObject | undefined;
-      const [mediaType] = Object.keys(body?.content ?? {});
-      if (mediaType && !encoded.includes(mediaType)) table[`${method.toUpperCase()} ${path}`] = mediaType;
-    }
+  for (const { method, path, body } of operationsOf(description as unknown as Document)) {
+    const [mediaType] = Object.keys(body?.content ?? {});
+    if (mediaType !== undefined && kindOf(mediaType) === "bytes") table[`${method} ${path}`] = mediaType;
   }
   return {
     "raw-bodies.js": `${header}export const rawBodies = ${JSON.stringify(table, null, 2)};\n`,

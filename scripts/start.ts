@@ -24,10 +24,7 @@ console.log(`
 Mock  ${mock.url}
 Docs  http://${host}:${docsPort}
 
-Try   curl -i -X PUT ${mock.url}/browsers/brw_7f3k2m9x/fs/move \\
-        -H 'Authorization: Bearer any-token' -H 'Content-Type: application/json' \\
-        -d '{"src_path":"/home/user/report.tmp","dest_path":"/home/user/report.csv"}'
-
+Try   curl -i ${mock.url}/browsers -H 'Authorization: Bearer any-token'
 Ctrl-C ends both.
 `);
 

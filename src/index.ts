@@ -5,5 +5,5 @@ export { createClient, type ClientOptions } from "./client/client.js";
 export { ApiError, unwrap } from "./client/errors.js";
 export type { ContractClient } from "./client/typed.js";
 export type {
-  Handlers, OperationError, OperationId, OperationRequest, OperationResponse, OperationSuccess,
+  FormFile, Handlers, OperationError, OperationId, OperationRequest, OperationResponse, OperationSuccess,
 } from "./operations.js";

@@ -13,8 +13,27 @@ type RegisteredErrorStatus
     | 422 | 423 | 424 | 425 | 426 | 428 | 429 | 431 | 451
     | 500 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 510 | 511;
 
-/** What a media type map holds; bytes are read as they come. */
-type Content<Map> = RawBody extends Map[keyof Map] ? AsyncIterable<Uint8Array> : Map[keyof Map];
+/** A file in a form. A `File` or `Blob` is one. */
+export type FormFile = Pick<Blob, "size" | "type" | "stream" | "arrayBuffer" | "text">;
+
+/** A form as it is received: with a file wherever a caller may give bytes of any kind. */
+type Received<Form> = RawBody extends Form
+  ? FormFile
+  : Form extends object ? { [Name in keyof Form]: Received<Form[Name]> } : Form;
+
+/** What a request has, by its media types: bytes are read as they come. */
+type RequestBody<Map> = {
+  [Type in keyof Map]: RawBody extends Map[Type]
+    ? AsyncIterable<Uint8Array>
+    : Type extends "multipart/form-data" ? Received<Map[Type]> : Map[Type]
+}[keyof Map];
+
+/** What an answer has, by its media types: an event stream is a sequence of events, and bytes may be one of chunks. */
+type ResponseBody<Map> = {
+  [Type in keyof Map]: Type extends "text/event-stream"
+    ? AsyncIterable<Map[Type]>
+    : RawBody extends Map[Type] ? Uint8Array | AsyncIterable<Uint8Array> : Map[Type]
+}[keyof Map];
 
 /** The parameters in one place; nothing where the operation has none there. */
 type Parameters<Id extends OperationId, Place extends "path" | "query" | "header">
@@ -30,11 +49,26 @@ export type OperationRequest<Id extends OperationId>
   = & Parameters<Id, "path">
     & Parameters<Id, "query">
     & Parameters<Id, "header">
-    & (operations[Id] extends { requestBody: { content: infer Map } } ? { body: Content<Map> } : unknown);
+    & Body<operations[Id]["requestBody"]>;
 
-type Answer<Status, Response> = Response extends { content: infer Map extends object }
-  ? { status: Status; body: Content<Map> }
-  : { status: Status };
+type Body<Written> = [NonNullable<Written>] extends [never]
+  ? unknown
+  : NonNullable<Written> extends { content: infer Map }
+    ? undefined extends Written ? { body?: RequestBody<Map> | undefined } : { body: RequestBody<Map> }
+    : unknown;
+
+type Answer<Status, Response> = Flat<
+  & { status: Status }
+  & (Response extends { content: infer Map extends object } ? { body: ResponseBody<Map> } : unknown)
+  & DeclaredHeaders<Response extends { headers: infer Headers } ? Headers : never>
+>;
+type Flat<Type> = { [Name in keyof Type]: Type[Name] };
+
+/** The headers that a response declares; nothing where it declares none. */
+type DeclaredHeaders<Headers> = string extends Exclude<keyof Headers, number>
+  ? keyof Named<Headers> extends never ? unknown : { headers?: Named<Headers> }
+  : unknown;
+type Named<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] };
 
 /** An answer of an operation, success or error: a declared status, with the body that belongs to it. */
 export type OperationResponse<Id extends OperationId> = {
@@ -44,11 +78,17 @@ export type OperationResponse<Id extends OperationId> = {
   >
 }[keyof operations[Id]["responses"]];
 
+/** The answers of an operation whose status begins with one of these digits. */
+type AnswersOf<Id extends OperationId, Digit extends string, Response = OperationResponse<Id>>
+  = Response extends { status: infer Status extends number }
+    ? `${Status}` extends `${Digit}${string}` ? Response : never
+    : never;
+
 /** An error answer of an operation: its status, and the `Error` body. */
-export type OperationError<Id extends OperationId> = Extract<OperationResponse<Id>, { status: RegisteredErrorStatus }>;
+export type OperationError<Id extends OperationId> = AnswersOf<Id, "4" | "5">;
 
 /** A successful answer of an operation. */
-export type OperationSuccess<Id extends OperationId> = Exclude<OperationResponse<Id>, OperationError<Id>>;
+export type OperationSuccess<Id extends OperationId> = AnswersOf<Id, "2">;
 
 /**
  * A handler for every operation, by its id: what a service that keeps the contract has to have.

@@ -2,7 +2,7 @@
 import { createClient, unwrap } from "cloud-browser-contract";
 
 const client = createClient({ baseUrl: "http://127.0.0.1:4010", token: "any-token" });
-const path = { id: "brw_7f3k2m9x" };
+const path = { id: "bs5c8m2r9k4t7w1x6v3n0q8z" };
 
 await unwrap(client.PUT("/browsers/{id}/fs/write_file", {
   params: { path, query: { path: "/home/user/report.tmp", mode: "600" } },

@@ -59,7 +59,6 @@ async function run(command: string[]): Promise<void> {
     ...description !== undefined && { description },
     ...!quiet && { log: console.log },
   });
-  console.log(`Mock server on ${mock.url}`);
   let closes = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
@@ -68,6 +67,7 @@ async function run(command: string[]): Promise<void> {
       void mock.close();
     });
   }
+  console.log(`Mock server on ${mock.url}`);
 }
 
 function parse(command: string[]) {

@@ -31,7 +31,7 @@ export interface ClientOptions extends Omit<FetchClientOptions, "duplex" | "redi
  *
  * const client = createClient({ baseUrl: "http://127.0.0.1:4010", token: "any-token" });
  * const { error } = await client.PUT("/browsers/{id}/fs/write_file", {
- *   params: { path: { id: "brw_7f3k2m9x" }, query: { path: "/home/user/notes.txt" } },
+ *   params: { path: { id: "bs5c8m2r9k4t7w1x6v3n0q8z" }, query: { path: "/home/user/notes.txt" } },
  *   body: "Remember the milk.",
  * });
  * if (error) console.error(error.code, error.message);

@@ -15,7 +15,7 @@ import type { ErrorBody, ErrorDetail } from "../../generated/openapi.js";
  * const client = createClient({ baseUrl: "http://127.0.0.1:4010", token: "any-token" });
  * try {
  *   await unwrap(client.PUT("/browsers/{id}/fs/move", {
- *     params: { path: { id: "brw_7f3k2m9x" } },
+ *     params: { path: { id: "bs5c8m2r9k4t7w1x6v3n0q8z" } },
  *     body: { src_path: "/home/user/notes.txt", dest_path: "not/absolute" },
  *   }));
  * } catch (error) {
@@ -65,7 +65,7 @@ export class ApiError extends Error {
  *
  * const client = createClient({ baseUrl: "http://127.0.0.1:4010", token: "any-token" });
  * await unwrap(client.PUT("/browsers/{id}/fs/write_file", {
- *   params: { path: { id: "brw_7f3k2m9x" }, query: { path: "/home/user/notes.txt" } },
+ *   params: { path: { id: "bs5c8m2r9k4t7w1x6v3n0q8z" }, query: { path: "/home/user/notes.txt" } },
  *   body: "Remember the milk.",
  * }));
  */

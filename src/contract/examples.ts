@@ -68,9 +68,10 @@ export function examplesOf({ examples, example }: MediaType): [name: string, exa
   return example === undefined ? Object.entries(examples ?? {}) : [["example", { value: example }]];
 }
 
-/** An example that is bytes stands in a `data:` URL (RFC 2397). */
+/** An example that is bytes may be written as a `data:` URL (RFC 2397). */
 function valueOf({ value, externalValue }: Example): unknown {
-  const [, isBase64, data] = /^data:[^,]*?(;base64)?,(.*)$/s.exec(externalValue ?? "") ?? [];
+  const text = externalValue ?? value;
+  const [, isBase64, data] = /^data:[^,]*?(;base64)?,(.*)$/s.exec(typeof text === "string" ? text : "") ?? [];
   if (data === undefined) return value;
   return isBase64 ? Buffer.from(data, "base64") : Buffer.from(decodeURIComponent(data));
 }

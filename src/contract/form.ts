@@ -1,11 +1,9 @@
 /** The parts of a form as one value: `files[0][dest_path]` is a property of an item of a list. */
+import type { FormFile } from "../operations.js";
 import type { Document, MediaType, Schema } from "./openapi.js";
 import { isObject } from "./references.js";
 import { fromText, isBinary, schemaAt, typesOf } from "./types.js";
 import { fieldOf } from "./words.js";
-
-/** A file in a form. A `File` or `Blob` is one. */
-export type FormFile = Pick<Blob, "size" | "type" | "stream" | "arrayBuffer" | "text">;
 
 /** A part of a form, as it came. */
 export type Part = [name: string, value: string | FormFile];

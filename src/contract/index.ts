@@ -12,7 +12,7 @@ import { createValidate } from "./validate.js";
 
 export type { ReceivedAnswer } from "./answer.js";
 export type { Answer, Preference } from "./examples.js";
-export type { FormFile, Part } from "./form.js";
+export type { Part } from "./form.js";
 export type { Operation } from "./openapi.js";
 export { readPreference } from "./prefer.js";
 export { type Body, declaredType, kindOf, type ParsedRequest } from "./request.js";
@@ -34,12 +34,12 @@ export interface Contract extends Router {
  */
 export async function loadContract(file?: string): Promise<Contract> {
   const { document, operations } = await load(file);
-  const validateAnswer = createValidate(document, "The answer", false);
+  const validateAnswer = createValidate(document, "The answer");
   const makeUp = async (schema: Schema) => (await import("./generate.js")).generate(document, validateAnswer, schema);
   return {
     operations,
     ...createOperationRouter(operations),
-    readRequest: createReadRequest(document, createValidate(document, "The request body", true)),
+    readRequest: createReadRequest(document, createValidate(document, "The request body")),
     exampleAnswer: (operation, preference) => exampleAnswer(makeUp, operation, preference),
     checkAnswer: createCheckAnswer(document, validateAnswer),
   };

@@ -1,6 +1,7 @@
 /** The parameters of a request, read by their declared style (OpenAPI 3.1, section 4.8.12). */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Document, Parameter } from "./openapi.js";
+import { follow } from "./references.js";
 import type { Match } from "./router.js";
 import { fromText, schemaAt, typesOf } from "./types.js";
 import type { Validate } from "./validate.js";
@@ -45,7 +46,10 @@ export function readParameters(
       read[place][name] = typed;
       if (schema) read.violations.push(...validate(schema, typed, name));
     } else if (required) read.violations.push(`${name} is required.`);
-    else if (schema?.default !== undefined && place === "query") read.query[name] = schema.default;
+    else if (schema && place === "query") {
+      const { default: byDefault } = follow(document, schema);
+      if (byDefault !== undefined) read.query[name] = byDefault;
+    }
   }
   return read;
 }

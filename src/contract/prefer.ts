@@ -18,7 +18,8 @@ export interface Asked {
  */
 export function readPreference(header: string | undefined, operation: Operation): Asked {
   if (!header) return {};
-  const asked = new Map(header.split(/[,;]/).map((part) => {
+  // Of a preference that is given twice, the first counts (RFC 7240, section 2).
+  const asked = new Map(header.split(/[,;]/).reverse().map((part) => {
     const [name = "", value = ""] = part.split("=").map((text) => text.trim());
     return [name.toLowerCase(), value.replaceAll('"', "") || undefined]; // an empty value is none
   }));

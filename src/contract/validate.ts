@@ -22,10 +22,9 @@ const most = 100;
  * Makes a function that validates by the schemas of a description.
  *
  * @param whole What a body as a whole is called, at the start of a sentence.
- * @param useDefaults Whether a value that fits gets the defaults of its schema.
  */
-export function createValidate(document: Document, whole: string, useDefaults: boolean): Validate {
-  const judge = createCompile(document, { useDefaults });
+export function createValidate(document: Document, whole: string): Validate {
+  const judge = createCompile(document, {});
   const explain = createCompile(document, { allErrors: true }, explainUnions);
 
   function errorsOf(schema: Schema, value: unknown, isLarge: boolean): ErrorObject[] {

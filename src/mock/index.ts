@@ -58,9 +58,9 @@ export interface Mock {
  *
  * const mock = await startMock();
  * const client = createClient({ baseUrl: mock.url, token: "any-token" });
- * const params = { path: { id: "brw_7f3k2m9x" }, query: { path: "/notes.txt" } };
+ * const params = { path: { id: "bs5c8m2r9k4t7w1x6v3n0q8z" }, query: { path: "/notes.txt" } };
  * await unwrap(client.PUT("/browsers/{id}/fs/write_file", { params, body: "Remember the milk.\n" }));
- * mock.file("brw_7f3k2m9x", "/notes.txt")?.size; // 19
+ * mock.file("bs5c8m2r9k4t7w1x6v3n0q8z", "/notes.txt")?.size; // 19
  * mock.requests[0]?.operation; // "writeFile"
  * await mock.close();
  */

@@ -4,7 +4,7 @@ import { ApiError, type ClientOptions, createClient, unwrap } from "cloud-browse
 /** How a call ended, as the page's code sees it. */
 export type Outcome = "done" | Pick<ApiError, "status" | "code" | "message">;
 
-const path = { id: "brw_7f3k2m9x" };
+const path = { id: "bs5c8m2r9k4t7w1x6v3n0q8z" };
 
 /** Writes a file as a page has it: a Blob, with a type of its own. */
 export function write(service: ClientOptions, file: string, content: string): Promise<Outcome> {

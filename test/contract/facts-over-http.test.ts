@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { authorization, read, target } from "../support/send.js";
 
-const session = `${target.baseUrl}/browsers/brw_7f3k2m9x`;
+const session = `${target.baseUrl}/browsers/bs5c8m2r9k4t7w1x6v3n0q8z`;
 const text = "Remember the milk.\n";
 
 function put(url: string, headers: Record<string, string>, body: string) {

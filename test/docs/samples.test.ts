@@ -1,105 +1,91 @@
 /** The samples in the docs are true: each one runs as it stands, and sends what the examples of its operation say. */
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parse, stringify } from "yaml";
-import { createClient, unwrap } from "../../src/index.js";
-import { contract, type Node, operations, yaml } from "../support/contract.js";
-import { startTestMock } from "../support/mock.js";
+import { type Mock, startMock } from "../../src/mock/index.js";
+import { contract, type Node, yaml } from "../support/contract.js";
+import { expectAnswer, expectBody, expectUrl } from "./expect.js";
+import { startPrograms } from "./programs.js";
+import { type Recorder, startRecorder } from "./recorder.js";
+import { samplesOf, withOddValues } from "./samples.js";
 
-const run = promisify(execFile);
 const token = "the-one";
 const baseUrl = contract.servers[0].variables.base_url.default as string;
-const labels = ["curl", "TypeScript", "fetch"];
-const samples = operations.flatMap((operation) => labels.map((label) => ({ ...operation, label })));
+const [asTheyStand, withOdd] = await Promise.all([samplesOf(yaml), samplesOf(withOddValues(yaml))]);
+const odd = withOdd.filter(({ samples }, index) => samples.curl !== asTheyStand[index]?.samples.curl);
+let mock: Mock;
+let recorder: Recorder;
+let programs: ReturnType<typeof startPrograms>;
 let folder: string;
 
-// It lies in the repository, so that the samples find the package by its name.
-beforeAll(async () => folder = await mkdtemp("test/.examples-"));
-afterAll(() => rm(folder, { recursive: true }));
-
-/** The description as the docs have it, with every reference resolved. */
-async function docsOf(description: string): Promise<Node> {
-  const file = join(folder, `${crypto.randomUUID()}.yaml`);
-  await writeFile(file, description);
-  const options = ["bundle", file, "--config", "redocly.yaml", "--ext", "json", "--dereferenced"];
-  return JSON.parse((await run(process.execPath, ["node_modules/@redocly/cli/bin/cli.js", ...options])).stdout) as Node;
-}
-
-function sampleOf(operation: Node, label: string): string {
-  const samples = operation["x-codeSamples"] as { label: string; source: string }[];
-  return samples.find((sample) => sample.label === label)?.source ?? "";
-}
-
-async function writeProgram(sample: string): Promise<string> {
-  const file = join(folder, `${crypto.randomUUID()}.ts`);
-  await writeFile(file, sample);
-  return file;
-}
-
-async function execute(label: string, sample: string): Promise<void> {
-  const program = label === "curl" ? ["bash", "-c", sample] : ["node", "--import", "tsx", await writeProgram(sample)];
-  await run("/usr/bin/env", program, { env: { ...process.env, ACCESS_TOKEN: token } });
-}
-
-/** Values that mean something to a shell, a URL or TypeScript. */
-function withOddValues(description: string): string {
-  const odd = "it's \"50%\" & `$HOME` ${x} \\n\\ +#?;=, [a-z]{1,2} *!~ é\u2028\n\t'";
-  const { components } = parse(description) as Node;
-  components.parameters.BrowserSessionId.example = odd;
-  components.parameters.FilePath.example = `/@${odd}`;
-  components.examples.RenameFile = { summary: odd, value: { src_path: `/${odd}`, dest_path: `/new ${odd}` } };
-  components.examples.TextFile.value = `@${odd}\n`;
-  components.examples.SearchForPhrase.value.actions[1].type_text.text = odd;
-  return stringify({ ...parse(description) as Node, components }, { aliasDuplicateObjects: false });
-}
+beforeAll(async () => {
+  folder = resolve(await mkdtemp("test/.examples-")); // in the repository, so that samples find the package by its name
+  mock = await startMock({ stateless: true, token });
+  recorder = await startRecorder(mock.url);
+  programs = startPrograms({ ACCESS_TOKEN: token });
+});
+afterAll(async () => {
+  programs.close();
+  recorder.close();
+  await mock.close();
+  await rm(folder, { recursive: true });
+});
 
 describe.each([
-  ["as they stand", yaml],
-  ["with values that need to be escaped", withOddValues(yaml)],
-])("the samples %s", (_, description) => {
-  let docs: Node;
-
-  beforeAll(async () => docs = await docsOf(description));
-
-  it.each(samples)("$id by $label does what the contract says", async ({ id, label, method, path, ...contract }) => {
-    const operation = docs.paths[path][method.toLowerCase()] as Node;
-    const valuesIn = (place: string) => Object.fromEntries((operation.parameters as Node[])
-      .filter((parameter) => parameter.in === place)
-      .map(({ name, example }) => [name as string, example as string]));
-    const { examples } = operation.requestBody.content[contract.body.mediaType] as Node;
-    const [{ value: body }] = Object.values<Node>(examples) as [Node];
-    const mock = await startTestMock({ token });
-    if (body.src_path) {
-      const params = { path: valuesIn("path") as { id: string }, query: { path: body.src_path as string } };
-      const client = createClient({ baseUrl: mock.url, token });
-      await unwrap(client.PUT("/browsers/{id}/fs/write_file", { params, body: "" }));
-    }
-
-    await execute(label, sampleOf(operation, label).replaceAll(baseUrl, mock.url));
-
-    const seen = mock.requests.at(-1);
-    expect(seen).toMatchObject({ operation: id, method, status: Number(Object.keys(contract.responses)[0]) });
-    expect(seen?.headers["content-type"]).toBe(contract.body.mediaType);
-    const { pathname, searchParams } = new URL(seen?.url ?? "", mock.url);
-    const values = valuesIn("path");
-    expect(pathname).toBe(path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? "")));
-    expect(Object.fromEntries(searchParams)).toEqual(valuesIn("query"));
-    if (typeof body !== "string") return expect(seen?.body).toEqual(body);
-    const file = mock.file(values.id ?? "", searchParams.get("path") ?? "");
-    expect(file && await text(file.stream())).toBe(body);
-  });
-
-  it("compile against the client's types", async () => {
-    const programs = operations.map(({ path, method }) =>
-      sampleOf(docs.paths[path][method.toLowerCase()] as Node, "TypeScript"));
-    const { config } = ts.readConfigFile("tsconfig.json", (name) => ts.sys.readFile(name)) as { config: Node };
-    const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ".");
-    const program = ts.createProgram(await Promise.all(programs.map(writeProgram)), options);
-    expect(ts.getPreEmitDiagnostics(program).map(({ messageText }) => messageText)).toEqual([]);
+  ["as it stands", asTheyStand],
+  ["with values that need to be escaped", odd],
+])("a sample %s", (_, all) => {
+  describe.each(["curl", "TypeScript", "fetch"])("in %s", (label) => {
+    it.each(all)("$id $name", async (sampled) => {
+      const printed = await run(label, sampled.samples[label] ?? "");
+      const [sent, ...more] = recorder.take();
+      expect(more).toEqual([]);
+      expect(sent).toMatchObject({ method: sampled.method, status: sampled.status });
+      expectUrl(sampled, sent?.url ?? "");
+      await expectBody(sampled, sent);
+      expectAnswer(sampled, label, printed);
+    });
   });
 });
+
+it.each(asTheyStand)("the sample of $id in curl has -N for a stream and -F for a form", ({ body, answer, samples }) => {
+  expect(samples.curl?.includes(" -N ")).toBe(answer?.mediaType === "text/event-stream");
+  expect(samples.curl?.includes(" -F ")).toBe(body?.mediaType === "multipart/form-data");
+});
+
+it("each sample in TypeScript compiles against the client's types", { timeout: 60_000 }, async () => {
+  const files = await Promise.all([...asTheyStand, ...odd].map(({ id, samples }) => write(samples.TypeScript, id)));
+  const { config } = ts.readConfigFile("tsconfig.json", (name) => ts.sys.readFile(name)) as { config: Node };
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ".");
+  const diagnostics = ts.getPreEmitDiagnostics(ts.createProgram(files, options));
+  expect(diagnostics.map(({ file, messageText }) => [file?.fileName, messageText])).toEqual([]);
+});
+
+const titled = asTheyStand.filter(({ title }) => title);
+it.each(titled)("$id has a sample in each language of its example $name", ({ title, samples }) => {
+  const text = title?.replace(/\s+/g, " ");
+  expect(Object.entries(samples).map(([label, source]) => [label, source.split("\n")[0]]))
+    .toEqual([["curl", `# ${text}`], ["TypeScript", `// ${text}`], ["fetch", `// ${text}`]]);
+});
+
+/** Runs a sample against the mock, in the folder, and gives what it printed. */
+async function run(label: string, sample: string): Promise<string> {
+  recorder.take(); // what came from a sample that failed
+  const program = sample.replaceAll(baseUrl, recorder.url);
+  if (label === "curl") {
+    const options = { cwd: folder, env: { ...process.env, ACCESS_TOKEN: token } };
+    const { stdout } = await promisify(execFile)("sh", ["-c", program], options);
+    const [, file] = /-o (\S+)$/.exec(sample) ?? [];
+    return file ? readFile(join(folder, file), "latin1") : stdout;
+  }
+  return programs.run(await write(program, label));
+}
+
+async function write(program = "", name: string): Promise<string> {
+  const file = join(folder, `${name}-${crypto.randomUUID()}.ts`);
+  await writeFile(file, program);
+  return file;
+}

@@ -54,11 +54,12 @@ describe("a body", () => {
 });
 
 describe("a violation is told in words", () => {
+  const pause = { type: "sleep", sleep: { duration_ms: 1 } };
   const sleep = (settings: object) => ({ actions: [{ type: "sleep", sleep: settings }] });
 
   it.each<[unknown, string[]]>([
     [{ actions: [] }, ["actions must have at least 1 item."]],
-    [{ actions: Array(101).fill({ type: "sleep" }) }, ["actions must have at most 100 items."]],
+    [{ actions: Array(101).fill(pause) }, ["actions must have at most 100 items."]],
     [{ actions: [7] }, ["actions[0] must be an object."]],
     [{ actions: [{ type: "fly" }] }, ["actions[0].type must be one of click_mouse, move_mouse, type_text, press_key, "
       + "scroll, drag_mouse, set_cursor, sleep."]],
@@ -66,9 +67,11 @@ describe("a violation is told in words", () => {
     [sleep({ duration_ms: -1 }), ["actions[0].sleep.duration_ms must be at least 0."]],
     [sleep({ duration_ms: 0.5 }), ["actions[0].sleep.duration_ms must be an integer."]],
     [sleep({}), ["actions[0].sleep.duration_ms is required."]],
-    [{ actions: [{ "type": "sleep", "a/b~c": 1 }] }, ["actions[0].a/b~c is not allowed."]],
-    [{ actions: [{}, { type: "sleep", x: 1 }], y: 1 },
-      ["y is not allowed.", "actions[0].type is required.", "actions[1].x is not allowed."]],
+    [{ actions: [{ ...pause, "a/b~c": 1 }] }, ["actions[0].a/b~c is not allowed."]],
+    [{ actions: [{}, { type: "sleep", x: 1 }], y: 1 }, [
+      "y is not allowed.", "actions[0].type is required.",
+      "actions[1].sleep is required.", "actions[1].x is not allowed.",
+    ]],
   ])("for %j", async (body, messages) => {
     const mock = await startTestMock();
     expect(await put(mock, json, JSON.stringify(body), { method: "POST", path: batch })).toEqual(invalid(...messages));

@@ -34,7 +34,7 @@ it.each(runtimes)("$name writes, moves and gets a 404", async ({ command, option
   expect(mock.requests.map(({ operation, status }) => `${operation} ${status}`)).toEqual([
     "writeFile 200", "movePath 200", "movePath 404",
   ]);
-  expect(mock.file("brw_7f3k2m9x", "/home/user/todo.txt")).toMatchObject({ size: 19, mode: "600" });
+  expect(mock.file("bs5c8m2r9k4t7w1x6v3n0q8z", "/home/user/todo.txt")).toMatchObject({ size: 19, mode: "600" });
 });
 
 const required = 'console.log(Object.keys(require("cloud-browser-contract")).sort().join())';

@@ -1,17 +1,17 @@
-/** A service as somebody may write it: plain `node:http`, the type `Handlers`, and the contract as JSON. */
+/** A service as somebody may begin it: plain `node:http`, three of the `Handlers`, and the contract as JSON. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { ErrorBody, Handlers, OperationId } from "cloud-browser-contract";
+import type { ErrorBody, Handlers } from "cloud-browser-contract";
 import { onTestFinished } from "vitest";
 
 type Node = Record<string, any>;
 interface Answer { status: number; body?: ErrorBody }
 interface Route {
-  id: OperationId;
+  id: keyof typeof handlers;
   method: string;
   path: RegExp;
   query: { name: string; required: boolean; fits: ValidateFunction }[];
@@ -21,8 +21,6 @@ interface Route {
 
 const contract = createRequire(import.meta.url)("cloud-browser-contract/openapi.json") as Node;
 const ajv = new Ajv2020({ strict: false, formats: { binary: true } }).addSchema(contract, "contract");
-const routes = Object.entries<Node>(contract.paths).flatMap(([path, item]) =>
-  Object.entries<Node>(item).map(([method, operation]) => routeOf(path, method, operation)));
 
 function routeOf(path: string, method: string, { operationId, parameters, requestBody }: Node): Route {
   const [[mediaType, { schema }]] = Object.entries<Node>(requestBody.content) as [[string, Node]];
@@ -49,7 +47,7 @@ function validator(schema: Node): ValidateFunction {
 
 const files = new Map<string, Uint8Array>();
 
-const handlers: Handlers = {
+const handlers: Pick<Handlers, "batchComputerAction" | "movePath" | "writeFile"> = {
   async writeFile({ path, query, body }) {
     const chunks: Uint8Array[] = [];
     for await (const chunk of body) chunks.push(chunk);
@@ -66,6 +64,10 @@ const handlers: Handlers = {
   },
   batchComputerAction: () => ({ status: 200 }),
 };
+
+const routes = Object.entries<Node>(contract.paths).flatMap(([path, item]) => Object.entries<Node>(item)
+  .filter(([, { operationId }]) => operationId in handlers)
+  .map(([method, operation]) => routeOf(path, method, operation)));
 
 async function handle(request: IncomingMessage, token: string | undefined): Promise<Answer> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");

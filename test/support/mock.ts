@@ -4,7 +4,7 @@ import type { ErrorBody } from "../../generated/openapi.js";
 import { type Mock, type MockOptions, startMock } from "../../src/mock/index.js";
 import { contract, expectFits } from "./contract.js";
 
-export const session = "brw_7f3k2m9x";
+export const session = "bs5c8m2r9k4t7w1x6v3n0q8z";
 export const bearer = { Authorization: "Bearer any-token" };
 const bytes = { ...bearer, "Content-Type": "application/octet-stream" };
 export const json = { ...bearer, "Content-Type": "application/json" };

@@ -7,7 +7,7 @@ import {
 } from "cloud-browser-contract";
 
 const client = createClient({ baseUrl: "http://127.0.0.1:4010", token: "t" });
-const params = { path: { id: "brw_7f3k2m9x" } };
+const params = { path: { id: "bs5c8m2r9k4t7w1x6v3n0q8z" } };
 const body = { src_path: "/a", dest_path: "/b" };
 
 test("paths and methods are the contract's", () => {

@@ -1,7 +1,8 @@
 /** What a service may be written against: each handler takes the typed request, and returns what is declared. */
 import { expectTypeOf, test } from "vitest";
 import type {
-  ErrorBody, Handlers, MovePathRequest, OperationError, OperationRequest, OperationResponse, OperationSuccess,
+  BrowserRequest, DeploymentEvent, ErrorBody, FormFile, Handlers, MovePathRequest, OperationError, OperationRequest,
+  OperationResponse, OperationSuccess, Profile,
 } from "cloud-browser-contract";
 
 const error = { code: "bad_request", message: "The request is not valid." };
@@ -25,7 +26,7 @@ test("success and error are told apart by their status", () => {
 });
 
 test("a handler returns a declared status with its body", () => {
-  const handlers: Handlers = {
+  const handlers: Pick<Handlers, "batchComputerAction" | "movePath" | "writeFile"> = {
     movePath: () => ({ status: 200 }),
     writeFile: () => Promise.resolve({ status: 503, body: error }),
     // @ts-expect-error -- an error without its body
@@ -40,8 +41,30 @@ test("a handler returns a declared status with its body", () => {
   void [handlers, others];
 });
 
+test("a form is received with its files, a form part that is nested with what lies in it", () => {
+  type Upload = OperationRequest<"uploadFiles">["body"]["files"][number];
+  expectTypeOf<Upload["file"]>().toEqualTypeOf<FormFile>();
+  expectTypeOf<Upload["dest_path"]>().toEqualTypeOf<string>();
+  expectTypeOf(new File([], "a.txt")).toExtend<FormFile>();
+});
+
+test("a body that may be left out is optional", () => {
+  expectTypeOf<OperationRequest<"createBrowser">>().toExtend<{ body?: BrowserRequest | undefined }>();
+  expectTypeOf<object>().toExtend<OperationRequest<"createBrowser">>();
+});
+
+test("an answer has its declared headers, its events one by one, its bytes in chunks, or nothing", () => {
+  type Page = OperationSuccess<"listProfiles">;
+  expectTypeOf<Page["body"]>().toEqualTypeOf<Profile[]>();
+  expectTypeOf<NonNullable<Page["headers"]>["X-Has-More"]>().toEqualTypeOf<boolean>();
+  expectTypeOf<OperationSuccess<"streamDeploymentEvents">["body"]>().toEqualTypeOf<AsyncIterable<DeploymentEvent>>();
+  type Replay = OperationSuccess<"downloadReplay">;
+  expectTypeOf<Extract<Replay, { status: 200 }>["body"]>().toEqualTypeOf<Uint8Array | AsyncIterable<Uint8Array>>();
+  expectTypeOf<Extract<Replay, { status: 202 }>>().not.toHaveProperty("body");
+});
+
 test("every operation has a handler", () => {
-  // @ts-expect-error -- the other two are missing
+  // @ts-expect-error -- the others are missing
   const handlers: Handlers = { movePath: () => ({ status: 200 }) };
   void handlers;
 });

@@ -10,7 +10,7 @@ import { sha256, startServer } from "../support/server.js";
 
 const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
 
-function writeTo(baseUrl: string, body: FileContent, id = "brw_7f3k2m9x") {
+function writeTo(baseUrl: string, body: FileContent, id = "bs5c8m2r9k4t7w1x6v3n0q8z") {
   return unwrap(createClient({ baseUrl, token: "t" }).PUT("/browsers/{id}/fs/write_file", {
     params: { path: { id }, query: { path: "/tmp/file" } },
     body,

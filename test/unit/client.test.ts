@@ -15,7 +15,7 @@ it("a request has the method, the path, the query, the token and the JSON body o
   expect(arrived).toMatchObject([
     {
       method: "PUT",
-      url: "/browsers/brw_7f3k2m9x/fs/move",
+      url: "/browsers/bs5c8m2r9k4t7w1x6v3n0q8z/fs/move",
       headers: { "authorization": `Bearer ${token}`, "content-type": "application/json" },
       text: JSON.stringify(body),
     },
@@ -32,7 +32,7 @@ it("a request stays under a base URL with a path, with or without a slash at its
   const { baseUrl, arrived } = await startServer();
   await move(createClient({ baseUrl: `${baseUrl}/api`, token }));
   await move(createClient({ baseUrl: `${baseUrl}/api/`, token }));
-  expect(arrived.map(({ url }) => url)).toEqual(Array(2).fill("/api/browsers/brw_7f3k2m9x/fs/move"));
+  expect(arrived.map(({ url }) => url)).toEqual(Array(2).fill("/api/browsers/bs5c8m2r9k4t7w1x6v3n0q8z/fs/move"));
 });
 
 it("a request carries the headers of the client and of the call", async () => {

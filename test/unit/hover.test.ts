@@ -40,7 +40,7 @@ it.each([
     "src_path: string", "Absolute path of the file or directory to move. Pattern: `^/.*`.",
   ]],
   ["a parameter of a call", call('write_file", { params: { query: { path: "/a", |mode: "600" } } });'), [
-    "mode?: string", "3 or 4 octal digits. Pattern: `^[0-7]{3,4}$`.", "@default 644", "@example 600",
+    "mode?: string", "octal digits", "Pattern: `^[0-7]{3,4}$`.", "@default 644", "@example 600",
   ]],
   ["a property", named('DragMouseRequest["|smooth"]'), ["smooth", "as a hand would move it", "@default true"]],
   ["a request", named("|MovePathRequest"), ["type MovePathRequest = {", "Source and destination of a move."]],

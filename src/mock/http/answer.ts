@@ -41,11 +41,12 @@ export async function send(request: IncomingMessage, response: ServerResponse, a
   await pipeline(Readable.from(chunks, { objectMode: false }), response).catch(() => {}); // the client has gone
 }
 
-/** The bytes of a body that is there as a whole. */
+/** The bytes of a body that is there as a whole; nothing for one that comes in chunks. */
 function bytesOf(mediaType: string, body: unknown): Uint8Array | undefined {
-  if (kindOf(mediaType) === "json") return Buffer.from(JSON.stringify(body));
-  if (typeof body === "string") return Buffer.from(body);
-  return body instanceof Uint8Array ? body : undefined;
+  const isJson = kindOf(mediaType) === "json";
+  if (!isJson && body instanceof Uint8Array) return body;
+  if (!isJson && typeof body === "object" && body !== null && Symbol.asyncIterator in body) return undefined;
+  return Buffer.from(!isJson && typeof body === "string" ? body : JSON.stringify(body));
 }
 
 /** Events as server-sent events (WHATWG HTML, section 9.2.5), each of which has `data` alone. */

@@ -1,5 +1,6 @@
 /** Forms (RFC 7578): texts stay in memory, files go to the disk as they come. */
 import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import type { Body, Part } from "../../contract/index.js";
 import { HttpError } from "../http-error.js";
@@ -40,7 +41,7 @@ export async function readForm(
   }
 }
 
-/** Gives each part to one of two functions. A file that cannot be taken ends the reading. */
+/** Gives each part to one of two functions. When the reading fails, every file ends with that error. */
 function readParts(
   request: IncomingMessage,
   onText: (name: string, text: string) => void,
@@ -49,23 +50,25 @@ function readParts(
   return new Promise((resolve, reject) => {
     const limits = { fieldSize: longestText + 1, parts: mostParts };
     const form = new Busboy({ headers: request.headers as BusboyHeaders, limits });
+    const streams: Readable[] = [];
     let size = 0;
+    const fail = (error: Error) => {
+      for (const stream of streams) stream.destroy(error);
+      reject(error);
+    };
     form.on("field", (name: string | undefined, text) => {
       size += Buffer.byteLength(text);
-      if (size > longestText) reject(tooLong());
-      else if (name === undefined) reject(new Error("A part has no name"));
+      if (size > longestText) fail(tooLong());
+      else if (name === undefined) fail(new Error("A part has no name"));
       else onText(name, text);
     });
     form.on("file", (name: string | undefined, stream, _filename, _encoding, type) => {
-      const refuse = (error: Error) => {
-        stream.on("error", () => {}).resume();
-        reject(error);
-      };
-      if (name === undefined) refuse(new Error("A part has no name"));
-      else onFile(name, stream, type).catch(refuse);
+      streams.push(stream.on("error", fail)); // also one that comes before anybody reads the file
+      if (name === undefined) fail(new Error("A part has no name"));
+      else onFile(name, stream, type).catch(fail);
     });
-    form.on("partsLimit", () => reject(new HttpError(413, [], `The form has more than ${mostParts} parts.`)));
-    form.on("finish", resolve).on("error", (error) => reject(error as Error));
-    request.on("error", reject).pipe(form);
+    form.on("partsLimit", () => fail(new HttpError(413, [], `The form has more than ${mostParts} parts.`)));
+    form.on("finish", resolve).on("error", (error) => fail(error as Error));
+    request.on("error", fail).pipe(form);
   });
 }

@@ -20,7 +20,7 @@ const move: MovePathRequest = { src_path: "/a", dest_path: "/b" };
 const batch: BatchComputerActionRequest = { actions: [{ type: "sleep", sleep: { duration_ms: 5 } }] };
 
 export async function call(): Promise<string> {
-  const path = { id: "brw_7f3k2m9x" };
+  const path = { id: "bs5c8m2r9k4t7w1x6v3n0q8z" };
   try {
     const query = { path: "/a" };
     await unwrap(client.PUT("/browsers/{id}/fs/write_file", { params: { path, query }, body: content }));
@@ -39,7 +39,7 @@ const absent: ErrorBody = { code: "not_found", message: "There is no such file."
 const success: OperationSuccess<"movePath"> = { status: 200 };
 const failure: OperationError<"movePath"> = { status: 404, body: absent };
 
-export const handlers: Handlers = {
+export const handlers: Pick<Handlers, "batchComputerAction" | "movePath" | "writeFile"> = {
   movePath: ({ path, body }: OperationRequest<"movePath">): OperationResponse<"movePath"> =>
     path.id && body.src_path ? success : failure,
   writeFile: async ({ query, body }) => {

@@ -3,7 +3,7 @@ import { type Mock, type MockOptions, type SeenRequest, startMock, type StoredFi
 
 export async function use(options: MockOptions): Promise<string> {
   const mock: Mock = await startMock({ port: 0, ...options });
-  const file: StoredFile | undefined = mock.file("brw_7f3k2m9x", "/a");
+  const file: StoredFile | undefined = mock.file("bs5c8m2r9k4t7w1x6v3n0q8z", "/a");
   const chunks = await file?.stream().toArray();
   const last: SeenRequest | undefined = mock.requests.at(-1);
   await mock.reset();

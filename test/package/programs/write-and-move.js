@@ -2,7 +2,7 @@
 import { ApiError, createClient, unwrap } from "cloud-browser-contract";
 
 const client = createClient({ baseUrl: process.env.MOCK_URL, token: "any-token" });
-const path = { id: "brw_7f3k2m9x" };
+const path = { id: "bs5c8m2r9k4t7w1x6v3n0q8z" };
 const query = { path: "/home/user/notes.txt", mode: "600" };
 const body = { src_path: query.path, dest_path: "/home/user/todo.txt" };
 

@@ -1,0 +1,11 @@
+/** What is deprecated, and what takes its place. */
+import { find, followed } from "./walk.js";
+
+const replacement = /\b(instead|in its place|replaces|takes its place)\b/;
+
+/** A description in which the words on each deprecated thing say what replaces it, or that nothing is known to. */
+export function deprecations(_keys, _options, { node: description, resolve, location }) {
+  return find(({ deprecated }) => deprecated === true, description, location)
+    .filter(({ node }) => !replacement.test(followed(node, resolve).description))
+    .map(({ location }) => ({ location }));
+}

@@ -1,0 +1,19 @@
+/** The links from the response that gives an id to the operations that take it. */
+import { followed, operationsOf } from "./walk.js";
+
+/** A description in which some link gives each parameter of each path. */
+export function linkedPaths(_keys, _options, { node: description, resolve, location }) {
+  const operations = operationsOf(description, location);
+  const given = new Set(operations
+    .flatMap(({ operation }) => Object.values(operation.responses))
+    .flatMap((response) => Object.values(followed(response, resolve).links ?? {}))
+    .map((link) => followed(link, resolve))
+    .flatMap(({ operationId, parameters = {} }) => Object.keys(parameters).map((name) => `${operationId} ${name}`)));
+  return operations
+    .filter(({ path, operation }) => namesIn(path).some((name) => !given.has(`${operation.operationId} ${name}`)))
+    .map(({ location }) => ({ location }));
+}
+
+function namesIn(path) {
+  return [...path.matchAll(/\{(.+?)\}/g)].map(([, name]) => name);
+}

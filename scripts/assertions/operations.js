@@ -1,0 +1,21 @@
+/** The names of operations, and the order in which they stand. */
+import { operationsOf } from "./walk.js";
+
+/** An operation id that starts with one of the verbs. */
+export function verbs(operationId, list, { location }) {
+  const [first] = operationId.split(/(?=[A-Z])/);
+  return list.includes(first) ? [] : [{ location }];
+}
+
+/** A description whose operations stand in the order of its tags. */
+export function tagOrder(_keys, _options, { node: description, location }) {
+  const tags = (description.tags ?? []).map(({ name }) => name);
+  let last = 0;
+  return operationsOf(description, location).filter(({ operation }) => {
+    const place = tags.indexOf(operation.tags?.[0]);
+    if (place === -1) return false; // which operation-tag-defined tells
+    const isLate = place < last;
+    last = Math.max(last, place);
+    return isLate;
+  }).map(({ location }) => ({ location }));
+}

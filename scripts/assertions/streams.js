@@ -1,0 +1,11 @@
+/** The responses that are streams of events. */
+import { followed } from "./walk.js";
+
+/** A response that is no event stream, or one with the schema of its events and the header for them. */
+export function eventStream(_keys, _options, { node: { content = {}, headers = {} }, resolve, location }) {
+  const stream = content["text/event-stream"];
+  if (!stream) return [];
+  const { type, oneOf, discriminator } = followed(stream.schema, resolve) ?? {};
+  const isEvent = type === "object" || Boolean(oneOf && discriminator);
+  return isEvent && headers["X-SSE-Content-Type"] ? [] : [{ location }];
+}

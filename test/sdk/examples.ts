@@ -1,0 +1,79 @@
+/** The requests and the answers that the contract shows for an operation, by their examples. */
+import { loadContract, type Operation } from "../../src/contract/index.js";
+import type { MediaType } from "../../src/contract/openapi.js";
+import { methods } from "./methods.js";
+
+/** What a caller gives, as the SDK takes it: files are `File`, and bytes are bytes. */
+export interface Request {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** A successful answer. The examples of an event stream are one answer together. */
+export interface Answer {
+  status: number;
+  /** Media type; none for an empty body. */
+  type: string | undefined;
+  /** Name of the example; none for an empty body and an event stream. */
+  example: string | undefined;
+  /** JSON, bytes, or a list of events. */
+  body: unknown;
+}
+
+const all = (await loadContract()).operations;
+
+/** The operations that the SDK has methods for. */
+export const operations = all.filter(({ id }) => id in methods);
+
+export const operationIds = all.map(({ id }) => id);
+
+/** Gives a request for each example of the body, by its name; for an operation without a body, one. */
+export function requestsOf({ parameters, body }: Operation): [name: string, Request][] {
+  const [type, media] = Object.entries(body?.content ?? {})[0] ?? [];
+  const bodies = media ? examplesOf(media) : [["a request without a body", undefined] as const];
+  return bodies.map(([name, value]) => [name, {
+    path: shown("path"),
+    query: shown("query"),
+    ...media && { body: type === "multipart/form-data" ? withFiles(value) : type === json ? value : bytesOf(value) },
+  }]);
+
+  function shown(place: "path" | "query") {
+    const written = parameters.filter((one) => one.in === place && one.example !== undefined);
+    return Object.fromEntries(written.map(({ name, example }) => [name, example]));
+  }
+}
+
+/** Gives the successes, the one first that a caller gets without asking. */
+export function answersOf({ responses }: Operation): Answer[] {
+  const successes = Object.entries(responses).filter(([status]) => /^2\d\d$/.test(status)).sort();
+  return successes.flatMap(([status, { content = {} }]): Answer[] => {
+    const [type, media] = Object.entries(content)[0] ?? [];
+    const empty = { status: Number(status), type, example: undefined, body: undefined };
+    if (!media) return [empty];
+    const values = examplesOf(media);
+    if (type === "text/event-stream") return [{ ...empty, body: values.map(([, value]) => value) }];
+    return values.map(([example, value]) => ({ ...empty, example, body: type === json ? value : bytesOf(value) }));
+  });
+}
+
+const json = "application/json";
+
+/** Examples by name, in the order of the contract. */
+export function examplesOf({ examples = {} }: MediaType): [name: string, value: unknown][] {
+  return Object.entries(examples).map(([name, { value }]) => [name, value]);
+}
+
+/** Bytes are written as text, or as a `data:` URL. */
+function bytesOf(written: unknown): Uint8Array<ArrayBuffer> {
+  const [, base64] = /^data:[^,]*;base64,(.*)$/s.exec(written as string) ?? [];
+  return base64 === undefined ? Buffer.from(written as string) : Buffer.from(base64, "base64");
+}
+
+/** The properties of a form that hold files have one of two names. */
+function withFiles(value: unknown, name = ""): unknown {
+  if (name === "file" || name === "zip_file") return new File([bytesOf(value)], `${name}.bin`);
+  if (Array.isArray(value)) return value.map((entry) => withFiles(entry));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withFiles(entry, key)]));
+}

@@ -1,0 +1,76 @@
+/** The SDK's types and ours say the same of every operation, save what is listed here with its reason. */
+import type Kernel from "@onkernel/sdk";
+import type { Uploadable } from "@onkernel/sdk";
+import { expectTypeOf, test } from "vitest";
+import type { ErrorBody, RawBody } from "../../generated/openapi.js";
+import type { Difference } from "./difference.js";
+import type { SdkOperationId } from "./methods.js";
+import type { Merged, Method, OurAnswer, OurId, OurRequest, Plain, SdkAnswer, SdkId, SdkRequest } from "./types.js";
+
+/** Differences between the requests. */
+interface RequestDifferences {
+  /** The contract's union says which settings belong to a type; the SDK's one object has those of all, optional. */
+  batchComputerAction: ".actions[]: another type";
+  /** As of an action: the union says which `config` belongs to a type. */
+  createProxy: ": another type";
+}
+
+/** Differences between the answers. */
+interface AnswerDifferences {
+  /** 204, when no browser came free in time: the SDK gives null, and its type does not say so. */
+  acquireBrowser: ": undefined in the contract only";
+  /** 202 without a body, while there is none yet: the SDK gives a `Response`, whose status tells. */
+  downloadReplay: ": undefined in the contract only";
+  downloadProfile: ": undefined in the contract only";
+}
+
+type Differing<All extends Record<SdkOperationId, string>> = {
+  [Id in SdkOperationId as [All[Id]] extends [never] ? never : Id]: All[Id]
+};
+type Ids = { [Id in SdkOperationId]: Difference<OurId<Id>, SdkId<Id>> };
+type Requests = { [Id in SdkOperationId]: Difference<OurRequest<Id>, SdkRequest<Id>> };
+type Answers = { [Id in SdkOperationId]: Difference<OurAnswer<Id>, SdkAnswer<Id>> };
+
+test("the SDK sends what the contract takes, by the same names and types", () => {
+  expectTypeOf<Differing<Requests>>().toEqualTypeOf<Plain<RequestDifferences>>();
+});
+
+test("the SDK takes an id where the contract has one in the path", () => {
+  expectTypeOf<Ids[SdkOperationId]>().toBeNever();
+});
+
+test("the SDK understands what the contract answers, by the same names and types", () => {
+  expectTypeOf<Differing<Answers>>().toEqualTypeOf<Plain<AnswerDifferences>>();
+});
+
+test("the SDK's error model is the contract's", () => {
+  expectTypeOf<Difference<Plain<ErrorBody>, Plain<Kernel.ErrorModel>>>().toBeNever();
+});
+
+test("where the contract has a union, the SDK's one object has the properties of every part", () => {
+  type Actions<Request> = Request extends { actions: (infer Action)[] } ? Action : never;
+  type OurAction = Merged<Actions<OurRequest<"batchComputerAction">>>;
+  type SdkAction = Required<Actions<SdkRequest<"batchComputerAction">>>;
+  expectTypeOf<Difference<OurAction, SdkAction>>().toBeNever();
+  expectTypeOf<Difference<Merged<OurRequest<"createProxy">>, Required<SdkRequest<"createProxy">>>>().toBeNever();
+});
+
+test("the client takes every kind of bytes that the SDK takes", () => {
+  expectTypeOf<Parameters<Method<"writeFile">>[1]>().toExtend<RawBody>();
+  expectTypeOf<Exclude<Uploadable, Response>>().toExtend<RawBody>(); // a Response is not bytes, but has a body of them
+});
+
+test("a difference is told by its place", () => {
+  type Same = { a?: string | null }[];
+  type Ours = { same: Same; old: 1; type: string; open?: string; list: { a: 1 }[]; union: { a: 1 } | { b: 1 } };
+  type Theirs = { same: Same; new?: 1; type: 1; open: string | null; list: { a: 2 }[]; union: { a: 1 } | { b: 2 } };
+  expectTypeOf<Difference<Ours, Theirs>>().toEqualTypeOf<
+    | ".old: in the contract only"
+    | ".new: in the SDK only"
+    | ".type: another type"
+    | ".open: undefined in the contract only"
+    | ".open: null in the SDK only"
+    | ".list[].a: another type"
+    | ".union: another type"
+  >();
+});
