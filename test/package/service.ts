@@ -76,7 +76,10 @@ async function handle(request: IncomingMessage, token: string | undefined): Prom
   const { authorization, "content-type": mediaType } = request.headers;
   if (token && authorization !== `Bearer ${token}`) return refuse(401, "unauthorized", "Who is it?");
   const query = Object.fromEntries(searchParams);
-  const wrong = route.query.find(({ name, required, fits }) => name in query ? !fits(query[name]) : required);
+  const wrong = route.query.find(({ name, required, fits }) => {
+    const [value, ...more] = searchParams.getAll(name);
+    return more.length > 0 || (value === undefined ? required : !fits(value));
+  });
   if (wrong) return refuse(400, "bad_request", `${wrong.name} is missing or not valid.`);
   if (mediaType !== route.mediaType) return refuse(400, "bad_request", `The body is no ${route.mediaType}.`);
   const isJson = route.mediaType === "application/json";
