@@ -44,7 +44,9 @@ export function declaredType(
   { body }: Operation,
   contentType: string | undefined,
 ): { mediaType?: string; violation?: string } {
-  const declared = Object.keys(body?.content ?? {});
+  const { content = {} } = body ?? {};
+  if (contentType !== undefined && Object.hasOwn(content, contentType)) return { mediaType: contentType };
+  const declared = Object.keys(content);
   const essence = contentType?.split(";", 1)[0]?.trim().toLowerCase();
   const supertype = essence?.replace(/\/.*/, "/*");
   const mediaType = declared.find((type) => type.toLowerCase() === essence)
@@ -79,13 +81,14 @@ export function createReadRequest(document: Document, validate: Validate) {
     body: Body,
     mediaType = "",
   ): Promise<{ request: ParsedRequest; violations: string[] }> {
-    const { violations, ...parameters } = readParameters(document, validate, match, search, headers);
-    const { operation } = match;
-    const read = await readBody(body, operation.body?.content[mediaType] ?? {}, operation.body?.required ?? false);
-    return { request: { ...parameters, body: read.value }, violations: [...violations, ...read.violations] };
+    const { path, query, header, violations } = readParameters(document, validate, match, search, headers);
+    const { required = false, content = {} } = match.operation.body ?? {};
+    const media = content[mediaType] ?? {};
+    const read = body.kind === "form" ? await readFormBody(body.parts, media) : readBody(body, media, required);
+    return { request: { path, query, header, body: read.value }, violations: [...violations, ...read.violations] };
   };
 
-  async function readBody(body: Body, media: MediaType, required: boolean): Promise<ReadBody> {
+  function readBody(body: Exclude<Body, { kind: "form" }>, media: MediaType, required: boolean): ReadBody {
     switch (body.kind) {
       case "none": return { violations: required ? ["A request body is required."] : [] };
       case "malformed": return { violations: [body.violation] };
@@ -94,11 +97,12 @@ export function createReadRequest(document: Document, validate: Validate) {
         const { value, isLarge } = body;
         return { value, violations: media.schema ? validate(media.schema, value, "", isLarge) : [] };
       }
-      case "form": {
-        const { value, violations } = await readForm(document, media, body.parts);
-        if (violations.length > 0 || !media.schema) return { value, violations };
-        return { value, violations: validate(media.schema, withoutFiles(value)) };
-      }
     }
+  }
+
+  async function readFormBody(parts: Part[], media: MediaType): Promise<ReadBody> {
+    const { value, violations } = await readForm(document, media, parts);
+    if (violations.length > 0 || !media.schema) return { value, violations };
+    return { value, violations: validate(media.schema, withoutFiles(value)) };
   }
 }

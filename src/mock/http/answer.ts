@@ -23,10 +23,11 @@ export function errorAnswer({ status, message, violations, detailCode, headers }
 export async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
   const { status, body, mediaType = "application/json" } = answer;
   const headers = headersOf(answer);
-  Object.assign(headers, crossOrigin(request, headers));
+  if (request.headers.origin !== undefined) Object.assign(headers, crossOrigin(request.headers.origin, headers));
   if (body === undefined) {
     if (status !== 204 && status !== 202) headers["Content-Length"] = 0; // RFC 9110, section 8.6, for 204
-    return void response.writeHead(status, headers).end();
+    response.writeHead(status, headers).end();
+    return;
   }
   headers["Content-Type"] = mediaType;
   const isStream = mediaType === "text/event-stream";
@@ -71,9 +72,9 @@ export function sendRaw(socket: Duplex, answer: Answer): void {
   socket.end(`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n${lines}\r\n${text}`);
 }
 
-function headersOf({ status, headers: declared = {} }: Answer): Headers {
+function headersOf({ status, headers: declared }: Answer): Headers {
   const headers: Headers = {};
-  for (const [name, value] of Object.entries(declared)) headers[name] = String(value);
+  for (const name in declared) headers[name] = String(declared[name]);
   if (status === 401) headers["WWW-Authenticate"] = "Bearer"; // RFC 9110, section 15.5.2
   return headers;
 }

@@ -29,12 +29,11 @@ export async function readBody(request: IncomingMessage, operation: Operation, s
   const { headers } = request;
   if (!operation.body) return { body: { kind: "none" }, files: [] };
   const isEmpty = !(Number(headers["content-length"]) > 0 || "transfer-encoding" in headers);
-  const takesBytes = Object.keys(operation.body.content).every((type) => kindOf(type) === "bytes");
-  if (isEmpty && !takesBytes) return { body: { kind: "none" }, files: [] };
+  if (isEmpty && !takesBytes(operation.body)) return { body: { kind: "none" }, files: [] };
   const { mediaType, violation = "" } = declaredType(operation, headers["content-type"]);
-  if (mediaType === undefined) return { body: { kind: "malformed", violation }, files: [] };
+  if (mediaType === undefined) return malformed(violation);
   switch (kindOf(mediaType)) {
-    case "json": return { ...await readJson(request), mediaType, files: [] };
+    case "json": return readJson(request, mediaType);
     case "urlencoded": {
       const text = String(await readText(request));
       return { body: { kind: "form", parts: [...new URLSearchParams(text)] }, mediaType, files: [] };
@@ -44,25 +43,31 @@ export async function readBody(request: IncomingMessage, operation: Operation, s
   }
 }
 
+/** Whether no bytes at all are a body, too. */
+function takesBytes({ content }: NonNullable<Operation["body"]>): boolean {
+  return Object.keys(content).every((type) => kindOf(type) === "bytes");
+}
+
 /** A request that is destroyed takes its connection with it: then nobody could be told what is wrong. */
 function bytesOf(request: IncomingMessage): AsyncIterable<Uint8Array> {
   return { [Symbol.asyncIterator]: () => request.iterator({ destroyOnReturn: false }) };
 }
 
-async function readJson(request: IncomingMessage): Promise<{ body: Body; text?: string }> {
+async function readJson(request: IncomingMessage, mediaType: string): Promise<ReadBody> {
   const bytes = await readText(request);
-  if (bytes.length === 0) return { body: { kind: "none" } };
+  if (bytes.length === 0) return { body: { kind: "none" }, files: [] };
   if (!isUtf8(bytes)) return malformed("The request body is not valid JSON: it is not UTF-8.");
   const text = bytes.toString().replace(/^\uFEFF/, ""); // RFC 8259, section 8.1
   try {
-    return { text, body: { kind: "json", value: JSON.parse(text), isLarge: bytes.length > large } };
+    const body: Body = { kind: "json", value: JSON.parse(text), isLarge: bytes.length > large };
+    return { body, mediaType, text, files: [] };
   } catch (error) {
     return malformed(`The request body is not valid JSON: ${(error as Error).message}.`);
   }
 }
 
-function malformed(violation: string): { body: Body } {
-  return { body: { kind: "malformed", violation } };
+function malformed(violation: string): ReadBody {
+  return { body: { kind: "malformed", violation }, files: [] };
 }
 
 /** Reads a body to its end. */

@@ -5,10 +5,12 @@ import type { Answer } from "../../contract/index.js";
 import { HttpError } from "../http-error.js";
 import { sendRaw } from "./answer.js";
 
-/** The latest request of a connection, and the one before it, which may still be waiting for its answer. */
+/** The answer to the latest request of a connection, and the one before it, which may still be waiting. */
 export interface Turn {
-  response: ServerResponse;
+  response: ServerResponse | undefined;
   previous: ServerResponse | undefined;
+  /** Resolves when every request so far is served. */
+  served: Promise<void>;
 }
 
 /** How long a client has to read its answer, in milliseconds, before the connection ends under it. */
@@ -23,7 +25,7 @@ const patience = 1000;
  */
 export function answerBroken(
   server: Server,
-  turns: WeakMap<Duplex, Turn>,
+  turns: ReadonlyMap<Duplex, Turn>,
   explain: (error: HttpError) => Answer,
 ): void {
   const end = (socket: Duplex, error: HttpError) => {
@@ -39,9 +41,10 @@ export function answerBroken(
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const turn = turns.get(socket);
-    const breaksOff = turn && !turn.response.req.complete;
-    afterAnswer(breaksOff ? turn.previous : turn?.response, () => {
-      const isAnswered = breaksOff && turn.response.headersSent;
+    const last = turn?.response;
+    const breaksOff = last && !last.req.complete;
+    afterAnswer(breaksOff ? turn?.previous : last, () => {
+      const isAnswered = breaksOff && last.headersSent;
       if (isAnswered || !socket.writable) socket.destroy();
       else end(socket, problemOf(error));
     });

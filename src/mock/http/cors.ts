@@ -2,11 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** The headers that let a page read an answer, and its own headers. */
-export function crossOrigin(
-  { headers: { origin } }: IncomingMessage,
-  answerHeaders: object = {},
-): Record<string, string> {
-  if (origin === undefined) return {};
+export function crossOrigin(origin: string, answerHeaders: object = {}): Record<string, string> {
   const names = Object.keys(answerHeaders).join(", ");
   return {
     "Access-Control-Allow-Origin": origin, // its own name: `*` is not for credentials
@@ -23,7 +19,7 @@ export function isPreflight({ method, headers }: IncomingMessage): boolean {
 /** Answers a preflight: whatever the page asks for is allowed. */
 export function sendPreflight(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(204, {
-    ...crossOrigin(request),
+    ...crossOrigin(request.headers.origin ?? ""),
     "Access-Control-Allow-Methods": request.headers["access-control-request-method"],
     "Access-Control-Allow-Headers": request.headers["access-control-request-headers"] ?? "",
     "Access-Control-Max-Age": 600,

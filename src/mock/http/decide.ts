@@ -7,6 +7,7 @@ import { HttpError } from "../http-error.js";
 import type { Storage } from "../storage.js";
 import { readBody } from "./body.js";
 import { checkFraming } from "./framing.js";
+import type { Understood } from "./seen.js";
 import { readTarget, readToken } from "./target.js";
 
 /** What decides, beside the request. */
@@ -24,23 +25,23 @@ export interface Rules {
  *
  * @param request The request. Its body is read to its end before a success is told.
  * @param rules What decides, beside the request.
- * @param note Told which operation the request leads to, and later the text of its body, when it is JSON.
+ * @param understood Takes what is understood of the request, as far as that goes.
  * @throws {HttpError} When the request gets an error that it did not ask for.
  */
 export async function decide(
   request: IncomingMessage,
   { contract, handlers, storage, token }: Rules,
-  note: (seen: { operation: string; text?: string | undefined }) => void,
+  understood: Understood,
 ): Promise<Answer> {
   checkFraming(request);
   const { pathname, search } = readTarget(request.url);
   const match = findMatch(contract, request.method ?? "", pathname);
   const { operation } = match;
-  note({ operation: operation.id });
+  understood.operation = operation.id;
   if (operation.isSecured) checkToken(request.headers.authorization, token);
   const { body, mediaType, text, files } = await readBody(request, operation, storage);
   try {
-    note({ operation: operation.id, text });
+    understood.text = text;
     const asked = readPreference(request.headers.prefer as string | undefined, operation);
     const { request: parsed, violations } = await contract.readRequest(match, search, request.headers, body, mediaType);
     if (asked.violation !== undefined) violations.unshift(asked.violation);

@@ -1,18 +1,36 @@
 /** The requests that a mock has seen, for tests that ask what was sent. */
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
 /** A request, and the status that it got. */
-export interface SeenRequest {
-  method: string;
+export class SeenRequest {
+  readonly method: string;
   /** Path and query, as they came. */
-  url: string;
-  /** Headers by lower-case name, without Authorization: a token is a secret. */
-  readonly headers: Record<string, string | string[] | undefined>;
+  readonly url: string;
   /** Id of the operation, when the method and the path lead to one. */
-  operation: string | undefined;
-  /** The body, when it is JSON. */
-  readonly body: unknown;
-  status: number;
+  readonly operation: string | undefined;
+  readonly status: number;
+  readonly #headers: IncomingHttpHeaders;
+  readonly #text: string | undefined;
+
+  constructor({ method = "", url = "", headers }: IncomingMessage, { operation, text }: Understood, status: number) {
+    this.method = method;
+    this.url = url;
+    this.operation = operation;
+    this.status = status;
+    this.#headers = headers;
+    this.#text = text;
+  }
+
+  /** Headers by lower-case name, without Authorization: a token is a secret. */
+  get headers(): Record<string, string | string[] | undefined> {
+    const { authorization: _, ...others } = this.#headers;
+    return others;
+  }
+
+  /** The body, when it is JSON. It is parsed when it is asked for: a value may take twenty times its text's memory. */
+  get body(): unknown {
+    return this.#text === undefined ? undefined : JSON.parse(this.#text) as unknown;
+  }
 }
 
 /** What was understood of a request. */
@@ -40,24 +58,10 @@ export function createSeen(): Seen {
   let bytes = 0;
   return {
     requests,
-    add({ method = "", url = "", headers, rawHeaders }, { operation, text }, status) {
-      let size = url.length + (text?.length ?? 0);
-      for (const part of rawHeaders) size += part.length + overhead;
-      const seen = {
-        method,
-        url,
-        operation,
-        status,
-        // What few ask for is made when they do; a value may take twenty times the memory of its text.
-        get headers() {
-          const { authorization: _, ...others } = headers;
-          return others;
-        },
-        get body(): unknown {
-          return text === undefined ? undefined : JSON.parse(text) as unknown;
-        },
-      };
-      requests.push(seen);
+    add(request, understood, status) {
+      let size = (request.url?.length ?? 0) + (understood.text?.length ?? 0);
+      for (const part of request.rawHeaders) size += part.length + overhead;
+      requests.push(new SeenRequest(request, understood, status));
       sizes.push(size);
       bytes += size;
       while (requests.length > most || (bytes > mostBytes && requests.length > 1)) {

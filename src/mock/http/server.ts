@@ -32,16 +32,14 @@ const grace = 5000;
 
 /** Makes the server. It does not listen yet. */
 export function createMockServer(rules: Rules, { latency, log, see }: ServerOptions): MockServer {
-  const turns = new WeakMap<Duplex, Turn & { served: Promise<void> }>();
-  const inFlight = new Set<Promise<void>>();
-  const sockets = new Set<Socket>();
+  const turns = new Map<Duplex, Turn>();
   // Without a Host header, Node.js would answer by itself; and so it would when told of an expectation.
   const http = createServer({ requireHostHeader: false }, start).on("checkExpectation", start);
   // A client may end its side once its request is out (RFC 9112, section 9.6). Node.js has the setting, and no type.
   Object.assign(http, { httpAllowHalfOpen: true });
   http.on("connection", (socket: Socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
+    turns.set(socket, { response: undefined, previous: undefined, served: Promise.resolve() });
+    socket.once("close", () => turns.delete(socket));
   });
   answerBroken(http, turns, (error) => {
     log?.(`Invalid request ${error.status}: ${error.summary}`);
@@ -50,21 +48,21 @@ export function createMockServer(rules: Rules, { latency, log, see }: ServerOpti
 
   /** Serves a request when those before it on its connection are served (RFC 9112, section 9.3.2). */
   function start(request: IncomingMessage, response: ServerResponse): void {
-    const before = turns.get(request.socket);
-    const served = before ? before.served.then(() => serve(request, response)) : serve(request, response);
-    void served.then(() => inFlight.delete(served));
-    turns.set(request.socket, { response, previous: before?.response, served });
-    inFlight.add(served);
+    const turn = turns.get(request.socket);
+    if (!turn) return; // it has gone
+    turn.previous = turn.response;
+    turn.response = response;
+    turn.served = turn.served.then(() => serve(request, response));
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (isPreflight(request)) return sendPreflight(request, response);
     const began = performance.now();
-    let understood: Understood = {};
+    const understood: Understood = {};
     let problem: string | undefined;
     let answer: Answer;
     try {
-      answer = await decide(request, rules, (more) => understood = more);
+      answer = await decide(request, rules, understood);
     } catch (thrown) {
       const error = thrown instanceof HttpError ? thrown : failure(thrown);
       problem = error.summary;
@@ -84,14 +82,15 @@ export function createMockServer(rules: Rules, { latency, log, see }: ServerOpti
   return {
     http,
     async close() {
+      const served = [...turns.values()].map((turn) => turn.served);
       const closed = new Promise((resolve) => http.close(resolve));
-      for (const socket of sockets) {
-        if (socket.bytesRead === 0) socket.destroy(); // a browser opens one ahead of a request
+      for (const socket of turns.keys()) {
+        if ((socket as Socket).bytesRead === 0) socket.destroy(); // a browser opens one ahead of a request
       }
       const timer = setTimeout(() => http.closeAllConnections(), grace);
       await closed;
       clearTimeout(timer);
-      await Promise.all(inFlight);
+      await Promise.all(served);
     },
   };
 }

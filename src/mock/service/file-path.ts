@@ -19,7 +19,8 @@ const longestPath = 4096;
  * @throws {HttpError} When the path, or a name in it, is not one that Linux allows.
  */
 export function filePath(field: string, path: string): FilePath {
-  const names = posix.resolve("/", path).split("/").filter((name) => name !== "");
+  const absolute = posix.resolve("/", path);
+  const names = absolute === "/" ? [] : absolute.slice(1).split("/");
   const refuse = (why: string): never => {
     throw new HttpError(400, [`${field} must ${why}.`]);
   };
