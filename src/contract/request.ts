@@ -85,7 +85,7 @@ export function createReadRequest(document: Document, validate: Validate) {
     const { required = false, content = {} } = match.operation.body ?? {};
     const media = content[mediaType] ?? {};
     const read = body.kind === "form" ? await readFormBody(body.parts, media) : readBody(body, media, required);
-    return { request: { path, query, header, body: read.value }, violations: [...violations, ...read.violations] };
+    return { request: { path, query, header, body: read.value }, violations: violations.concat(read.violations) };
   };
 
   function readBody(body: Exclude<Body, { kind: "form" }>, media: MediaType, required: boolean): ReadBody {
