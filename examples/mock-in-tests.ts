@@ -1,5 +1,5 @@
 /** A test of your own against the mock: what was stored, an error on demand, which requests came. */
-import { createClient, unwrap } from "cloud-browser-contract";
+import { createClient } from "cloud-browser-contract";
 import { startMock } from "cloud-browser-contract/mock";
 
 const mock = await startMock();
@@ -7,14 +7,13 @@ const client = createClient({ baseUrl: mock.url, token: "any-token" });
 const path = { id: "bs5c8m2r9k4t7w1x6v3n0q8z" };
 
 const query = { path: "/home/user/notes.txt", mode: "600" };
-await unwrap(client.PUT("/browsers/{id}/fs/write_file", { params: { path, query }, body: "Remember the milk.\n" }));
+await client.writeFile({ path, query, body: "Remember the milk.\n" });
 const file = mock.file(path.id, query.path);
 console.log(`${file?.size} bytes with the mode ${file?.mode}`);
 
 const headers = { Prefer: "code=403" };
 const body = { src_path: query.path, dest_path: "/home/user/todo.txt" };
-const { error } = await client.PUT("/browsers/{id}/fs/move", { params: { path }, body, headers });
-console.log(error?.message);
+await client.movePath({ path, body }, { headers }).catch((error: unknown) => console.log(String(error)));
 
 console.log(mock.requests.map(({ operation, status }) => `${operation} ${status}`).join(", "));
 await mock.reset(); // forgets files and requests, as between two tests

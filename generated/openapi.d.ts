@@ -1,13 +1,3614 @@
 // Written by `npm run generate` from openapi.yaml. Do not edit.
 
 /** Bytes as a caller has them. A Node `Readable` is an async iterable; a string is sent as UTF-8. */
-export type RawBody =
-  | Blob
-  | ArrayBuffer
-  | ArrayBufferView
-  | string
-  | ReadableStream<Uint8Array>
-  | AsyncIterable<Uint8Array>;
+export type RawBody
+  = | Blob
+    | ArrayBuffer
+    | ArrayBufferView
+    | string
+    | ReadableStream<Uint8Array>
+    | AsyncIterable<Uint8Array>;
+
+/** A file in a form, as a caller has it. A `File` brings its name; `openAsBlob` of Node.js opens one of any size. */
+export type FileBytes = Blob | ArrayBuffer | ArrayBufferView;
+
+/**
+ * Format: date-time
+ * @description A point in time (RFC 3339).
+ * @example 2026-11-20T09:30:00Z
+ */
+export type Timestamp = string;
+/**
+ * @description Names and values by which resources are told apart and found.
+ * @example {
+ *       "team": "research"
+ *     }
+ */
+export interface Tags {
+    [key: string]: string;
+}
+/**
+ * Format: binary
+ * @description The bytes of a file, as they are.
+ */
+export type FileContent = FileBytes;
+/**
+ * @description Absolute path on the browser instance. It starts with `/`.
+ * @example /home/user/report.csv
+ */
+export type AbsolutePath = string;
+/** @description Says that it was done. */
+export interface OkResponse {
+    /**
+     * @description Always true.
+     * @default true
+     * @example true
+     */
+    ok: boolean;
+}
+/** @description Says that the stream is alive while nothing happens. */
+export interface SSEHeartbeatEvent {
+    /**
+     * @description Kind of the event.
+     * @example sse_heartbeat
+     * @constant
+     */
+    event: "sse_heartbeat";
+    /** @description When the event was sent. */
+    timestamp: Timestamp;
+}
+/** @description Says that following went wrong. The stream ends after it. */
+export interface ErrorEvent {
+    /**
+     * @description Kind of the event.
+     * @example error
+     * @constant
+     */
+    event: "error";
+    /** @description When the event was sent. */
+    timestamp: Timestamp;
+    /** @description What went wrong. */
+    error: ErrorBody;
+}
+/** @description One line of a log. */
+export interface LogEvent {
+    /**
+     * @description Kind of the event.
+     * @example log
+     * @constant
+     */
+    event: "log";
+    /** @description When the line was written. */
+    timestamp: Timestamp;
+    /**
+     * @description The line.
+     * @example Listening on port 8080.
+     */
+    message: string;
+}
+/** @description How a browser is started. */
+export interface BrowserRequest {
+    /**
+     * @description ID of the invocation that the session belongs to.
+     * @example iv5a1s7d3f9g2h6j8k4l0z5x
+     */
+    invocation_id?: string;
+    /**
+     * @description Whether the browser makes it hard for websites to tell that it is automated.
+     * @default false
+     * @example true
+     */
+    stealth?: boolean;
+    /**
+     * @description Whether the browser runs without a screen, and so without a live view.
+     * @default false
+     * @example true
+     */
+    headless?: boolean;
+    /**
+     * @description Whether the browser has a graphics processor. It is refused with 400 together with `headless`.
+     * @example false
+     */
+    gpu?: boolean;
+    /**
+     * @description After how many seconds without CDP or live view activity the session is deleted, give or take 5 seconds. The longest time is 72 hours. Minimum: `10`. Maximum: `259200`.
+     * @default 60
+     * @example 600
+     */
+    timeout_seconds?: number;
+    /** @description The profile that the browser loads. It has to exist. */
+    profile?: BrowserProfile;
+    /** @description The extensions that the browser loads, in this order. Maximum items: `20`. */
+    extensions?: BrowserExtension[];
+    /**
+     * @description ID of the proxy that carries the browser's traffic.
+     * @example px5a2s8d4f1g7h3j9k6l0z2x
+     */
+    proxy_id?: string;
+    /** @description Size of the browser window. Without it, 1920 × 1080 pixels. */
+    viewport?: BrowserViewport;
+    /**
+     * @description Whether the browser shows neither address bar nor tabs.
+     * @example false
+     */
+    kiosk_mode?: boolean;
+    /**
+     * @description URL that the browser opens first. A session whose browser cannot open it is started all the same.
+     * @example https://shop.example.com
+     */
+    start_url?: string;
+    /**
+     * @description Chrome enterprise policies for the browser, by their names.
+     * @example {
+     *       "BookmarkBarEnabled": false
+     *     }
+     */
+    chrome_policy?: {
+        [key: string]: unknown;
+    };
+    /** @description What the browser records. Left out, null, an empty object, `enabled` false or every category off: nothing. `enabled` true: the default categories, with the given ones on top of them. */
+    telemetry?: BrowserTelemetryRequest | null;
+    /**
+     * @description Name of the session, unique among the active sessions of the project. Without one, the session is found by its id only.
+     * @example checkout
+     */
+    name?: string;
+    /** @description Tags of the session. Maximum properties: `50`. */
+    tags?: Tags;
+}
+/** @description The profile that a browser session loads. It is named by its id or its name; with both, the id wins. */
+export interface BrowserProfile {
+    /**
+     * @description ID of the profile.
+     * @example pf3n8w1q6z4k9x2m7t5v0b8c
+     */
+    id?: string;
+    /**
+     * @description Name of the profile. Pattern: `^[a-zA-Z0-9._-]{1,255}$`. Minimum length: `1`. Maximum length: `255`.
+     * @example shop-login
+     */
+    name?: string;
+    /**
+     * @description Whether the state of the browser is saved to the profile when the session ends.
+     * @default false
+     * @example true
+     */
+    save_changes?: boolean;
+}
+/** @description An extension that a browser loads. It is named by its id or its name; with both, the id wins. */
+export interface BrowserExtension {
+    /**
+     * @description ID of the extension.
+     * @example ex4v7b2n9m1k6j3h8g5f0d2s
+     */
+    id?: string;
+    /**
+     * @description Name of the extension. Pattern: `^[a-zA-Z0-9._-]{1,255}$`. Minimum length: `1`. Maximum length: `255`.
+     * @example cookie-banner-closer
+     */
+    name?: string;
+}
+/** @description The size that a browser window is to have. */
+export interface BrowserViewport {
+    /** @description Width of the browser window, in pixels. Minimum: `1`. */
+    width: ViewportWidth;
+    /** @description Height of the browser window, in pixels. Minimum: `1`. */
+    height: ViewportHeight;
+    /** @description How often the screen is refreshed, in hertz. Without it, the size decides: the larger the window, the lower the rate. Minimum: `1`. */
+    refresh_rate?: ViewportRefreshRate;
+}
+/**
+ * @description Width of the browser window, in pixels.
+ * @example 1280
+ */
+export type ViewportWidth = number;
+/**
+ * @description Height of the browser window, in pixels.
+ * @example 800
+ */
+export type ViewportHeight = number;
+/**
+ * @description How often the screen is refreshed, in hertz.
+ * @example 60
+ */
+export type ViewportRefreshRate = number;
+/** @description What a browser is to record. `enabled` false together with `browser` is refused with 400. */
+export interface BrowserTelemetryRequest {
+    /**
+     * @description Whether the browser records at all. True alone turns on the default categories: control, connection, system and captcha.
+     * @example true
+     */
+    enabled?: boolean;
+    /** @description Which categories are turned on and off. */
+    browser?: BrowserTelemetryCategoriesRequest;
+}
+/** @description The categories of telemetry to turn on and off. */
+export interface BrowserTelemetryCategoriesRequest {
+    /** @description Messages that pages write to the console. Off by default. */
+    console?: BrowserTelemetryCategoryRequest;
+    /** @description How pages load and are navigated. Off by default. */
+    page?: BrowserTelemetryCategoryRequest;
+    /** @description Clicks, keys and scrolling on pages. Off by default. */
+    interaction?: BrowserTelemetryCategoryRequest;
+    /** @description Requests of pages, and the answers to them. Off by default. */
+    network?: BrowserTelemetryCategoryRequest;
+    /** @description Captchas that appear, and how solving them goes. On by default. */
+    captcha?: BrowserTelemetryCategoryRequest;
+    /** @description CDP and live view connections that are made and ended. On by default. */
+    connection?: BrowserTelemetryCategoryRequest;
+    /** @description Calls that control the browser, such as those of this API. On by default. */
+    control?: BrowserTelemetryCategoryRequest;
+    /** @description Screenshots of pages. Off by default. */
+    screenshot?: BrowserTelemetryCategoryRequest;
+    /** @description Failures of the browser instance, such as crashes and a lack of memory. On by default. */
+    system?: BrowserTelemetryCategoryRequest;
+}
+/** @description Whether to record a category of telemetry. */
+export interface BrowserTelemetryCategoryRequest {
+    /**
+     * @description Whether the category is turned on.
+     * @example true
+     */
+    enabled?: boolean;
+}
+/** @description What changes of a browser session. What is left out stays as it is. */
+export interface BrowserUpdateRequest {
+    /**
+     * @description ID of the proxy that carries the browser's traffic from now on. An empty text takes the proxy away; what null does is not specified.
+     * @example px5a2s8d4f1g7h3j9k6l0z2x
+     */
+    proxy_id?: string | null;
+    /**
+     * @description Whether a browser with `stealth` connects directly, instead of by the proxy that it has without a `proxy_id`.
+     * @example true
+     */
+    disable_default_proxy?: boolean;
+    /** @description The profile that the browser loads. It is refused with 400 where one is loaded already. */
+    profile?: BrowserProfile;
+    /** @description New size of the browser window. */
+    viewport?: BrowserViewportUpdate;
+    /** @description What the browser records. Null or an empty object changes nothing, `enabled` false turns it off, `enabled` true starts from the default categories, and categories alone are merged into those before; where nothing is recorded yet, into the default ones. */
+    telemetry?: BrowserTelemetryRequest | null;
+    /**
+     * @description New name of the session, unique among the active sessions of the project. An empty text takes the name away; what null does is not specified.
+     * @example price-check-eu
+     */
+    name?: string | null;
+    /** @description Tags of the session, in place of those before. An empty object takes all away; what null does is not specified. */
+    tags?: Tags | null;
+}
+/** @description A new size for a browser window. */
+export interface BrowserViewportUpdate {
+    /** @description Width of the browser window, in pixels. Minimum: `1`. */
+    width: ViewportWidth;
+    /** @description Height of the browser window, in pixels. Minimum: `1`. */
+    height: ViewportHeight;
+    /** @description How often the screen is refreshed, in hertz. Without it, the size decides: the larger the window, the lower the rate. Minimum: `1`. */
+    refresh_rate?: ViewportRefreshRate;
+    /**
+     * @description Whether the size changes also while a live view is open or a replay is recorded. The replay goes on in the new size, as a further segment.
+     * @default false
+     * @example true
+     */
+    force?: boolean;
+}
+/** @description A browser session. */
+export interface Browser {
+    /**
+     * @description ID of the browser session.
+     * @example bs5c8m2r9k4t7w1x6v3n0q8z
+     */
+    session_id: string;
+    /**
+     * @description Name of the session, if it has one.
+     * @example price-check
+     */
+    name?: string;
+    /** @description Tags of the session, if it has any. Maximum properties: `50`. */
+    tags?: Tags;
+    /** @description When the session was started. */
+    created_at: Timestamp;
+    /** @description When the session was deleted. Only deleted sessions have it. */
+    deleted_at?: Timestamp;
+    /**
+     * @description After how many seconds without CDP or live view activity the session is deleted.
+     * @example 3600
+     */
+    timeout_seconds: number;
+    /**
+     * @description WebSocket URL at which the browser is driven by the Chrome DevTools Protocol (CDP).
+     * @example wss://browsers.example.com/bs5c8m2r9k4t7w1x6v3n0q8z/cdp
+     */
+    cdp_ws_url: string;
+    /**
+     * @description WebSocket URL at which the browser is driven by WebDriver BiDi.
+     * @example wss://browsers.example.com/bs5c8m2r9k4t7w1x6v3n0q8z/webdriver
+     */
+    webdriver_ws_url: string;
+    /**
+     * @description URL of the page that shows the screen of the browser. A headless browser has none.
+     * @example https://browsers.example.com/bs5c8m2r9k4t7w1x6v3n0q8z/live
+     */
+    browser_live_view_url?: string;
+    /**
+     * @description Base URL at which the browser instance itself takes requests over HTTP, if it does.
+     * @example https://browsers.example.com/bs5c8m2r9k4t7w1x6v3n0q8z
+     */
+    base_url?: string;
+    /**
+     * @description Whether the browser runs without a screen.
+     * @example false
+     */
+    headless: boolean;
+    /**
+     * @description Whether the browser makes it hard for websites to tell that it is automated.
+     * @example false
+     */
+    stealth: boolean;
+    /**
+     * @description Whether the browser has a graphics processor.
+     * @example false
+     */
+    gpu?: boolean;
+    /**
+     * @description Whether the browser shows neither address bar nor tabs.
+     * @example false
+     */
+    kiosk_mode?: boolean;
+    /** @description Size of the browser window. */
+    viewport?: BrowserViewportConfig;
+    /**
+     * @description URL that the browser was told to open first. Whether it could is not said.
+     * @example https://shop.example.com
+     */
+    start_url?: string;
+    /**
+     * @description Chrome enterprise policies of the browser, by their names.
+     * @example {
+     *       "BookmarkBarEnabled": false
+     *     }
+     */
+    chrome_policy?: {
+        [key: string]: unknown;
+    };
+    /** @description The profile that the browser has loaded, if it has one. */
+    profile?: Profile;
+    /**
+     * @description ID of the proxy that carries the browser's traffic, if there is one.
+     * @example px5a2s8d4f1g7h3j9k6l0z2x
+     */
+    proxy_id?: string;
+    /** @description The pool that the session is leased from, if it is. */
+    pool?: BrowserPoolRef;
+    /** @description What the browser records; null or left out when it is nothing. */
+    telemetry?: BrowserTelemetryConfig | null;
+    /** @description What the session has used. */
+    usage?: BrowserUsage;
+}
+/** @description The size that a browser window has. */
+export interface BrowserViewportConfig {
+    /** @description Width of the browser window, in pixels. Minimum: `1`. */
+    width: ViewportWidth;
+    /** @description Height of the browser window, in pixels. Minimum: `1`. */
+    height: ViewportHeight;
+    /** @description How often the screen is refreshed, in hertz. Minimum: `1`. */
+    refresh_rate?: ViewportRefreshRate;
+}
+/** @description The pool that a browser session is leased from. */
+export interface BrowserPoolRef {
+    /**
+     * @description ID of the pool.
+     * @example bp6y3t9r1e5w8q2a7s4d0f6g
+     */
+    id: string;
+    /**
+     * @description Name of the pool, if it has one.
+     * @example checkout-pool
+     */
+    name?: string;
+}
+/** @description What a browser records. */
+export interface BrowserTelemetryConfig {
+    /** @description Which categories are turned on and off. */
+    browser?: BrowserTelemetryCategoriesConfig;
+}
+/** @description The categories of telemetry that are turned on and off. */
+export interface BrowserTelemetryCategoriesConfig {
+    /** @description Messages that pages write to the console. */
+    console?: BrowserTelemetryCategoryConfig;
+    /** @description How pages load and are navigated. */
+    page?: BrowserTelemetryCategoryConfig;
+    /** @description Clicks, keys and scrolling on pages. */
+    interaction?: BrowserTelemetryCategoryConfig;
+    /** @description Requests of pages, and the answers to them. */
+    network?: BrowserTelemetryCategoryConfig;
+    /** @description Captchas that appear, and how solving them goes. */
+    captcha?: BrowserTelemetryCategoryConfig;
+    /** @description CDP and live view connections that are made and ended. */
+    connection?: BrowserTelemetryCategoryConfig;
+    /** @description Calls that control the browser, such as those of this API. */
+    control?: BrowserTelemetryCategoryConfig;
+    /** @description Screenshots of pages. */
+    screenshot?: BrowserTelemetryCategoryConfig;
+    /** @description Failures of the browser instance, such as crashes and a lack of memory. */
+    system?: BrowserTelemetryCategoryConfig;
+}
+/** @description Whether a category of telemetry is recorded. */
+export interface BrowserTelemetryCategoryConfig {
+    /**
+     * @description Whether the category is turned on.
+     * @example true
+     */
+    enabled?: boolean;
+}
+/** @description What a browser session has used. */
+export interface BrowserUsage {
+    /**
+     * @description How long the browser has run, in milliseconds.
+     * @example 1800000
+     */
+    uptime_ms: number;
+}
+/** @description The extensions to load. */
+export interface LoadBrowserExtensionsRequest {
+    /** @description The extensions, each with its name. Minimum items: `1`. */
+    extensions: BrowserExtensionToLoad[];
+}
+/** @description One extension to load. */
+export interface BrowserExtensionToLoad {
+    /**
+     * @description The bytes of a ZIP archive with the unpacked extension in it, `manifest.json` included.
+     * @example data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==
+     */
+    zip_file: FileContent;
+    /**
+     * @description Name of the directory that the extension is unpacked into, unique in the session. Pattern: `^[a-zA-Z0-9._-]{1,255}$`. Minimum length: `1`. Maximum length: `255`.
+     * @example price-highlighter
+     */
+    name: string;
+}
+/** @description An HTTP request to send from a browser. */
+export interface BrowserCurlRequest {
+    /**
+     * @description URL of the target. It starts with `http://` or `https://`. Pattern: `^https?://`.
+     * @example https://shop.example.com/prices.json
+     */
+    url: string;
+    /**
+     * @description Method of the request.
+     * @default GET
+     * @example GET
+     * @enum {string}
+     */
+    method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
+    /**
+     * @description Headers of the request, by their names. They are sent beside those that the browser sends anyway.
+     * @example {
+     *       "Accept": "application/json"
+     *     }
+     */
+    headers?: {
+        [key: string]: string;
+    };
+    /**
+     * @description Body of the request.
+     * @example {"sku":"A-100"}
+     */
+    body?: string;
+    /**
+     * @description How long to wait for the answer, in milliseconds. Minimum: `1000`. Maximum: `60000`.
+     * @default 30000
+     * @example 5000
+     */
+    timeout_ms?: number;
+    /**
+     * @description How the body of the answer is given: as the text that it is, or in Base64, as bytes need it that are no text.
+     * @default utf8
+     * @example utf8
+     * @enum {string}
+     */
+    response_encoding?: "utf8" | "base64";
+}
+/** @description What the target of a request answered. */
+export interface BrowserCurlResult {
+    /**
+     * @description Status that the target answered with.
+     * @example 200
+     */
+    status: number;
+    /**
+     * @description Headers of the answer, by their names.
+     * @example {
+     *       "Content-Type": [
+     *         "application/json"
+     *       ]
+     *     }
+     */
+    headers: {
+        [key: string]: string[];
+    };
+    /**
+     * @description Body of the answer, encoded as `response_encoding` says.
+     * @example {"A-100":19.9}
+     */
+    body: string;
+    /**
+     * @description How long the request took, in milliseconds.
+     * @example 184
+     */
+    duration_ms: number;
+}
+/** @description Why the target of a request gave no answer. It takes the place of the usual error body. */
+export interface BrowserCurlTransportError {
+    /**
+     * @description Human-readable explanation, for debugging.
+     * @example The name of the host could not be resolved.
+     */
+    message: string;
+    /**
+     * @description Number of the network error in Chromium. It is negative.
+     * @example -105
+     */
+    net_error?: number;
+    /**
+     * @description Name of the network error in Chromium.
+     * @example ERR_NAME_NOT_RESOLVED
+     */
+    net_error_name?: string;
+}
+/** @description How to record a replay. */
+export interface StartReplayRequest {
+    /**
+     * @description Frames per second of the video. Above 20, the session needs `gpu`. Without it, the frame rate is not specified. Minimum: `1`. Maximum: `60`.
+     * @example 10
+     */
+    framerate?: number;
+    /**
+     * @description After how many seconds the replay finishes by itself. Without it, the time is not specified. Minimum: `1`.
+     * @example 300
+     */
+    max_duration_in_seconds?: number;
+    /**
+     * @description Whether the video has sound.
+     * @default false
+     * @example true
+     */
+    record_audio?: boolean;
+}
+/** @description A recording of a browser session. */
+export interface BrowserReplay {
+    /**
+     * @description ID of the replay.
+     * @example rp6t1y8u3i5o0p2a9s4d7f1g
+     */
+    replay_id: string;
+    /**
+     * Format: date-time
+     * @description When the recording was started.
+     * @example 2026-11-20T09:05:00Z
+     */
+    started_at?: string | null;
+    /**
+     * Format: date-time
+     * @description When the recording was finished; null while it goes on.
+     * @example 2026-11-20T09:06:30Z
+     */
+    finished_at?: string | null;
+    /**
+     * @description URL of the page that shows the replay.
+     * @example https://browsers.example.com/bs5c8m2r9k4t7w1x6v3n0q8z/replays/rp6t1y8u3i5o0p2a9s4d7f1g
+     */
+    replay_view_url?: string;
+}
+/** @description The profile to make. */
+export interface ProfileRequest {
+    /**
+     * @description Name of the profile, unique in the project. Without one, the profile is found by its id only.
+     * @example checkout-login
+     */
+    name?: string;
+}
+/** @description What changes of a profile. */
+export interface UpdateProfileRequest {
+    /**
+     * @description New name of the profile, unique in the project. Pattern: `^[a-zA-Z0-9._-]{1,255}$`. Minimum length: `1`. Maximum length: `255`.
+     * @example shop-login-2027
+     */
+    name: string;
+}
+/** @description Browser state that is kept between sessions, such as cookies and logins. */
+export interface Profile {
+    /**
+     * @description ID of the profile.
+     * @example pf3n8w1q6z4k9x2m7t5v0b8c
+     */
+    id: string;
+    /**
+     * @description Name of the profile; null when it has none.
+     * @example shop-login
+     */
+    name?: string | null;
+    /** @description When the profile was made. */
+    created_at: Timestamp;
+    /** @description When a browser session last saved to the profile. */
+    updated_at?: Timestamp;
+    /** @description When a browser session last loaded the profile. */
+    last_used_at?: Timestamp;
+}
+/**
+ * @description Mode of a file or directory, as 3 or 4 octal digits.
+ * @example 644
+ */
+export type FileMode = string;
+/** @description What is known of a file or directory, beside its content. */
+export interface FileInfo {
+    /**
+     * @description Last part of the path.
+     * @example notes.txt
+     */
+    name: string;
+    /**
+     * @description Absolute path of the file or directory. Pattern: `^/.*`.
+     * @example /home/user/notes.txt
+     */
+    path: AbsolutePath;
+    /**
+     * @description Size in bytes; 0 for a directory.
+     * @example 19
+     */
+    size_bytes: number;
+    /**
+     * @description Whether it is a directory.
+     * @example false
+     */
+    is_dir: boolean;
+    /** @description When it was last changed. */
+    mod_time: Timestamp;
+    /**
+     * @description Kind and mode in letters, as `ls -l` shows them.
+     * @example -rw-r--r--
+     */
+    mode: string;
+}
+/** @description The directory to make. */
+export interface CreateDirectoryRequest {
+    /**
+     * @description Absolute path of the directory. Pattern: `^/.*`.
+     * @example /home/user/archive/2026-11
+     */
+    path: AbsolutePath;
+    /**
+     * @description Mode of the directory, as 3 or 4 octal digits. Pattern: `^[0-7]{3,4}$`.
+     * @default 755
+     * @example 700
+     */
+    mode?: FileMode;
+}
+/** @description Source and destination of a move. */
+export interface MovePathRequest {
+    /** @description Absolute path of the file or directory to move. Pattern: `^/.*`. */
+    src_path: AbsolutePath;
+    /** @description Absolute path that the file or directory has after the move. Pattern: `^/.*`. */
+    dest_path: AbsolutePath;
+}
+/** @description A file or directory, and the permissions that it gets. */
+export interface SetFilePermissionsRequest {
+    /**
+     * @description Absolute path of the file or directory. Pattern: `^/.*`.
+     * @example /home/user/notes.txt
+     */
+    path: AbsolutePath;
+    /**
+     * @description Name of the user who is to own it. Without one, the owner stays.
+     * @example user
+     */
+    owner?: string;
+    /**
+     * @description Name of the group that is to own it. Without one, the group stays.
+     * @example user
+     */
+    group?: string;
+    /** @description New mode, as 3 or 4 octal digits. Pattern: `^[0-7]{3,4}$`. */
+    mode: FileMode;
+}
+/** @description What to delete. */
+export interface DeletePathRequest {
+    /**
+     * @description Absolute path of the file or directory to delete. Pattern: `^/.*`.
+     * @example /home/user/archive/report-2026-10.csv
+     */
+    path: AbsolutePath;
+}
+/** @description The files to upload. */
+export interface UploadFilesRequest {
+    /** @description The files, each with the path that it is written to. Minimum items: `1`. */
+    files: FileToUpload[];
+}
+/** @description One file to upload. */
+export interface FileToUpload {
+    /**
+     * @description The bytes of the file, as they are.
+     * @example sku,price
+     *     A-100,19.90
+     */
+    file: FileContent;
+    /**
+     * @description Absolute path that the file is written to. Pattern: `^/.*`.
+     * @example /home/user/catalogue/prices.csv
+     */
+    dest_path: AbsolutePath;
+}
+/** @description A ZIP archive to unpack. */
+export interface UploadZipRequest {
+    /**
+     * @description The bytes of the ZIP archive.
+     * @example data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==
+     */
+    zip_file: FileContent;
+    /**
+     * @description Absolute path of the directory that the archive is unpacked into. Pattern: `^/.*`.
+     * @example /home/user/catalogue
+     */
+    dest_path: AbsolutePath;
+}
+/** @description The directory to watch. */
+export interface StartFileWatchRequest {
+    /**
+     * @description Absolute path of the directory. Pattern: `^/.*`.
+     * @example /home/user/downloads
+     */
+    path: AbsolutePath;
+    /**
+     * @description Whether the directories below are watched as well, those included that are made later.
+     * @default false
+     * @example true
+     */
+    recursive?: boolean;
+}
+/** @description A watch on a directory. */
+export interface FileWatch {
+    /**
+     * @description ID of the file watch.
+     * @example wt3r8e1w6q9a4s7d2f5g0h3j
+     */
+    watch_id?: string;
+}
+/** @description A change in a watched directory. */
+export interface FileSystemEvent {
+    /**
+     * @description What happened. `RENAME` goes with the old path of what was moved; its new path, where that is watched too, follows in a `CREATE`.
+     * @example CREATE
+     * @enum {string}
+     */
+    type: "CREATE" | "WRITE" | "DELETE" | "RENAME";
+    /**
+     * @description Last part of the path.
+     * @example prices.tmp
+     */
+    name?: string;
+    /**
+     * @description Absolute path of the file or directory that changed. Pattern: `^/.*`.
+     * @example /home/user/downloads/prices.tmp
+     */
+    path: AbsolutePath;
+    /**
+     * @description Whether it is a directory; of what is gone, that is not specified.
+     * @example false
+     */
+    is_dir?: boolean;
+}
+/** @description What to take a screenshot of. */
+export interface ScreenshotRequest {
+    /** @description A rectangle in the viewport. Without it, the screenshot shows the whole viewport. */
+    region?: ScreenshotRegion;
+}
+/** @description A rectangle in the viewport. Without it, the screenshot shows the whole viewport. */
+export interface ScreenshotRegion {
+    /**
+     * @description Left edge of the rectangle, in pixels from the left edge of the viewport.
+     * @example 320
+     */
+    x: XCoordinate;
+    /**
+     * @description Upper edge of the rectangle, in pixels from the upper edge of the viewport.
+     * @example 200
+     */
+    y: YCoordinate;
+    /**
+     * @description Width of the rectangle, in pixels.
+     * @example 640
+     */
+    width: number;
+    /**
+     * @description Height of the rectangle, in pixels.
+     * @example 400
+     */
+    height: number;
+}
+/**
+ * @description Horizontal position in the viewport, in pixels from its left edge.
+ * @example 640
+ */
+export type XCoordinate = number;
+/**
+ * @description Vertical position in the viewport, in pixels from its upper edge.
+ * @example 360
+ */
+export type YCoordinate = number;
+/** @description Modifier keys that stay down during the action. */
+export type HoldKeys = string[];
+/** @description Presses, releases or clicks a mouse button at a position. */
+export interface ClickMouseRequest {
+    /**
+     * @description Mouse button to use. Without it, it is the left one.
+     * @example left
+     * @enum {string}
+     */
+    button?: "left" | "right" | "middle" | "back" | "forward";
+    /**
+     * @description Whether to press the button, to release it, or to do both. Without it, it is both.
+     * @example click
+     * @enum {string}
+     */
+    click_type?: "down" | "up" | "click";
+    /** @description Horizontal position in the viewport, in pixels from its left edge. */
+    x: XCoordinate;
+    /** @description Vertical position in the viewport, in pixels from its upper edge. */
+    y: YCoordinate;
+    /** @description Modifier keys that stay down during the action. */
+    hold_keys?: HoldKeys;
+    /**
+     * @description How many times to click. It counts only where the button is pressed and released.
+     * @default 1
+     * @example 2
+     */
+    num_clicks?: number;
+}
+/** @description Moves the mouse pointer to a position. */
+export interface MoveMouseRequest {
+    /** @description Horizontal position in the viewport, in pixels from its left edge. */
+    x: XCoordinate;
+    /** @description Vertical position in the viewport, in pixels from its upper edge. */
+    y: YCoordinate;
+    /** @description Modifier keys that stay down during the action. */
+    hold_keys?: HoldKeys;
+    /**
+     * @description Whether the pointer travels along a curve, as a hand would move it, or jumps.
+     * @default true
+     * @example true
+     */
+    smooth?: boolean;
+    /**
+     * @description How long a smooth move takes, in milliseconds. Without it, the distance decides. Minimum: `50`. Maximum: `5000`.
+     * @example 400
+     */
+    duration_ms?: number;
+}
+/** @description A position of the mouse pointer. */
+export interface MousePosition {
+    /** @description Horizontal position in the viewport, in pixels from its left edge. */
+    x: XCoordinate;
+    /** @description Vertical position in the viewport, in pixels from its upper edge. */
+    y: YCoordinate;
+}
+/** @description Drags with a mouse button held down, through a series of points. */
+export interface DragMouseRequest {
+    /** @description The points to drag through, from start to end. Minimum items: `2`. */
+    path: number[][];
+    /**
+     * @description Mouse button to hold. Without it, it is the left one.
+     * @example left
+     * @enum {string}
+     */
+    button?: "left" | "middle" | "right";
+    /**
+     * @description Pause between pressing the button and the first movement, in milliseconds. Minimum: `0`.
+     * @default 0
+     * @example 100
+     */
+    delay?: number;
+    /**
+     * @description Into how many steps the way between two points is divided. A smooth drag ignores it. Minimum: `1`.
+     * @default 10
+     * @example 20
+     */
+    steps_per_segment?: number;
+    /**
+     * @description Pause between two steps, in milliseconds. A smooth drag ignores it. Minimum: `0`.
+     * @default 50
+     * @example 10
+     */
+    step_delay_ms?: number;
+    /** @description Modifier keys that stay down during the action. */
+    hold_keys?: HoldKeys;
+    /**
+     * @description Whether the pointer travels along curves, as a hand would move it, or in straight lines.
+     * @default true
+     * @example true
+     */
+    smooth?: boolean;
+    /**
+     * @description How long a smooth drag takes, in milliseconds. Without it, the length of the way decides. Minimum: `50`. Maximum: `10000`.
+     * @example 800
+     */
+    duration_ms?: number;
+}
+/** @description Turns the mouse wheel at a position. */
+export interface ScrollRequest {
+    /** @description Horizontal position in the viewport, in pixels from its left edge. */
+    x: XCoordinate;
+    /** @description Vertical position in the viewport, in pixels from its upper edge. */
+    y: YCoordinate;
+    /**
+     * @description Wheel steps to the right; a negative number scrolls left.
+     * @default 0
+     * @example 0
+     */
+    delta_x?: number;
+    /**
+     * @description Wheel steps down; a negative number scrolls up.
+     * @default 0
+     * @example 5
+     */
+    delta_y?: number;
+    /** @description Modifier keys that stay down during the action. */
+    hold_keys?: HoldKeys;
+}
+/** @description Types text on the keyboard. */
+export interface TypeTextRequest {
+    /**
+     * @description The text to type.
+     * @example running shoes
+     */
+    text: string;
+    /**
+     * @description Pause between two keystrokes, in milliseconds. Minimum: `0`.
+     * @default 0
+     * @example 30
+     */
+    delay?: number;
+}
+/** @description Presses keys or key combinations. */
+export interface PressKeyRequest {
+    /** @description The keys to press, in order. There has to be one at least. */
+    keys: string[];
+    /**
+     * @description How long to hold the keys down, in milliseconds. With 0 they are tapped. Minimum: `0`.
+     * @default 0
+     * @example 200
+     */
+    duration?: number;
+    /** @description Modifier keys that stay down during the action. */
+    hold_keys?: HoldKeys;
+}
+/** @description Shows or hides the mouse pointer. */
+export interface SetCursorRequest {
+    /**
+     * @description Whether the pointer is hidden.
+     * @example true
+     */
+    hidden: boolean;
+}
+/** @description A text for the clipboard. */
+export interface WriteClipboardRequest {
+    /**
+     * @description The text to put in the clipboard.
+     * @example AUTUMN-20
+     */
+    text: string;
+}
+/** @description What is in the clipboard. */
+export interface ClipboardContent {
+    /**
+     * @description The text in the clipboard; empty when there is none.
+     * @example AUTUMN-20
+     */
+    text: string;
+}
+/** @description A sequence of computer actions. */
+export interface BatchComputerActionRequest {
+    /** @description The actions to run, from first to last. Minimum items: `1`. Maximum items: `100`. */
+    actions: ComputerAction[];
+}
+/** @description One action on the mouse, keyboard or screen. `type` names the action, and the property of the same name holds its settings. */
+export type ComputerAction = ClickMouseAction | MoveMouseAction | TypeTextAction | PressKeyAction | ScrollAction | DragMouseAction | SetCursorAction | SleepAction;
+/** @description Clicks the mouse, as an action of a batch. */
+export interface ClickMouseAction {
+    /**
+     * @description Type of the action.
+     * @example click_mouse
+     * @constant
+     */
+    type: "click_mouse";
+    /** @description Presses, releases or clicks a mouse button at a position. */
+    click_mouse: ClickMouseRequest;
+}
+/** @description Moves the mouse, as an action of a batch. */
+export interface MoveMouseAction {
+    /**
+     * @description Type of the action.
+     * @example move_mouse
+     * @constant
+     */
+    type: "move_mouse";
+    /** @description Moves the mouse pointer to a position. */
+    move_mouse: MoveMouseRequest;
+}
+/** @description Types text, as an action of a batch. */
+export interface TypeTextAction {
+    /**
+     * @description Type of the action.
+     * @example type_text
+     * @constant
+     */
+    type: "type_text";
+    /** @description Types text on the keyboard. */
+    type_text: TypeTextRequest;
+}
+/** @description Presses keys, as an action of a batch. */
+export interface PressKeyAction {
+    /**
+     * @description Type of the action.
+     * @example press_key
+     * @constant
+     */
+    type: "press_key";
+    /** @description Presses keys or key combinations. */
+    press_key: PressKeyRequest;
+}
+/** @description Scrolls, as an action of a batch. */
+export interface ScrollAction {
+    /**
+     * @description Type of the action.
+     * @example scroll
+     * @constant
+     */
+    type: "scroll";
+    /** @description Turns the mouse wheel at a position. */
+    scroll: ScrollRequest;
+}
+/** @description Drags the mouse, as an action of a batch. */
+export interface DragMouseAction {
+    /**
+     * @description Type of the action.
+     * @example drag_mouse
+     * @constant
+     */
+    type: "drag_mouse";
+    /** @description Drags with a mouse button held down, through a series of points. */
+    drag_mouse: DragMouseRequest;
+}
+/** @description Shows or hides the mouse pointer, as an action of a batch. */
+export interface SetCursorAction {
+    /**
+     * @description Type of the action.
+     * @example set_cursor
+     * @constant
+     */
+    type: "set_cursor";
+    /** @description Shows or hides the mouse pointer. */
+    set_cursor: SetCursorRequest;
+}
+/** @description Waits before the next action of a batch runs. */
+export interface SleepAction {
+    /**
+     * @description Type of the action.
+     * @example sleep
+     * @constant
+     */
+    type: "sleep";
+    /** @description A pause between two actions. */
+    sleep: SleepSettings;
+}
+/** @description A pause between two actions. */
+export interface SleepSettings {
+    /**
+     * @description How long to wait, in milliseconds. Minimum: `0`. Maximum: `30000`.
+     * @example 500
+     */
+    duration_ms: number;
+}
+/** @description Playwright code to run. */
+export interface ExecutePlaywrightRequest {
+    /**
+     * @description TypeScript or JavaScript, as the body of an asynchronous function that has the variables `page`, `context` and `browser`. What it returns is the `result`.
+     * @example return await page.title();
+     */
+    code: string;
+    /**
+     * @description How long the code may run, in seconds. Minimum: `1`. Maximum: `300`.
+     * @default 60
+     * @example 30
+     */
+    timeout_sec?: number;
+}
+/** @description What came of Playwright code. */
+export interface ExecutePlaywrightResult {
+    /**
+     * @description Whether the code ran to its end without throwing.
+     * @example true
+     */
+    success: boolean;
+    /**
+     * @description What the code returned, as any JSON value; left out when that is nothing.
+     * @example Example Shop
+     */
+    result?: unknown;
+    /**
+     * @description Why the code failed, when it did.
+     * @example locator.click: Timeout 5000ms exceeded.
+     */
+    error?: string;
+    /**
+     * @description What the code wrote to its standard output.
+     * @example Looking for the cart.
+     */
+    stdout?: string;
+    /**
+     * @description What the code wrote to its standard error.
+     * @example
+     */
+    stderr?: string;
+}
+/**
+ * @description Program to run, without its arguments.
+ * @example cat
+ */
+export type ProcessCommand = string;
+/**
+ * @description Arguments of the program, in their order.
+ * @default []
+ * @example [
+ *       "/home/user/notes.txt"
+ *     ]
+ */
+export type ProcessArguments = string[];
+/**
+ * @description Absolute path of the directory that the process runs in. Without one, it is not specified.
+ * @example /home/user
+ */
+export type WorkingDirectory = string | null;
+/**
+ * @description Names and values of environment variables that the process gets.
+ * @default {}
+ * @example {
+ *       "LANG": "C.UTF-8"
+ *     }
+ */
+export interface ProcessEnvironment {
+    [key: string]: string;
+}
+/**
+ * @description User that the process runs as. Without one, and without `as_root`, it is not specified.
+ * @example user
+ */
+export type ProcessUser = string | null;
+/**
+ * @description Whether the process runs as root. Not together with `as_user`.
+ * @default false
+ * @example true
+ */
+export type ProcessAsRoot = boolean;
+/**
+ * @description How long the process may run, in seconds. Without it, the limit is not specified.
+ * @example 30
+ */
+export type ProcessTimeout = number | null;
+/** @description A command to run to its end. */
+export interface ExecProcessRequest {
+    /** @description Program to run, without its arguments. */
+    command: ProcessCommand;
+    /**
+     * @description Arguments of the program, in their order.
+     * @default []
+     */
+    args?: ProcessArguments;
+    /** @description Absolute path of the directory that the process runs in. Without one, it is not specified. Pattern: `^/.*`. */
+    cwd?: WorkingDirectory;
+    /**
+     * @description Names and values of environment variables that the process gets.
+     * @default {}
+     */
+    env?: ProcessEnvironment;
+    /** @description User that the process runs as. Without one, and without `as_root`, it is not specified. */
+    as_user?: ProcessUser;
+    /**
+     * @description Whether the process runs as root. Not together with `as_user`.
+     * @default false
+     */
+    as_root?: ProcessAsRoot;
+    /** @description How long the process may run, in seconds. Without it, the limit is not specified. */
+    timeout_sec?: ProcessTimeout;
+}
+/** @description What came of a command. */
+export interface ExecProcessResult {
+    /**
+     * @description Exit code of the command; 0 says that it succeeded.
+     * @example 0
+     */
+    exit_code?: number;
+    /**
+     * @description What the command wrote to its standard output, in Base64.
+     * @example UmVtZW1iZXIgdGhlIG1pbGsuCg==
+     */
+    stdout_b64?: string;
+    /**
+     * @description What the command wrote to its standard error, in Base64.
+     * @example
+     */
+    stderr_b64?: string;
+    /**
+     * @description How long the command ran, in milliseconds.
+     * @example 12
+     */
+    duration_ms?: number;
+}
+/** @description A command to start. */
+export interface SpawnProcessRequest {
+    /** @description Program to run, without its arguments. */
+    command: ProcessCommand;
+    /**
+     * @description Arguments of the program, in their order.
+     * @default []
+     */
+    args?: ProcessArguments;
+    /** @description Absolute path of the directory that the process runs in. Without one, it is not specified. Pattern: `^/.*`. */
+    cwd?: WorkingDirectory;
+    /**
+     * @description Names and values of environment variables that the process gets.
+     * @default {}
+     */
+    env?: ProcessEnvironment;
+    /** @description User that the process runs as. Without one, and without `as_root`, it is not specified. */
+    as_user?: ProcessUser;
+    /**
+     * @description Whether the process runs as root. Not together with `as_user`.
+     * @default false
+     */
+    as_root?: ProcessAsRoot;
+    /** @description How long the process may run, in seconds. What happens to it after that is not specified. */
+    timeout_sec?: ProcessTimeout;
+    /**
+     * @description Whether the process gets a pseudo-terminal, as an interactive program needs it.
+     * @default false
+     * @example true
+     */
+    allocate_tty?: boolean;
+    /** @description Rows of the pseudo-terminal at the start. It counts with `allocate_tty` only. Minimum: `1`. Maximum: `65535`. */
+    rows?: TerminalRows;
+    /** @description Columns of the pseudo-terminal at the start. It counts with `allocate_tty` only. Minimum: `1`. Maximum: `65535`. */
+    cols?: TerminalColumns;
+}
+/**
+ * @description Rows of a pseudo-terminal.
+ * @example 24
+ */
+export type TerminalRows = number;
+/**
+ * @description Columns of a pseudo-terminal.
+ * @example 80
+ */
+export type TerminalColumns = number;
+/** @description The process that was started. */
+export interface SpawnProcessResult {
+    /**
+     * Format: uuid
+     * @description ID of the process in this API.
+     * @example 5b1e0c9a-7d42-4f6b-8a3e-2c9f6d1b7e04
+     */
+    process_id?: string;
+    /**
+     * @description Number of the process on the browser instance.
+     * @example 1204
+     */
+    pid?: number;
+    /** @description When the process was started. */
+    started_at?: Timestamp;
+}
+/** @description Whether a process runs, and what it uses. */
+export interface ProcessStatus {
+    /**
+     * @description Whether the process runs or has exited.
+     * @example running
+     * @enum {string}
+     */
+    state?: "running" | "exited";
+    /**
+     * @description Exit code of the process; null while it runs.
+     * @example 143
+     */
+    exit_code?: number | null;
+    /**
+     * @description Estimated use of the processor, in percent.
+     * @example 0.5
+     */
+    cpu_pct?: number;
+    /**
+     * @description Estimated use of memory, in bytes.
+     * @example 2097152
+     */
+    mem_bytes?: number;
+}
+/** @description Either a piece of output, which has `stream` and `data_b64`, or the end of the process, which has `event` and `exit_code`. Neither has the properties of the other. */
+export interface ProcessStreamEvent {
+    /**
+     * @description Where the process wrote the piece to. It comes together with `data_b64`.
+     * @example stdout
+     * @enum {string}
+     */
+    stream?: "stdout" | "stderr";
+    /**
+     * @description The piece of output, in Base64. It comes together with `stream`.
+     * @example Q2hlY2tlZCAxMiBwcm9kdWN0cy4K
+     */
+    data_b64?: string;
+    /**
+     * @description Says that the process has exited. It comes together with `exit_code`, in the last event.
+     * @example exit
+     * @enum {string}
+     */
+    event?: "exit";
+    /**
+     * @description Exit code of the process. It comes together with `event`.
+     * @example 143
+     */
+    exit_code?: number;
+}
+/** @description What to write to the standard input of a process. */
+export interface WriteProcessStdinRequest {
+    /**
+     * @description The bytes to write, in Base64.
+     * @example Cg==
+     */
+    data_b64: string;
+}
+/** @description What was written to the standard input of a process. */
+export interface WriteProcessStdinResult {
+    /**
+     * @description How many bytes were written.
+     * @example 1
+     */
+    written_bytes?: number;
+}
+/** @description A new size for the pseudo-terminal of a process. */
+export interface ResizeProcessRequest {
+    /** @description New rows of the pseudo-terminal. Minimum: `1`. Maximum: `65535`. */
+    rows: TerminalRows;
+    /** @description New columns of the pseudo-terminal. Minimum: `1`. Maximum: `65535`. */
+    cols: TerminalColumns;
+}
+/** @description A signal for a process. */
+export interface KillProcessRequest {
+    /**
+     * @description Signal to send.
+     * @default TERM
+     * @example TERM
+     * @enum {string}
+     */
+    signal: "TERM" | "KILL" | "INT" | "HUP";
+}
+/** @description The extension to store. */
+export interface ExtensionRequest {
+    /**
+     * @description The bytes of a ZIP archive with the unpacked extension in it.
+     * @example data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==
+     */
+    file: FileContent;
+    /**
+     * @description Name of the extension, unique in the project. Without one, the extension is found by its id only. Pattern: `^[A-Za-z0-9._-]{1,255}$`.
+     * @example price-highlighter
+     */
+    name?: string;
+}
+/** @description A browser extension that was uploaded. */
+export interface Extension {
+    /**
+     * @description ID of the extension.
+     * @example ex4v7b2n9m1k6j3h8g5f0d2s
+     */
+    id: string;
+    /**
+     * @description Name of the extension; null when it has none.
+     * @example cookie-banner-closer
+     */
+    name?: string | null;
+    /**
+     * @description Size of the archive, in bytes.
+     * @example 193
+     */
+    size_bytes: number;
+    /**
+     * @description SHA-256 of the archive's bytes, as lower-case hexadecimal digits; null or left out when it is not known.
+     * @example a82c4a1c13498d26d61713232ebf6a8bf7fdd7cd0c07080b52c41c544df79b4d
+     */
+    checksum?: string | null;
+    /** @description When the extension was uploaded. */
+    created_at: Timestamp;
+    /**
+     * Format: date-time
+     * @description When a browser session last loaded the extension; null or left out before the first time.
+     * @example 2026-11-20T09:00:00Z
+     */
+    last_used_at?: string | null;
+}
+/** @description The proxy to store. `type` says which of the five kinds it is. */
+export type ProxyRequest = DatacenterProxyRequest | IspProxyRequest | ResidentialProxyRequest | MobileProxyRequest | CustomProxyRequest;
+/** @description A proxy with a fixed address in a data centre. */
+export interface DatacenterProxyRequest {
+    /**
+     * @description Kind of the proxy.
+     * @example datacenter
+     * @constant
+     */
+    type: "datacenter";
+    /** @description Name of the proxy. Several proxies may have the same. */
+    name?: ProxyName;
+    /**
+     * @description Protocol of the connection to the proxy.
+     * @default https
+     */
+    protocol?: ProxyProtocol;
+    /** @description Hosts that are reached directly, without the proxy. */
+    bypass_hosts?: BypassHosts;
+    /** @description Where a datacenter proxy is. */
+    config?: CreateDatacenterProxyConfig;
+}
+/** @description A proxy with a fixed address of an internet provider. */
+export interface IspProxyRequest {
+    /**
+     * @description Kind of the proxy.
+     * @example isp
+     * @constant
+     */
+    type: "isp";
+    /** @description Name of the proxy. Several proxies may have the same. */
+    name?: ProxyName;
+    /**
+     * @description Protocol of the connection to the proxy.
+     * @default https
+     */
+    protocol?: ProxyProtocol;
+    /** @description Hosts that are reached directly, without the proxy. */
+    bypass_hosts?: BypassHosts;
+    /** @description Where an ISP proxy is. */
+    config?: CreateIspProxyConfig;
+}
+/** @description A proxy with changing addresses of households. */
+export interface ResidentialProxyRequest {
+    /**
+     * @description Kind of the proxy.
+     * @example residential
+     * @constant
+     */
+    type: "residential";
+    /** @description Name of the proxy. Several proxies may have the same. */
+    name?: ProxyName;
+    /**
+     * @description Protocol of the connection to the proxy.
+     * @default https
+     */
+    protocol?: ProxyProtocol;
+    /** @description Hosts that are reached directly, without the proxy. */
+    bypass_hosts?: BypassHosts;
+    /** @description Where a residential proxy is. */
+    config?: CreateResidentialProxyConfig;
+}
+/** @description A proxy with changing addresses of mobile networks. */
+export interface MobileProxyRequest {
+    /**
+     * @description Kind of the proxy.
+     * @example mobile
+     * @constant
+     */
+    type: "mobile";
+    /** @description Name of the proxy. Several proxies may have the same. */
+    name?: ProxyName;
+    /**
+     * @description Protocol of the connection to the proxy.
+     * @default https
+     */
+    protocol?: ProxyProtocol;
+    /** @description Hosts that are reached directly, without the proxy. */
+    bypass_hosts?: BypassHosts;
+    /** @description Where a mobile proxy is. It is deprecated; what takes its place is not specified. */
+    config?: CreateMobileProxyConfig;
+}
+/** @description A proxy of your own. */
+export interface CustomProxyRequest {
+    /**
+     * @description Kind of the proxy.
+     * @example custom
+     * @constant
+     */
+    type: "custom";
+    /** @description Name of the proxy. Several proxies may have the same. */
+    name?: ProxyName;
+    /**
+     * @description Protocol of the connection to the proxy.
+     * @default https
+     */
+    protocol?: ProxyProtocol;
+    /** @description Hosts that are reached directly, without the proxy. */
+    bypass_hosts?: BypassHosts;
+    /** @description Where a custom proxy is, and how to log in to it. */
+    config: CreateCustomProxyConfig;
+}
+/**
+ * @description Name of the proxy. Several proxies may have the same.
+ * @example frankfurt
+ */
+export type ProxyName = string;
+/**
+ * @description Protocol of the connection to the proxy.
+ * @default https
+ * @example https
+ * @enum {string}
+ */
+export type ProxyProtocol = "http" | "https";
+/** @description Hosts that are reached directly, without the proxy. */
+export type BypassHosts = string[];
+/** @description Where a datacenter proxy is. */
+export interface CreateDatacenterProxyConfig {
+    /** @description Country that the traffic seems to come from, as a code of ISO 3166. Without it, it is the USA. */
+    country?: ProxyCountry;
+}
+/** @description Where an ISP proxy is. */
+export interface CreateIspProxyConfig {
+    /** @description Country that the traffic seems to come from, as a code of ISO 3166. Without it, it is the USA. */
+    country?: ProxyCountry;
+}
+/** @description Where a residential proxy is. */
+export interface CreateResidentialProxyConfig {
+    /** @description Country that the traffic seems to come from, as a code of ISO 3166. */
+    country?: ProxyCountry;
+    /** @description City that the traffic seems to come from, without spaces. `country` has to be given with it. */
+    city?: ProxyCity;
+    /** @description State of the USA that the traffic seems to come from, in two letters. */
+    state?: ProxyState;
+    /** @description ZIP code of the USA that the traffic seems to come from. */
+    zip?: ProxyZip;
+    /** @description Number of the autonomous system that the traffic comes from. */
+    asn?: ProxyAsn;
+    /**
+     * @deprecated
+     * @description Operating system of the device that the traffic goes through. It is deprecated; what takes its place is not specified.
+     */
+    os?: ProxyDeviceOs;
+}
+/**
+ * @deprecated
+ * @description Where a mobile proxy is. It is deprecated; what takes its place is not specified.
+ */
+export interface CreateMobileProxyConfig {
+    /** @description Country that the traffic seems to come from, as a code of ISO 3166. */
+    country?: ProxyCountry;
+    /** @description City that the traffic seems to come from, as the provider calls it. The network may route it elsewhere. */
+    city?: ProxyCity;
+    /** @description State of the USA that the traffic seems to come from. The network may route it elsewhere. */
+    state?: ProxyState;
+}
+/** @description Where a custom proxy is, and how to log in to it. */
+export interface CreateCustomProxyConfig {
+    /** @description Name or IP address of the proxy's host. */
+    host: ProxyHost;
+    /** @description Port that the proxy listens on. */
+    port: ProxyPort;
+    /** @description Username that the proxy asks for. */
+    username?: ProxyUsername;
+    /**
+     * @description Password that the proxy asks for. It is in no answer.
+     * @example lilac-harbour-42
+     */
+    password?: string;
+}
+/**
+ * @description Name or IP address of the proxy's host.
+ * @example proxy.example.com
+ */
+export type ProxyHost = string;
+/**
+ * @description Port that the proxy listens on.
+ * @example 8080
+ */
+export type ProxyPort = number;
+/**
+ * @description Username that the proxy asks for.
+ * @example crawler
+ */
+export type ProxyUsername = string;
+/**
+ * @description Country that the traffic seems to come from, as a code of ISO 3166.
+ * @example DE
+ */
+export type ProxyCountry = string;
+/**
+ * @description City that the traffic seems to come from.
+ * @example sanfrancisco
+ */
+export type ProxyCity = string;
+/**
+ * @description State of the USA that the traffic seems to come from, in two letters.
+ * @example CA
+ */
+export type ProxyState = string;
+/**
+ * @description ZIP code of the USA that the traffic seems to come from.
+ * @example 94103
+ */
+export type ProxyZip = string;
+/**
+ * @description Number of the autonomous system that the traffic comes from.
+ * @example 64496
+ */
+export type ProxyAsn = string;
+/**
+ * @description Operating system of the device that the traffic goes through.
+ * @example windows
+ * @enum {string}
+ */
+export type ProxyDeviceOs = "windows" | "macos" | "android";
+/** @description The settings of a proxy, and how its last check went. */
+export interface Proxy {
+    /**
+     * @description ID of the proxy.
+     * @example px5a2s8d4f1g7h3j9k6l0z2x
+     */
+    id?: string;
+    /** @description Name of the proxy. Several proxies may have the same. */
+    name?: ProxyName;
+    /**
+     * @description Kind of the proxy.
+     * @example isp
+     * @enum {string}
+     */
+    type: "datacenter" | "isp" | "residential" | "mobile" | "custom";
+    /**
+     * @description Protocol of the connection to the proxy.
+     * @default https
+     */
+    protocol?: ProxyProtocol;
+    /** @description Hosts that are reached directly, without the proxy. */
+    bypass_hosts?: BypassHosts;
+    /** @description Settings of the proxy, in the form that its `type` has. */
+    config?: DatacenterProxyConfig | IspProxyConfig | ResidentialProxyConfig | MobileProxyConfig | CustomProxyConfig;
+    /**
+     * @description Whether the proxy worked when it was last checked.
+     * @example available
+     * @enum {string}
+     */
+    status?: "available" | "unavailable";
+    /** @description When the proxy was last checked. */
+    last_checked?: Timestamp;
+    /**
+     * @description IP address that the traffic comes from.
+     * @example 203.0.113.24
+     */
+    ip_address?: string;
+}
+/** @description Where a datacenter proxy is. */
+export interface DatacenterProxyConfig {
+    /** @description Country that the traffic seems to come from, as a code of ISO 3166. Without it, it is the USA. */
+    country?: ProxyCountry;
+}
+/** @description Where an ISP proxy is. */
+export interface IspProxyConfig {
+    /** @description Country that the traffic seems to come from, as a code of ISO 3166. Without it, it is the USA. */
+    country?: ProxyCountry;
+}
+/** @description Where a residential proxy is. */
+export interface ResidentialProxyConfig {
+    /** @description Country that the traffic seems to come from, as a code of ISO 3166. */
+    country?: ProxyCountry;
+    /** @description City that the traffic seems to come from, without spaces. `country` has to be given with it. */
+    city?: ProxyCity;
+    /** @description State of the USA that the traffic seems to come from, in two letters. */
+    state?: ProxyState;
+    /** @description ZIP code of the USA that the traffic seems to come from. */
+    zip?: ProxyZip;
+    /** @description Number of the autonomous system that the traffic comes from. */
+    asn?: ProxyAsn;
+    /**
+     * @deprecated
+     * @description Operating system of the device that the traffic goes through. It is deprecated; what takes its place is not specified.
+     */
+    os?: ProxyDeviceOs;
+}
+/**
+ * @deprecated
+ * @description Where a mobile proxy is. It is deprecated; what takes its place is not specified.
+ */
+export interface MobileProxyConfig {
+    /** @description Country that the traffic seems to come from, as a code of ISO 3166. */
+    country?: ProxyCountry;
+    /** @description City that the traffic seems to come from, as the provider calls it. The network may route it elsewhere. */
+    city?: ProxyCity;
+    /** @description State of the USA that the traffic seems to come from. The network may route it elsewhere. */
+    state?: ProxyState;
+}
+/** @description Where a custom proxy is, and how to log in to it. */
+export interface CustomProxyConfig {
+    /** @description Name or IP address of the proxy's host. */
+    host: ProxyHost;
+    /** @description Port that the proxy listens on. */
+    port: ProxyPort;
+    /** @description Username that the proxy asks for. */
+    username?: ProxyUsername;
+    /**
+     * @description Whether a password for the proxy is stored.
+     * @example true
+     */
+    has_password?: boolean;
+}
+/** @description What changes of a proxy. */
+export interface UpdateProxyRequest {
+    /**
+     * @description New name of the proxy. Minimum length: `1`.
+     * @example frankfurt-isp
+     */
+    name: string;
+}
+/** @description What to reach through the proxy. */
+export interface ProxyCheckRequest {
+    /**
+     * @description URL to reach through the proxy, `http` or `https`, on a host with a public IP address. Without it, the proxy itself is tested.
+     * @example https://shop.example.com
+     */
+    url?: string;
+}
+/** @description The pool to make, and how its browsers are started. */
+export interface BrowserPoolRequest {
+    /**
+     * @description Name of the pool, unique in the project. Without one, the pool is found by its id only. Pattern: `^[a-zA-Z0-9._-]{1,255}$`.
+     * @example night-watch
+     */
+    name?: string;
+    /**
+     * @description How many browsers the pool keeps, idle and leased together. Minimum: `1`.
+     * @example 2
+     */
+    size: number;
+    /**
+     * @description How much of the pool is filled in a minute, in percent of its size. Most organizations are limited to 25. Minimum: `0`.
+     * @default 25
+     * @example 25
+     */
+    fill_rate_per_minute?: number;
+    /**
+     * @description After how many seconds without CDP or live view activity a leased session is deleted. The longest time is 72 hours. Minimum: `10`. Maximum: `259200`.
+     * @default 600
+     * @example 900
+     */
+    timeout_seconds?: number;
+    /**
+     * @description Whether the browsers make it hard for websites to tell that they are automated.
+     * @default false
+     * @example false
+     */
+    stealth?: boolean;
+    /**
+     * @description Whether the browsers run without a screen, and so without a live view.
+     * @default false
+     * @example true
+     */
+    headless?: boolean;
+    /** @description The profile that each browser loads. */
+    profile?: BrowserPoolProfile;
+    /** @description The extensions that each browser loads, in this order. Maximum items: `20`. */
+    extensions?: BrowserExtension[];
+    /**
+     * @description ID of the proxy that carries the browsers' traffic.
+     * @example px5a2s8d4f1g7h3j9k6l0z2x
+     */
+    proxy_id?: string;
+    /** @description Size of the browser window. */
+    viewport?: BrowserViewport;
+    /**
+     * @description Whether the browsers show neither address bar nor tabs.
+     * @default false
+     * @example false
+     */
+    kiosk_mode?: boolean;
+    /**
+     * @description Chrome enterprise policies for the browsers, by their names.
+     * @example {
+     *       "BookmarkBarEnabled": false
+     *     }
+     */
+    chrome_policy?: {
+        [key: string]: unknown;
+    };
+    /**
+     * @description URL that a browser opens when it is started for the pool. A browser that cannot open it goes to the pool all the same.
+     * @example https://shop.example.com
+     */
+    start_url?: string;
+    /**
+     * @description Whether the idle browsers are flushed when the profile is saved, so that they load it anew. With a profile it is true unless given; without one it is refused with 400.
+     * @example true
+     */
+    refresh_on_profile_update?: boolean;
+    /** @description What the browsers record. Left out, null, an empty object, `enabled` false or every category off: nothing. */
+    telemetry?: BrowserTelemetryRequest | null;
+}
+/** @description The profile that browsers of a pool load. It is named by its id or its name; with both, the id wins. */
+export interface BrowserPoolProfile {
+    /**
+     * @description ID of the profile. In an update of the pool, an empty text takes the profile away.
+     * @example pf3n8w1q6z4k9x2m7t5v0b8c
+     */
+    id?: string;
+    /**
+     * @description Name of the profile. Pattern: `^[a-zA-Z0-9._-]{1,255}$`.
+     * @example shop-login
+     */
+    name?: string;
+}
+/** @description What changes of a pool. What is left out stays as it is. */
+export interface BrowserPoolUpdateRequest {
+    /**
+     * @description New name of the pool, unique in the project. An empty text changes nothing. Pattern: `^[a-zA-Z0-9._-]{0,255}$`.
+     * @example checkout-pool-eu
+     */
+    name?: string;
+    /**
+     * @description How many browsers the pool keeps, idle and leased together. Minimum: `1`.
+     * @example 4
+     */
+    size?: number;
+    /**
+     * @description How much of the pool is filled in a minute, in percent of its size. Most organizations are limited to 25. Minimum: `0`.
+     * @example 20
+     */
+    fill_rate_per_minute?: number;
+    /**
+     * @description After how many seconds without CDP or live view activity a leased session is deleted. The longest time is 72 hours. Minimum: `10`. Maximum: `259200`.
+     * @example 1200
+     */
+    timeout_seconds?: number;
+    /**
+     * @description Whether the browsers make it hard for websites to tell that they are automated.
+     * @example true
+     */
+    stealth?: boolean;
+    /**
+     * @description Whether the browsers run without a screen, and so without a live view.
+     * @example false
+     */
+    headless?: boolean;
+    /** @description The profile that each browser loads. An empty id takes the profile away, and `refresh_on_profile_update` with it. */
+    profile?: BrowserPoolProfile;
+    /** @description The extensions that each browser loads, in this order. An empty list takes all away. Maximum items: `20`. */
+    extensions?: BrowserExtension[];
+    /**
+     * @description ID of the proxy that carries the browsers' traffic. An empty text takes the proxy away.
+     * @example px5a2s8d4f1g7h3j9k6l0z2x
+     */
+    proxy_id?: string;
+    /** @description Size of the browser window. */
+    viewport?: BrowserViewport;
+    /**
+     * @description Whether the browsers show neither address bar nor tabs.
+     * @example true
+     */
+    kiosk_mode?: boolean;
+    /**
+     * @description Chrome enterprise policies for the browsers, by their names, in place of those before. An empty object takes all away.
+     * @example {
+     *       "BookmarkBarEnabled": false
+     *     }
+     */
+    chrome_policy?: {
+        [key: string]: unknown;
+    };
+    /**
+     * @description URL that a browser opens when it is started for the pool. An empty text takes the URL away.
+     * @example https://shop.example.com/checkout
+     */
+    start_url?: string;
+    /**
+     * @description Whether the idle browsers are flushed when the profile is saved. It becomes true with another profile, unless it is given; on a pool without a profile it is refused with 400.
+     * @example false
+     */
+    refresh_on_profile_update?: boolean;
+    /** @description What the browsers record. Null or an empty object changes nothing, `enabled` false turns it off, `enabled` true starts from the default categories, and categories alone are merged into those before. */
+    telemetry?: BrowserTelemetryRequest | null;
+    /**
+     * @description Whether the idle browsers are deleted, and started anew with the new configuration, at once.
+     * @default false
+     * @example true
+     */
+    discard_all_idle?: boolean;
+}
+/** @description How to delete a pool. */
+export interface BrowserPoolDeleteRequest {
+    /**
+     * @description Whether the pool is deleted also while browsers of it are leased.
+     * @default false
+     * @example true
+     */
+    force?: boolean;
+}
+/** @description How long to wait for a browser, and what its session has for this lease. */
+export interface BrowserPoolAcquireRequest {
+    /**
+     * @description How many seconds to wait for a browser. Without it, as long as it takes to fill the pool at its fill rate.
+     * @example 30
+     */
+    acquire_timeout_seconds?: number;
+    /**
+     * @description Name of the session during the lease, unique among the active sessions of the project.
+     * @example checkout-run
+     */
+    name?: string;
+    /**
+     * @description URL that the browser opens when it is leased, in place of the pool's.
+     * @example https://shop.example.com/cart
+     */
+    start_url?: string;
+    /** @description Tags of the session during the lease. Maximum properties: `50`. */
+    tags?: Tags;
+    /** @description What the browser records during the lease. Left out, it is what the pool says; `enabled` true starts from the default categories, false turns it off, and categories alone are merged into those of the pool. */
+    telemetry?: BrowserTelemetryRequest | null;
+}
+/** @description Which session goes back to the pool. */
+export interface BrowserPoolReleaseRequest {
+    /**
+     * @description ID of the leased browser session.
+     * @example bs7l4e1a9s6e3d8p5o2l0b4r
+     */
+    session_id: string;
+    /**
+     * @description Whether the session waits for the next lease, or is deleted and replaced by a new browser.
+     * @default true
+     * @example true
+     */
+    reuse?: boolean;
+}
+/** @description A set of browsers that are kept started and ready, all with the same configuration. */
+export interface BrowserPool {
+    /**
+     * @description ID of the pool.
+     * @example bp6y3t9r1e5w8q2a7s4d0f6g
+     */
+    id: string;
+    /**
+     * @description Name of the pool, if it has one.
+     * @example checkout-pool
+     */
+    name?: string;
+    /**
+     * @description How many browsers are idle, ready to be acquired.
+     * @example 2
+     */
+    available_count: number;
+    /**
+     * @description How many browsers are leased.
+     * @example 1
+     */
+    acquired_count: number;
+    /** @description When the pool was made. */
+    created_at: Timestamp;
+    /** @description The configuration of the pool, as it was sent. */
+    browser_pool_config: BrowserPoolConfig;
+    /** @description IDs of the extensions that the browsers load, in this order; empty when there are none. */
+    extension_ids: string[];
+    /**
+     * @description ID of the profile that the browsers load, if there is one.
+     * @example pf3n8w1q6z4k9x2m7t5v0b8c
+     */
+    profile_id?: string;
+}
+/** @description How the browsers of a pool are started. It names profile and extensions as the request did. */
+export interface BrowserPoolConfig {
+    /**
+     * @description Name of the pool. Pattern: `^[a-zA-Z0-9._-]{1,255}$`.
+     * @example checkout-pool
+     */
+    name?: string;
+    /**
+     * @description How many browsers the pool keeps, idle and leased together. Minimum: `1`.
+     * @example 3
+     */
+    size: number;
+    /**
+     * @description How much of the pool is filled in a minute, in percent of its size. Minimum: `0`.
+     * @example 25
+     */
+    fill_rate_per_minute?: number;
+    /**
+     * @description After how many seconds without CDP or live view activity a leased session is deleted. Minimum: `10`. Maximum: `259200`.
+     * @example 600
+     */
+    timeout_seconds?: number;
+    /**
+     * @description Whether the browsers make it hard for websites to tell that they are automated.
+     * @example false
+     */
+    stealth?: boolean;
+    /**
+     * @description Whether the browsers run without a screen.
+     * @example false
+     */
+    headless?: boolean;
+    /** @description The profile that each browser loads. */
+    profile?: BrowserPoolConfigProfile;
+    /** @description The extensions that each browser loads, in this order. Maximum items: `20`. */
+    extensions?: BrowserPoolConfigExtension[];
+    /**
+     * @description ID of the proxy that carries the browsers' traffic.
+     * @example px5a2s8d4f1g7h3j9k6l0z2x
+     */
+    proxy_id?: string;
+    /** @description Size of the browser window. */
+    viewport?: BrowserViewportConfig;
+    /**
+     * @description Whether the browsers show neither address bar nor tabs.
+     * @example false
+     */
+    kiosk_mode?: boolean;
+    /**
+     * @description Chrome enterprise policies for the browsers, by their names.
+     * @example {
+     *       "BookmarkBarEnabled": false
+     *     }
+     */
+    chrome_policy?: {
+        [key: string]: unknown;
+    };
+    /**
+     * @description URL that a browser opens when it is started for the pool.
+     * @example https://shop.example.com
+     */
+    start_url?: string;
+    /**
+     * @description Whether the idle browsers are flushed when the profile is saved.
+     * @example true
+     */
+    refresh_on_profile_update?: boolean;
+    /** @description What the browsers record; null or left out when it is nothing. */
+    telemetry?: BrowserTelemetryConfig | null;
+}
+/** @description The profile of a pool, named as in the request. The `profile_id` of the pool is the one to rely on. */
+export interface BrowserPoolConfigProfile {
+    /**
+     * @description ID of the profile.
+     * @example pf3n8w1q6z4k9x2m7t5v0b8c
+     */
+    id?: string;
+    /**
+     * @description Name of the profile. Pattern: `^[a-zA-Z0-9._-]{1,255}$`.
+     * @example shop-login
+     */
+    name?: string;
+}
+/** @description An extension of a pool, named as in the request. The `extension_ids` of the pool are those to rely on. */
+export interface BrowserPoolConfigExtension {
+    /**
+     * @description ID of the extension.
+     * @example ex4v7b2n9m1k6j3h8g5f0d2s
+     */
+    id?: string;
+    /**
+     * @description Name of the extension. Pattern: `^[a-zA-Z0-9._-]{1,255}$`. Minimum length: `1`. Maximum length: `255`.
+     * @example cookie-banner-closer
+     */
+    name?: string;
+}
+/** @description The connection to make, and how it logs in. */
+export interface ManagedAuthCreateRequest {
+    /**
+     * @description Domain of the website to log in to.
+     * @example mail.example.com
+     */
+    domain: string;
+    /**
+     * @description Name of the profile that is kept logged in. One that does not exist is made.
+     * @example mail-login
+     */
+    profile_name: string;
+    /**
+     * Format: uri
+     * @description URL of the login page. Without one, the service looks for the page.
+     * @example https://mail.example.com/login
+     */
+    login_url?: string;
+    /** @description The proxy that carries the traffic of the connection's browser sessions. */
+    proxy?: ProxyRef;
+    /** @description The credential to log in with. Without one, the user is asked. */
+    credential?: CredentialReference;
+    /** @description Domains beside the connection's own that a login may lead through. Those of common identity providers are allowed anyway. */
+    allowed_domains?: string[];
+    /**
+     * @description Time between two health checks, in seconds. The shortest one depends on the plan. Minimum: `300`. Maximum: `86400`.
+     * @default 3600
+     * @example 3600
+     */
+    health_check_interval?: number;
+    /**
+     * @description Whether the service checks regularly that the profile is still logged in.
+     * @default true
+     * @example true
+     */
+    health_checks?: boolean;
+    /**
+     * @description Whether the service logs in again by itself, where it can, when a health check finds the profile logged out. Without health checks it has no effect.
+     * @default true
+     * @example true
+     */
+    auto_reauth?: boolean;
+    /**
+     * @description Whether the values of a login that succeeds are stored as a credential. One-time codes never are.
+     * @default true
+     * @example true
+     */
+    save_credentials?: boolean;
+    /**
+     * @description Whether a replay is recorded of each browser session that logs in.
+     * @default false
+     * @example false
+     */
+    record_session?: boolean;
+    /** @description What the browser sessions that log in record. Left out, null, an empty object, `enabled` false or every category off: nothing. */
+    browser_telemetry?: BrowserTelemetryRequest | null;
+}
+/** @description A proxy, named by its id or its name; with both, the id wins. A name has to be that of one proxy only. */
+export interface ProxyRef {
+    /**
+     * @description ID of the proxy.
+     * @example px5a2s8d4f1g7h3j9k6l0z2x
+     */
+    id?: string;
+    /**
+     * @description Name of the proxy.
+     * @example frankfurt
+     */
+    name?: string;
+}
+/** @description Which credential to log in with: a stored one by `name`, or one of a credential provider, either by `provider` and `path`, or by `provider` and `auto`. Other combinations are not specified. */
+export interface CredentialReference {
+    /**
+     * @description Name of the stored credential.
+     * @example shop-account
+     */
+    name?: string;
+    /**
+     * @description Name of the credential provider.
+     * @example team-vault
+     */
+    provider?: string;
+    /**
+     * @description Path of the item at the provider, as the vault and the title of the item.
+     * @example Shops/Shop account
+     */
+    path?: string;
+    /**
+     * @description Whether the provider is asked for an item that fits the domain.
+     * @example true
+     */
+    auto?: boolean;
+}
+/** @description A connection that keeps a profile logged in to a domain. The properties of the flow say how its latest login stands; without any login they are null. */
+export interface ManagedAuth {
+    /**
+     * @description ID of the auth connection.
+     * @example ac3m9n5b1v7c2x8z4l6k0j5h
+     */
+    id: string;
+    /**
+     * @description Name of the profile that is kept logged in.
+     * @example shop-login
+     */
+    profile_name: string;
+    /**
+     * @description Domain of the website to log in to.
+     * @example shop.example.com
+     */
+    domain: string;
+    /** @description Whether the profile is logged in. */
+    status: AuthStatus;
+    /** @description When the latest health check ran, whatever it found. `status` says what. */
+    last_auth_check_at?: Timestamp;
+    /**
+     * @deprecated
+     * @description The same as `last_auth_check_at`, which replaces it.
+     */
+    last_auth_at?: Timestamp;
+    /** @description The credential to log in with. */
+    credential?: ManagedAuthCredential;
+    /**
+     * @description Whether the service can log in again by itself. It takes a login that succeeded before, and a credential.
+     * @example true
+     */
+    can_reauth?: boolean;
+    /**
+     * @description Why the service can log in again by itself:
+     *     - `external_credential`: a credential provider has the credential.
+     *     - `has_credential`: a credential is stored.
+     *     - `cua_has_credential`: a credential is stored, for logins that an agent carries out.
+     *     - `viable_plans_found`: a login that is known can be repeated.
+     *     - `no_requirements_recorded`: nothing is known that the login would need.
+     *     - `requirements_satisfiable`: the credential has all that the login needs.
+     *
+     *     Or why it cannot:
+     *     - `no_prior_successful_login`: no login has succeeded yet.
+     *     - `no_credential`: there is no credential.
+     *     - `no_viable_plans`: there is a credential, but no login that can be repeated.
+     *     - `viable_plans_require_external_action`: the logins that can be repeated need the user to act elsewhere.
+     *     - `requires_external_action`: the login needs the user to act elsewhere.
+     *     - `requires_totp_without_secret`: the login needs a TOTP code, and no TOTP secret is stored.
+     *     - `requires_sms_code`: the login needs a code from a text message.
+     *     - `requires_email_code`: the login needs a code from an email.
+     * @example has_credential
+     * @enum {string}
+     */
+    can_reauth_reason?: "external_credential" | "cua_has_credential" | "has_credential" | "viable_plans_found" | "no_requirements_recorded" | "requirements_satisfiable" | "no_prior_successful_login" | "no_credential" | "no_viable_plans" | "viable_plans_require_external_action" | "requires_external_action" | "requires_totp_without_secret" | "requires_sms_code" | "requires_email_code";
+    /**
+     * @description ID of the proxy that carries the traffic of the connection's browser sessions.
+     * @example px5a2s8d4f1g7h3j9k6l0z2x
+     */
+    proxy_id?: string;
+    /** @description Domains beside the connection's own that a login may lead through. */
+    allowed_domains?: string[];
+    /**
+     * Format: uri
+     * @description URL of the login page.
+     * @example https://shop.example.com/login
+     */
+    login_url?: string;
+    /**
+     * Format: uri
+     * @description URL at which the latest login that succeeded ended.
+     * @example https://shop.example.com/account
+     */
+    post_login_url?: string;
+    /** @description How the latest login stands. */
+    flow_status?: AuthFlowStatus | null;
+    /** @description Which step the latest login is at. */
+    flow_step?: AuthFlowStep | null;
+    /** @description Which kind of login the latest one is. */
+    flow_type?: AuthFlowType | null;
+    /** @description When the login in progress expires. */
+    flow_expires_at?: Timestamp | null;
+    /** @description What the user has to enter, in an older form. `fields` is the one to prefer. */
+    discovered_fields?: DiscoveredField[] | null;
+    /** @description The second factors to choose from, in an older form. `choices` is the one to prefer. */
+    mfa_options?: MFAOption[] | null;
+    /** @description The accounts and the like to choose from, in an older form. `choices` is the one to prefer. */
+    sign_in_options?: SignInOption[] | null;
+    /** @description The identity providers to choose from, in an older form. `choices` is the one to prefer. */
+    pending_sso_buttons?: SSOButton[] | null;
+    /**
+     * @description What the user has to do elsewhere, at `AWAITING_EXTERNAL_ACTION`.
+     * @example Approve the login on your phone.
+     */
+    external_action_message?: string | null;
+    /**
+     * @description What the website said was wrong.
+     * @example The password is not correct.
+     */
+    website_error?: string | null;
+    /**
+     * @description The identity provider that the login goes through.
+     * @example google
+     */
+    sso_provider?: string | null;
+    /**
+     * @description Why the latest login failed, for people.
+     * @example The website did not accept the password.
+     */
+    error_message?: string | null;
+    /**
+     * @description Why the latest login failed, for programs. Which codes there are is not specified.
+     * @example invalid_credentials
+     */
+    error_code?: string | null;
+    /**
+     * Format: uri
+     * @description URL of the page on which the user carries out the login in progress.
+     * @example https://auth.example.com/ac7d1f5g9h3j6k2l8q4w0e7r
+     */
+    hosted_url?: string | null;
+    /**
+     * Format: uri
+     * @description URL of the live view of the browser session of the login in progress.
+     * @example https://browsers.example.com/bs4b1n7k3l9o5g2i8n6f0w1x/live
+     */
+    live_view_url?: string | null;
+    /**
+     * @description ID of the browser session of the login in progress.
+     * @example bs4b1n7k3l9o5g2i8n6f0w1x
+     */
+    browser_session_id?: string | null;
+    /**
+     * @description Time between two health checks, in seconds. Minimum: `300`. Maximum: `86400`.
+     * @example 3600
+     */
+    health_check_interval?: number | null;
+    /**
+     * @description Whether the service checks regularly that the profile is still logged in.
+     * @example true
+     */
+    health_checks?: boolean;
+    /**
+     * @description Whether the service logs in again by itself, where it can, when a health check finds the profile logged out. `can_reauth` says whether it can.
+     * @example true
+     */
+    auto_reauth?: boolean;
+    /**
+     * @description Whether the values of a login that succeeds are stored as a credential.
+     * @example true
+     */
+    save_credentials: boolean;
+    /**
+     * @description Whether a replay is recorded of each browser session that logs in.
+     * @example false
+     */
+    record_session: boolean;
+    /** @description What the browser sessions that log in record. */
+    browser_telemetry?: ManagedAuthTelemetry | null;
+    /** @description What the user has to enter. */
+    fields?: ManagedAuthField[] | null;
+    /** @description What the user has to choose from. */
+    choices?: ManagedAuthChoice[] | null;
+}
+/**
+ * @description Whether a profile is logged in (`AUTHENTICATED`), or needs a login (`NEEDS_AUTH`).
+ * @example AUTHENTICATED
+ * @enum {string}
+ */
+export type AuthStatus = "AUTHENTICATED" | "NEEDS_AUTH";
+/**
+ * @description How a login stands. All but `IN_PROGRESS` are final.
+ * @example IN_PROGRESS
+ * @enum {string}
+ */
+export type AuthFlowStatus = "IN_PROGRESS" | "SUCCESS" | "FAILED" | "EXPIRED" | "CANCELED";
+/**
+ * @description Which step a login is at.
+ * @example AWAITING_INPUT
+ * @enum {string}
+ */
+export type AuthFlowStep = "DISCOVERING" | "AWAITING_INPUT" | "AWAITING_EXTERNAL_ACTION" | "SUBMITTING" | "COMPLETED";
+/**
+ * @description Whether a login is one that the user may have to take part in (`LOGIN`), or repeats one that succeeded before, with the stored credential (`REAUTH`).
+ * @example LOGIN
+ * @enum {string}
+ */
+export type AuthFlowType = "LOGIN" | "REAUTH";
+/** @description Which credential a connection logs in with: a stored one by `name`, or one of a credential provider, either by `provider` and `path`, or by `provider` and `auto`. */
+export interface ManagedAuthCredential {
+    /**
+     * @description Name of the stored credential.
+     * @example shop-account
+     */
+    name?: string;
+    /**
+     * @description Name of the credential provider.
+     * @example team-vault
+     */
+    provider?: string;
+    /**
+     * @description Path of the item at the provider, as the vault and the title of the item.
+     * @example Shops/Shop account
+     */
+    path?: string;
+    /**
+     * @description Whether the provider is asked for an item that fits the domain.
+     * @example true
+     */
+    auto?: boolean;
+}
+/** @description What the browser sessions that log in record, as it was given. */
+export interface ManagedAuthTelemetry {
+    /**
+     * @description Whether anything is recorded.
+     * @example true
+     */
+    enabled?: boolean;
+    /** @description What is recorded of the browser, category by category. */
+    browser?: BrowserTelemetryCategoriesConfig;
+}
+/** @description Something that the user has to enter. */
+export interface ManagedAuthField {
+    /**
+     * @description ID of the field. In `field_values`, the value that the user entered stands under it.
+     * @example verification_code
+     */
+    id: string;
+    /**
+     * @description Name under which the value is stored in the credential.
+     * @example sms_code
+     */
+    ref: string;
+    /**
+     * @description Kind of the field. An `identifier` is a user name, an email address or the like.
+     * @example code
+     * @enum {string}
+     */
+    type: "text" | "password" | "code" | "identifier" | "totp_code" | "totp_secret";
+    /**
+     * @description What the field is called, for people.
+     * @example Code from the text message
+     */
+    label?: string;
+    /**
+     * @description Whether the user has to fill the field.
+     * @example true
+     */
+    required?: boolean;
+    /**
+     * @description Selector of the field on the website.
+     * @example input[name="code"]
+     */
+    observed_selector?: string | null;
+}
+/** @description Something that the user can choose. */
+export interface ManagedAuthChoice {
+    /**
+     * @description ID of the choice. As `selected_choice_id` it says that the user chose it.
+     * @example email_code
+     */
+    id: string;
+    /**
+     * @description What the choice is called, for people.
+     * @example Send the code by email
+     */
+    label: string;
+    /**
+     * @description What kind of thing is chosen.
+     * @example mfa_method
+     * @enum {string}
+     */
+    type: "mfa_method" | "sso_provider" | "sign_in_method" | "auth_method" | "identifier_method" | "account" | "other";
+    /**
+     * @description More about the choice, for people.
+     * @example The code goes to a***@example.com.
+     */
+    description?: string | null;
+    /**
+     * @description Selector of the choice on the website.
+     * @example button.send-email
+     */
+    observed_selector?: string | null;
+}
+/** @description Something that the user has to enter, in the older form of `ManagedAuthField`. */
+export interface DiscoveredField {
+    /**
+     * @description Name of the field. In a submission's `fields`, the value that the user entered stands under it.
+     * @example code
+     */
+    name: string;
+    /**
+     * @description Kind of the field.
+     * @example code
+     * @enum {string}
+     */
+    type: "text" | "email" | "password" | "tel" | "number" | "url" | "code" | "totp";
+    /**
+     * @description What the field is called, for people.
+     * @example Code from the text message
+     */
+    label: string;
+    /**
+     * @description What the website shows in the empty field.
+     * @example 6 digits
+     */
+    placeholder?: string;
+    /**
+     * @description Whether the user has to fill the field.
+     * @default true
+     * @example true
+     */
+    required?: boolean;
+    /**
+     * @description CSS selector of the field on the website.
+     * @example input[name="code"]
+     */
+    selector: string;
+    /** @description The second factor that the field belongs to. */
+    linked_mfa_type?: MFAType | null;
+    /**
+     * @description What the website says beside the field.
+     * @example We sent a code to the number that ends in 92.
+     */
+    hint?: string;
+}
+/**
+ * @description Kind of a second factor. `password` stands for the choice to enter a password, `switch` for a link to other methods that does not say which.
+ * @example sms
+ * @enum {string}
+ */
+export type MFAType = "sms" | "call" | "email" | "totp" | "push" | "password" | "switch";
+/** @description A second factor that the user can choose, in the older form of `ManagedAuthChoice`. */
+export interface MFAOption {
+    /** @description Kind of the second factor. As `mfa_option_id` it says that the user chose it. */
+    type: MFAType;
+    /**
+     * @description What the website calls it.
+     * @example Send the code by email
+     */
+    label: string;
+    /**
+     * @description Where the code goes, as far as the website shows it.
+     * @example a***@example.com
+     */
+    target?: string | null;
+    /**
+     * @description What else the website says about it.
+     * @example It may take a minute.
+     */
+    description?: string | null;
+}
+/** @description An account or the like that the user can choose, in the older form of `ManagedAuthChoice`. */
+export interface SignInOption {
+    /**
+     * @description ID of the option. As `sign_in_option_id` it says that the user chose it.
+     * @example team_account
+     */
+    id: string;
+    /**
+     * @description What the website calls it.
+     * @example Team account
+     */
+    label: string;
+    /**
+     * @description What else the website says about it.
+     * @example team@example.com
+     */
+    description?: string | null;
+}
+/** @description An identity provider that the user can choose, in the older form of `ManagedAuthChoice`. */
+export interface SSOButton {
+    /**
+     * @description XPath of the button on the website. As `sso_button_selector` it says that the user chose it.
+     * @example //button[@id="google"]
+     */
+    selector: string;
+    /**
+     * @description Name of the identity provider. As `sso_provider` it says that the user chose it.
+     * @example google
+     */
+    provider: string;
+    /**
+     * @description What the website calls it.
+     * @example Continue with Google
+     */
+    label: string;
+}
+/** @description The body of an error response that says which auth connection there is already. */
+export interface AuthConnectionConflict {
+    /**
+     * @description Machine-readable error code of the application.
+     * @example conflict
+     */
+    code: string;
+    /**
+     * @description Human-readable explanation, for debugging.
+     * @example There is already an auth connection for the profile shop-login and the domain shop.example.com.
+     */
+    message: string;
+    /** @description The single errors, when there are several. */
+    details?: ErrorDetail[];
+    /** @description The lower-level error behind this one. */
+    inner_error?: ErrorDetail;
+    /**
+     * @description ID of the auth connection that there is already.
+     * @example ac3m9n5b1v7c2x8z4l6k0j5h
+     */
+    existing_id: string;
+}
+/** @description What changes of a connection. What is left out stays as it is. */
+export interface ManagedAuthUpdateRequest {
+    /**
+     * @description URL of the login page. An empty text takes the URL away. Pattern: `^([A-Za-z][A-Za-z0-9+.-]*:.+)?$`.
+     * @example https://shop.example.com/login
+     */
+    login_url?: string;
+    /** @description The credential to log in with. */
+    credential?: CredentialReference;
+    /** @description Domains beside the connection's own that a login may lead through, in place of those before. */
+    allowed_domains?: string[];
+    /**
+     * @description Time between two health checks, in seconds. The shortest one depends on the plan. Minimum: `300`. Maximum: `86400`.
+     * @example 1800
+     */
+    health_check_interval?: number;
+    /**
+     * @description Whether the service checks regularly that the profile is still logged in.
+     * @example true
+     */
+    health_checks?: boolean;
+    /**
+     * @description Whether the service logs in again by itself, where it can, when a health check finds the profile logged out. Without health checks it has no effect.
+     * @example true
+     */
+    auto_reauth?: boolean;
+    /**
+     * @description Whether the values of a login that succeeds are stored as a credential. One-time codes never are.
+     * @example true
+     */
+    save_credentials?: boolean;
+    /**
+     * @description Whether a replay is recorded of each browser session that logs in.
+     * @example true
+     */
+    record_session?: boolean;
+    /** @description The proxy that carries the traffic of the connection's browser sessions. */
+    proxy?: ProxyRef;
+    /** @description What the browser sessions of later logins record. `enabled` false turns it off. */
+    browser_telemetry?: BrowserTelemetryRequest | null;
+}
+/** @description What is different for one login. What is left out is as the connection is configured. */
+export interface LoginRequest {
+    /** @description The proxy that carries the traffic of this login's browser session. */
+    proxy?: ProxyRef;
+    /**
+     * @description Whether a replay is recorded of this login's browser session.
+     * @example true
+     */
+    record_session?: boolean;
+    /** @description What this login's browser session records. */
+    browser_telemetry?: BrowserTelemetryRequest | null;
+}
+/** @description A login that was started. */
+export interface LoginResponse {
+    /**
+     * @description ID of the auth connection.
+     * @example ac3m9n5b1v7c2x8z4l6k0j5h
+     */
+    id: string;
+    /** @description Which kind of login it is. */
+    flow_type: AuthFlowType;
+    /**
+     * Format: uri
+     * @description URL of the page on which the user carries out the login.
+     * @example https://auth.example.com/ac3m9n5b1v7c2x8z4l6k0j5h
+     */
+    hosted_url: string;
+    /** @description When the login expires. */
+    flow_expires_at: Timestamp;
+    /**
+     * @description Code that can be exchanged for a token, once.
+     * @example invented-handoff-code
+     */
+    handoff_code?: string;
+    /**
+     * Format: uri
+     * @description URL of the live view of the login's browser session.
+     * @example https://browsers.example.com/bs6r1e8a4u9t5h2s7l3o0g1n/live
+     */
+    live_view_url?: string;
+}
+/** @description What the user entered or chose. `field_values` and `selected_choice_id` are the ones to use where the login has `fields` and `choices`; the others answer their older forms. */
+export interface SubmitFieldsRequest {
+    /**
+     * @description Values for `discovered_fields`, by the names of the fields. `field_values` replaces it.
+     * @example {
+     *       "code": "481920"
+     *     }
+     */
+    fields?: {
+        [key: string]: string;
+    };
+    /**
+     * @description Selector of the one of `pending_sso_buttons` that the user chose; not together with `sso_provider`. `selected_choice_id` replaces it.
+     * @example //button[@id="google"]
+     */
+    sso_button_selector?: string;
+    /**
+     * @description Identity provider of the one of `pending_sso_buttons` that the user chose; not together with `sso_button_selector`. `selected_choice_id` replaces it.
+     * @example google
+     */
+    sso_provider?: string;
+    /**
+     * @description Type of the one of `mfa_options` that the user chose. `selected_choice_id` replaces it.
+     * @example email
+     */
+    mfa_option_id?: string;
+    /**
+     * @description ID of the one of `sign_in_options` that the user chose. `selected_choice_id` replaces it.
+     * @example team_account
+     */
+    sign_in_option_id?: string;
+    /**
+     * @description Values for `fields`, by the ids of the fields.
+     * @example {
+     *       "verification_code": "481920"
+     *     }
+     */
+    field_values?: {
+        [key: string]: string;
+    };
+    /**
+     * @description ID of the one of `choices` that the user chose.
+     * @example email_code
+     */
+    selected_choice_id?: string;
+}
+/** @description Says that the login goes on with what was submitted. */
+export interface SubmitFieldsResponse {
+    /**
+     * @description Whether it was accepted.
+     * @example true
+     */
+    accepted: boolean;
+}
+/** @description Something that happens to a login. `event` says what. */
+export type ManagedAuthEvent = ManagedAuthStateEvent | ErrorEvent | SSEHeartbeatEvent;
+/** @description Says how a login stands, at first and after each change. */
+export interface ManagedAuthStateEvent {
+    /**
+     * @description Kind of the event.
+     * @example managed_auth_state
+     * @constant
+     */
+    event: "managed_auth_state";
+    /** @description When the login stood so. */
+    timestamp: Timestamp;
+    /** @description How the login stands. */
+    flow_status: AuthFlowStatus;
+    /** @description Which step the login is at. */
+    flow_step: AuthFlowStep;
+    /** @description Which kind of login it is. */
+    flow_type?: AuthFlowType;
+    /** @description What the user has to enter, in an older form. `fields` is the one to prefer. */
+    discovered_fields?: DiscoveredField[];
+    /** @description The second factors to choose from, in an older form. `choices` is the one to prefer. */
+    mfa_options?: MFAOption[];
+    /** @description The accounts and the like to choose from, in an older form. `choices` is the one to prefer. */
+    sign_in_options?: SignInOption[];
+    /** @description The identity providers to choose from, in an older form. `choices` is the one to prefer. */
+    pending_sso_buttons?: SSOButton[];
+    /**
+     * @description What the user has to do elsewhere, at `AWAITING_EXTERNAL_ACTION`.
+     * @example Approve the login on your phone.
+     */
+    external_action_message?: string;
+    /**
+     * @description What the website said was wrong.
+     * @example The password is not correct.
+     */
+    website_error?: string;
+    /**
+     * @description Why the login failed, for people.
+     * @example The website did not accept the password.
+     */
+    error_message?: string;
+    /**
+     * @description Why the login failed, for programs. Which codes there are is not specified.
+     * @example invalid_credentials
+     */
+    error_code?: string;
+    /**
+     * Format: uri
+     * @description URL at which the login ended.
+     * @example https://bank.example.com/overview
+     */
+    post_login_url?: string;
+    /**
+     * Format: uri
+     * @description URL of the live view of the login's browser session.
+     * @example https://browsers.example.com/bs4b1n7k3l9o5g2i8n6f0w1x/live
+     */
+    live_view_url?: string;
+    /**
+     * Format: uri
+     * @description URL of the page on which the user carries out the login.
+     * @example https://auth.example.com/ac7d1f5g9h3j6k2l8q4w0e7r
+     */
+    hosted_url?: string;
+    /** @description What the user has to enter. */
+    fields?: ManagedAuthField[];
+    /** @description What the user has to choose from. */
+    choices?: ManagedAuthChoice[];
+}
+/** @description The code to exchange. */
+export interface ManagedAuthExchangeRequest {
+    /**
+     * @description The handoff code that the start of the login gave.
+     * @example invented-handoff-code
+     */
+    code: string;
+}
+/** @description What a handoff code was exchanged for. */
+export interface ManagedAuthExchangeResponse {
+    /**
+     * @description ID of the invocation that carries out the login.
+     * @example iv7l2o5g9i4n8r1e6a3u0t7h
+     */
+    invocation_id: string;
+    /**
+     * @description The token, a JSON Web Token (RFC 7519).
+     * @example header.payload.signature
+     */
+    jwt: string;
+}
+/** @description A login or a health check of a connection. */
+export interface ManagedAuthTimelineEvent {
+    /**
+     * @description ID of the login or of the health check.
+     * @example tl6q2w8e4r1t9y5u3i7o0p2a
+     */
+    id: string;
+    /**
+     * @description What it is: a login, a login with the stored credential (`reauth`), or a health check.
+     * @example login
+     * @enum {string}
+     */
+    type: "login" | "reauth" | "health_check";
+    /**
+     * @description What came of it. A login has the statuses of a flow; a health check says whether the profile is logged in (`AUTHENTICATED`) or not (`NEEDS_AUTH`).
+     * @example SUCCESS
+     * @enum {string}
+     */
+    status: "IN_PROGRESS" | "SUCCESS" | "EXPIRED" | "CANCELED" | "FAILED" | "AUTHENTICATED" | "NEEDS_AUTH";
+    /** @description When it happened. */
+    timestamp: Timestamp;
+    /** @description When the entry of a login last changed. */
+    updated_at?: Timestamp;
+    /**
+     * @description Which step a login has reached.
+     * @example COMPLETED
+     * @enum {string}
+     */
+    step?: "INITIALIZED" | "DISCOVERING" | "AWAITING_INPUT" | "AWAITING_EXTERNAL_ACTION" | "AWAITING_HUMAN_INTERVENTION" | "SUBMITTING" | "COMPLETED" | "EXPIRED";
+    /** @description Whether the profile was logged in before a health check. */
+    previous_status?: AuthStatus;
+    /**
+     * @description ID of the browser session in which it happened.
+     * @example bs6r1e8a4u9t5h2s7l3o0g1n
+     */
+    browser_session_id?: string;
+    /**
+     * @description ID of the replay of the browser session, where one was recorded.
+     * @example rp3l8o5g1i7n2r9e4p6l0a3y
+     */
+    replay_id?: string;
+    /**
+     * @description Whether telemetry of the browser session was recorded.
+     * @example false
+     */
+    telemetry_captured?: boolean;
+    /**
+     * @description Why a login failed, for programs. Which codes there are is not specified.
+     * @example invalid_credentials
+     */
+    error_code?: string;
+    /**
+     * @description Why a login failed, for people.
+     * @example The website did not accept the password.
+     */
+    error_message?: string;
+    /**
+     * @description What the website said was wrong.
+     * @example The password is not correct.
+     */
+    website_error?: string;
+}
+/** @description The credential to store. */
+export interface CreateCredentialRequest {
+    /**
+     * @description Name of the credential, unique in the project.
+     * @example mail-account
+     */
+    name: string;
+    /**
+     * @description Domain of the website that the credential is for.
+     * @example mail.example.com
+     */
+    domain: string;
+    /**
+     * @description The values to store, by the names of the fields that they go into.
+     * @example {
+     *       "username": "robin@example.com",
+     *       "password": "not-a-real-password"
+     *     }
+     */
+    values: {
+        [key: string]: string;
+    };
+    /**
+     * @description TOTP secret, in Base32, from which one-time codes are made.
+     * @example JBSWY3DPEHPK3PXP
+     */
+    totp_secret?: string;
+    /**
+     * @description Identity provider that the credential belongs to. A login chooses it on the website, and enters the values there.
+     * @example google
+     */
+    sso_provider?: string;
+}
+/** @description A stored credential, without its values. */
+export interface Credential {
+    /**
+     * @description ID of the credential.
+     * @example cr2w8e4r1t6y3u9i5o7p0a2s
+     */
+    id: string;
+    /**
+     * @description Name of the credential.
+     * @example shop-account
+     */
+    name: string;
+    /**
+     * @description Domain of the website that the credential is for.
+     * @example shop.example.com
+     */
+    domain: string;
+    /** @description When the credential was stored. */
+    created_at: Timestamp;
+    /** @description When the credential last changed. */
+    updated_at: Timestamp;
+    /**
+     * @description Whether any value is stored.
+     * @example true
+     */
+    has_values?: boolean;
+    /**
+     * @description Whether a TOTP secret is stored.
+     * @example true
+     */
+    has_totp_secret?: boolean;
+    /**
+     * @description Identity provider that the credential belongs to; null when it belongs to none.
+     * @example google
+     */
+    sso_provider?: string | null;
+    /**
+     * @description One-time code of the moment. Only an answer to a request that gives a TOTP secret has it.
+     * @example 250430
+     */
+    totp_code?: string;
+    /** @description Until when `totp_code` is valid. It comes together with it. */
+    totp_code_expires_at?: Timestamp;
+    /** @description Names under which values are stored. A list of credentials comes without them. */
+    value_keys?: string[];
+}
+/** @description What changes of a credential. What is left out stays as it is. */
+export interface UpdateCredentialRequest {
+    /**
+     * @description New name of the credential, unique in the project.
+     * @example shop-account-2027
+     */
+    name?: string;
+    /**
+     * @description Values to add or to replace, by the names of the fields that they go into.
+     * @example {
+     *       "password": "not-a-real-password-either"
+     *     }
+     */
+    values?: {
+        [key: string]: string;
+    };
+    /**
+     * @description TOTP secret, in Base32, from which one-time codes are made. Spaces in it go; an empty text takes the secret away.
+     * @example JBSW Y3DP EHPK 3PXP
+     */
+    totp_secret?: string;
+    /**
+     * @description Identity provider that the credential belongs to. An empty text or null takes it away.
+     * @example google
+     */
+    sso_provider?: string | null;
+    /** @description Names of the values to remove. It happens before `values` are added, so that a name in both keeps the new value. */
+    remove_value_keys?: string[];
+}
+/** @description A one-time code. */
+export interface TotpCode {
+    /**
+     * @description The code, 6 digits.
+     * @example 250430
+     */
+    code: string;
+    /** @description Until when the code is valid. */
+    expires_at: Timestamp;
+}
+/** @description The password manager to connect. */
+export interface CreateCredentialProviderRequest {
+    /** @description Which password manager it is. */
+    provider_type: CredentialProviderType;
+    /**
+     * @description Name of the provider, unique in the organization.
+     * @example family-vault
+     */
+    name: string;
+    /**
+     * @description Token of a service account of the password manager.
+     * @example not-a-real-token
+     */
+    token: string;
+    /**
+     * @description How long a list of items is kept before it is fetched again, in seconds.
+     * @default 300
+     * @example 300
+     */
+    cache_ttl_seconds?: number;
+}
+/**
+ * @description A password manager that can be connected. There is one, 1Password.
+ * @example onepassword
+ * @enum {string}
+ */
+export type CredentialProviderType = "onepassword";
+/** @description A password manager as a source of credentials, without its token. */
+export interface CredentialProvider {
+    /**
+     * @description ID of the provider.
+     * @example cp4b8n2m7q1w5e9r3t6y0u4i
+     */
+    id: string;
+    /** @description Which password manager it is. */
+    provider_type: CredentialProviderType;
+    /**
+     * @description Name of the provider.
+     * @example team-vault
+     */
+    name: string;
+    /**
+     * @description Whether the provider is asked for credentials.
+     * @example true
+     */
+    enabled: boolean;
+    /**
+     * @description When the provider is asked; the one with the lowest number is the first.
+     * @example 1
+     */
+    priority: number;
+    /** @description When the provider was connected. */
+    created_at: Timestamp;
+    /** @description When the provider last changed. */
+    updated_at: Timestamp;
+}
+/** @description What changes of a provider. What is left out stays as it is. */
+export interface UpdateCredentialProviderRequest {
+    /**
+     * @description New name of the provider, unique in the organization.
+     * @example office-vault
+     */
+    name?: string;
+    /**
+     * @description Whether the provider is asked for credentials.
+     * @example true
+     */
+    enabled?: boolean;
+    /**
+     * @description When the provider is asked; the one with the lowest number is the first.
+     * @example 2
+     */
+    priority?: number;
+    /**
+     * @description New token of a service account of the password manager.
+     * @example not-a-real-token-either
+     */
+    token?: string;
+    /**
+     * @description How long a list of items is kept before it is fetched again, in seconds.
+     * @example 600
+     */
+    cache_ttl_seconds?: number;
+}
+/** @description Whether the token of a provider works, and what it opens. */
+export interface CredentialProviderTestResult {
+    /**
+     * @description Whether the token works.
+     * @example true
+     */
+    success: boolean;
+    /** @description The vaults that the token opens. */
+    vaults: CredentialProviderVault[];
+    /**
+     * @description Why the test failed. A test that succeeds comes without it.
+     * @example The password manager does not accept the token.
+     */
+    error?: string;
+}
+/** @description A vault of a password manager. */
+export interface CredentialProviderVault {
+    /**
+     * @description ID of the vault at the password manager.
+     * @example vt7s3h9o1p5s2v8a4u6l0t3x
+     */
+    id: string;
+    /**
+     * @description Name of the vault.
+     * @example Shops
+     */
+    name: string;
+}
+/** @description The credentials that a provider has. */
+export interface CredentialProviderItems {
+    /** @description The items of all the vaults that the token opens. */
+    items?: CredentialProviderItem[];
+}
+/** @description A credential that a provider has, without its values. */
+export interface CredentialProviderItem {
+    /**
+     * @description ID of the item at the password manager.
+     * @example it4s8h2o6p1a5c9c3o7u0n2t
+     */
+    id: string;
+    /**
+     * @description Title of the item.
+     * @example Shop account
+     */
+    title: string;
+    /**
+     * @description ID of the vault that the item is in.
+     * @example vt7s3h9o1p5s2v8a4u6l0t3x
+     */
+    vault_id: string;
+    /**
+     * @description Name of the vault that the item is in.
+     * @example Shops
+     */
+    vault_name: string;
+    /**
+     * @description Name of the vault and title of the item, with a `/` between them.
+     * @example Shops/Shop account
+     */
+    path: string;
+    /** @description The websites that the item is for. */
+    urls?: string[];
+}
+/** @description A version of an app, as a deployment brought it. */
+export interface AppVersionSummary {
+    /**
+     * @description ID of the app version.
+     * @example av4k9d2p7s1m6w3z8x5c0v2b
+     */
+    id: string;
+    /**
+     * @description Name of the app.
+     * @example price-watch
+     */
+    app_name: string;
+    /**
+     * @description Version of the app.
+     * @example 1.2.0
+     */
+    version: string;
+    /** @description Region in which the app runs. */
+    region: AppRegion;
+    /**
+     * @description ID of the deployment that runs the version.
+     * @example dp8r2t6y1u5i9o3p7a4s0d8f
+     */
+    deployment: string;
+    /** @description The actions that can be invoked. */
+    actions: AppAction[];
+    /** @description The environment variables of the app, by name. The values are hidden, each is an empty text. */
+    env_vars: HiddenEnvVars;
+}
+/**
+ * @description Region in which the app runs.
+ * @example aws.us-east-1a
+ * @constant
+ */
+export type AppRegion = "aws.us-east-1a";
+/** @description Something that an app does when it is invoked. */
+export interface AppAction {
+    /**
+     * @description Name of the action.
+     * @example check-prices
+     */
+    name: string;
+    /**
+     * @description JSON Schema (draft-07) of the payload that the action takes; null when it is not known.
+     * @example {
+     *       "type": "object",
+     *       "properties": {
+     *         "url": {
+     *           "type": "string"
+     *         }
+     *       }
+     *     }
+     */
+    input_schema?: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * @description JSON Schema (draft-07) of the output that the action gives; null when it is not known.
+     * @example {
+     *       "type": "object",
+     *       "properties": {
+     *         "cheapest": {
+     *           "type": "number"
+     *         }
+     *       }
+     *     }
+     */
+    output_schema?: {
+        [key: string]: unknown;
+    } | null;
+}
+/**
+ * @description The environment variables of the app, by name. The values are hidden, each is an empty text.
+ * @example {
+ *       "SHOP_URL": ""
+ *     }
+ */
+export interface HiddenEnvVars {
+    [key: string]: string;
+}
+/** @description The app to deploy: its code, as an archive (`file` and `entrypoint_rel_path`) or in a repository (`source`), and how to run it. */
+export interface DeploymentRequest {
+    /**
+     * @description Version of the app, any text.
+     * @default latest
+     * @example 1.3.0
+     */
+    version?: string;
+    /**
+     * Format: binary
+     * @description A ZIP archive with the code of the app.
+     */
+    file?: FileBytes;
+    /**
+     * @description Path of the file that starts the app, relative to the root of the archive.
+     * @example main.ts
+     */
+    entrypoint_rel_path?: string;
+    /** @description The repository that has the code of the app. */
+    source?: DeploymentSource;
+    /**
+     * @description Region in which the app runs. There is one.
+     * @default aws.us-east-1a
+     * @example aws.us-east-1a
+     * @constant
+     */
+    region?: "aws.us-east-1a";
+    /**
+     * @description Whether the version replaces the one that the app already has.
+     * @default false
+     * @example true
+     */
+    force?: boolean;
+    /**
+     * @description Environment variables for the app, by name. Answers have the names, and hide the values.
+     * @example {
+     *       "SHOP_URL": "https://shop.example.com"
+     *     }
+     */
+    env_vars?: {
+        [key: string]: string;
+    };
+}
+/** @description A Git repository, and what of it to deploy. */
+export interface DeploymentSource {
+    /**
+     * @description Where the repository is.
+     * @example github
+     * @enum {string}
+     */
+    type: "github";
+    /**
+     * @description URL of the repository itself, not of a branch or a file in it.
+     * @example https://github.com/example/price-watch
+     */
+    url: string;
+    /**
+     * @description Branch, tag or commit to deploy.
+     * @example main
+     */
+    ref: string;
+    /**
+     * @description Directory of the repository to deploy. Without it, the whole repository.
+     * @example apps/price-watch
+     */
+    path?: string;
+    /**
+     * @description Path of the file that starts the app, relative to that directory.
+     * @example main.ts
+     */
+    entrypoint: string;
+    /** @description How to get into a private repository. */
+    auth?: DeploymentSourceAuth;
+}
+/** @description What lets the service read a private repository. */
+export interface DeploymentSourceAuth {
+    /**
+     * @description Kind of access.
+     * @example github_token
+     * @enum {string}
+     */
+    method: "github_token";
+    /**
+     * Format: password
+     * @description A GitHub access token. It never comes back.
+     * @example a-github-token
+     */
+    token: string;
+}
+/** @description Code of an app on its way to run, or running. It is `queued`, `in_progress`, `running`, and in the end `stopped`; it can become `failed` until it is stopped. */
+export interface Deployment {
+    /**
+     * @description ID of the deployment.
+     * @example dp8r2t6y1u5i9o3p7a4s0d8f
+     */
+    id: string;
+    /** @description How far the deployment is. */
+    status: DeploymentStatus;
+    /**
+     * @description Why the deployment has this status.
+     * @example The entrypoint main.ts is not in the archive.
+     */
+    status_reason?: string;
+    /** @description Region in which the app runs. */
+    region: AppRegion;
+    /**
+     * @description Path of the file that starts the app, relative to the code that is deployed.
+     * @example main.ts
+     */
+    entrypoint_rel_path?: string;
+    /** @description The environment variables of the app, by name. The values are hidden, each is an empty text. */
+    env_vars?: HiddenEnvVars;
+    /** @description When the deployment was made. */
+    created_at: Timestamp;
+    /**
+     * Format: date-time
+     * @description When the deployment last changed; null when it never did.
+     * @example 2026-11-18T14:20:41Z
+     */
+    updated_at?: string | null;
+    /**
+     * @description Where the code came from.
+     * @example file
+     * @enum {string}
+     */
+    source_type?: "github" | "file";
+    /**
+     * @description URL of the repository, for code from GitHub.
+     * @example https://github.com/example/price-watch
+     */
+    source_url?: string;
+    /**
+     * @description Branch, tag or commit as it was asked for, for code from GitHub.
+     * @example main
+     */
+    source_ref?: string;
+    /**
+     * @description Directory of the repository that was deployed, for code from GitHub; left out when it was the root.
+     * @example apps/price-watch
+     */
+    source_path?: string;
+    /**
+     * @description SHA-256 of the archive with the code, in hexadecimal digits.
+     * @example d7d80a3f964412ad0e06e8baa03827ef46b8b3c733d3e17d5646f556dbe760f5
+     */
+    source_checksum?: string;
+}
+/**
+ * @description How far the deployment is.
+ * @example running
+ * @enum {string}
+ */
+export type DeploymentStatus = "queued" | "in_progress" | "running" | "failed" | "stopped";
+/** @description Something that happens to a deployment. `event` says what. */
+export type DeploymentEvent = LogEvent | DeploymentStateEvent | AppVersionSummaryEvent | ErrorEvent | SSEHeartbeatEvent;
+/** @description Says in which state the deployment is, at first and after each change. */
+export interface DeploymentStateEvent {
+    /**
+     * @description Kind of the event.
+     * @example deployment_state
+     * @constant
+     */
+    event: "deployment_state";
+    /** @description When the state was reported. */
+    timestamp: Timestamp;
+    /** @description The deployment as it is now. */
+    deployment: Deployment;
+}
+/** @description Says which version of which app the deployment runs. */
+export interface AppVersionSummaryEvent {
+    /**
+     * @description Kind of the event.
+     * @example app_version_summary
+     * @constant
+     */
+    event: "app_version_summary";
+    /** @description When the version was reported. */
+    timestamp: Timestamp;
+    /**
+     * @description ID of the app version.
+     * @example av4k9d2p7s1m6w3z8x5c0v2b
+     */
+    id: string;
+    /**
+     * @description Name of the app.
+     * @example price-watch
+     */
+    app_name: string;
+    /**
+     * @description Version of the app.
+     * @example 1.2.0
+     */
+    version: string;
+    /** @description Region in which the app runs. */
+    region: AppRegion;
+    /** @description The actions that can be invoked. */
+    actions: AppAction[];
+    /** @description The environment variables of the app, by name. The values are hidden, each is an empty text. */
+    env_vars?: HiddenEnvVars;
+}
+/** @description The action to run, and what it gets. */
+export interface InvocationRequest {
+    /**
+     * @description Name of the app.
+     * @example price-watch
+     */
+    app_name: string;
+    /**
+     * @description Version of the app.
+     * @default latest
+     * @example 1.2.0
+     */
+    version: string;
+    /**
+     * @description Name of the action.
+     * @example check-prices
+     */
+    action_name: string;
+    /**
+     * @description What the action gets, as JSON text.
+     * @example {"url":"https://shop.example.com"}
+     */
+    payload?: string;
+    /**
+     * @description Whether the answer comes at once, while the action still waits to run.
+     * @default false
+     * @example true
+     */
+    async?: boolean;
+    /**
+     * @description After how many seconds an asynchronous invocation fails; the longest time is 1 hour. Without `async` it has no effect. Minimum: `10`. Maximum: `3600`.
+     * @default 900
+     * @example 600
+     */
+    async_timeout_seconds?: number;
+}
+/** @description What has become of an invocation by the time of the answer. */
+export interface InvokeResponse {
+    /**
+     * @description ID of the invocation.
+     * @example iv9c4v8b2n6m1q5w7e3r0t9y
+     */
+    id: string;
+    /**
+     * @description Name of the action.
+     * @example check-prices
+     */
+    action_name: string;
+    /** @description How far the invocation is. It is `queued`, then `running`, and in the end `succeeded` or `failed`. */
+    status: InvocationStatus;
+    /**
+     * @description Why the invocation has this status.
+     * @example The page did not load.
+     */
+    status_reason?: string;
+    /**
+     * @description What the action gave back, as JSON text.
+     * @example {"cheapest":19.9}
+     */
+    output?: string;
+}
+/**
+ * @description How far the invocation is. It is `queued`, then `running`, and in the end `succeeded` or `failed`.
+ * @example succeeded
+ * @enum {string}
+ */
+export type InvocationStatus = "queued" | "running" | "succeeded" | "failed";
+/** @description A run of an action. */
+export interface Invocation {
+    /**
+     * @description ID of the invocation.
+     * @example iv5a1s7d3f9g2h6j8k4l0z5x
+     */
+    id: string;
+    /**
+     * @description Name of the app.
+     * @example price-watch
+     */
+    app_name: string;
+    /**
+     * @description Version of the app.
+     * @example 1.2.0
+     */
+    version: string;
+    /**
+     * @description Name of the action.
+     * @example check-prices
+     */
+    action_name: string;
+    /**
+     * @description What the action got, as JSON text.
+     * @example {"url":"https://shop.example.com"}
+     */
+    payload?: string;
+    /**
+     * @description What the action gave back, as JSON text.
+     * @example {"cheapest":19.9}
+     */
+    output?: string;
+    /** @description When the invocation was started. */
+    started_at: Timestamp;
+    /**
+     * Format: date-time
+     * @description When the invocation ended; null while it has not.
+     * @example 2026-11-20T09:01:12Z
+     */
+    finished_at?: string | null;
+    /** @description How far the invocation is. It is `queued`, then `running`, and in the end `succeeded` or `failed`. */
+    status: InvocationStatus;
+    /**
+     * @description Why the invocation has this status.
+     * @example The page did not load.
+     */
+    status_reason?: string;
+}
+/** @description How an invocation ends. */
+export interface InvocationUpdateRequest {
+    /**
+     * @description Status that the invocation ends with. `failed` cancels it.
+     * @example failed
+     * @enum {string}
+     */
+    status: "succeeded" | "failed";
+    /**
+     * @description What the invocation gives back, as JSON text.
+     * @example {"cheapest":18.5}
+     */
+    output?: string;
+}
+/** @description Something that happens to an invocation. `event` says what. */
+export type InvocationEvent = LogEvent | InvocationStateEvent | ErrorEvent | SSEHeartbeatEvent;
+/** @description Says in which state the invocation is, at first and after each change. */
+export interface InvocationStateEvent {
+    /**
+     * @description Kind of the event.
+     * @example invocation_state
+     * @constant
+     */
+    event: "invocation_state";
+    /** @description When the state was reported. */
+    timestamp: Timestamp;
+    /** @description The invocation as it is now. */
+    invocation: Invocation;
+}
+/** @description The browser sessions of an invocation. */
+export interface InvocationBrowsers {
+    /** @description The active sessions that were created with the id of the invocation. */
+    browsers: Browser[];
+}
+/** @description The body of every error response. */
+export interface ErrorBody {
+    /**
+     * @description Machine-readable error code of the application.
+     * @example bad_request
+     */
+    code: string;
+    /**
+     * @description Human-readable explanation, for debugging.
+     * @example The request body is not valid.
+     */
+    message: string;
+    /** @description The single errors, when there are several. */
+    details?: ErrorDetail[];
+    /** @description The lower-level error behind this one. */
+    inner_error?: ErrorDetail;
+}
+/** @description One lower-level error. */
+export interface ErrorDetail {
+    /**
+     * @description Error code that is more specific than the one above it.
+     * @example invalid_input
+     */
+    code?: string;
+    /**
+     * @description What exactly is wrong.
+     * @example dest_path must start with "/".
+     */
+    message?: string;
+}
 export interface paths {
     "/browsers": {
         parameters: {
@@ -1940,3603 +5541,207 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * Format: date-time
-         * @description A point in time (RFC 3339).
-         * @example 2026-11-20T09:30:00Z
-         */
-        Timestamp: string;
-        /**
-         * @description Names and values by which resources are told apart and found.
-         * @example {
-         *       "team": "research"
-         *     }
-         */
-        Tags: {
-            [key: string]: string;
-        };
-        /**
-         * Format: binary
-         * @description The bytes of a file, as they are.
-         */
-        FileContent: RawBody;
-        /**
-         * @description Absolute path on the browser instance. It starts with `/`.
-         * @example /home/user/report.csv
-         */
-        AbsolutePath: string;
-        /** @description Says that it was done. */
-        OkResponse: {
-            /**
-             * @description Always true.
-             * @default true
-             * @example true
-             */
-            ok: boolean;
-        };
-        /** @description Says that the stream is alive while nothing happens. */
-        SSEHeartbeatEvent: {
-            /**
-             * @description Kind of the event.
-             * @example sse_heartbeat
-             * @constant
-             */
-            event: "sse_heartbeat";
-            /** @description When the event was sent. */
-            timestamp: components["schemas"]["Timestamp"];
-        };
-        /** @description Says that following went wrong. The stream ends after it. */
-        ErrorEvent: {
-            /**
-             * @description Kind of the event.
-             * @example error
-             * @constant
-             */
-            event: "error";
-            /** @description When the event was sent. */
-            timestamp: components["schemas"]["Timestamp"];
-            /** @description What went wrong. */
-            error: components["schemas"]["Error"];
-        };
-        /** @description One line of a log. */
-        LogEvent: {
-            /**
-             * @description Kind of the event.
-             * @example log
-             * @constant
-             */
-            event: "log";
-            /** @description When the line was written. */
-            timestamp: components["schemas"]["Timestamp"];
-            /**
-             * @description The line.
-             * @example Listening on port 8080.
-             */
-            message: string;
-        };
-        /** @description How a browser is started. */
-        BrowserRequest: {
-            /**
-             * @description ID of the invocation that the session belongs to.
-             * @example iv5a1s7d3f9g2h6j8k4l0z5x
-             */
-            invocation_id?: string;
-            /**
-             * @description Whether the browser makes it hard for websites to tell that it is automated.
-             * @default false
-             * @example true
-             */
-            stealth?: boolean;
-            /**
-             * @description Whether the browser runs without a screen, and so without a live view.
-             * @default false
-             * @example true
-             */
-            headless?: boolean;
-            /**
-             * @description Whether the browser has a graphics processor. It is refused with 400 together with `headless`.
-             * @example false
-             */
-            gpu?: boolean;
-            /**
-             * @description After how many seconds without CDP or live view activity the session is deleted, give or take 5 seconds. The longest time is 72 hours. Minimum: `10`. Maximum: `259200`.
-             * @default 60
-             * @example 600
-             */
-            timeout_seconds?: number;
-            /** @description The profile that the browser loads. It has to exist. */
-            profile?: components["schemas"]["BrowserProfile"];
-            /** @description The extensions that the browser loads, in this order. Maximum items: `20`. */
-            extensions?: components["schemas"]["BrowserExtension"][];
-            /**
-             * @description ID of the proxy that carries the browser's traffic.
-             * @example px5a2s8d4f1g7h3j9k6l0z2x
-             */
-            proxy_id?: string;
-            /** @description Size of the browser window. Without it, 1920 × 1080 pixels. */
-            viewport?: components["schemas"]["BrowserViewport"];
-            /**
-             * @description Whether the browser shows neither address bar nor tabs.
-             * @example false
-             */
-            kiosk_mode?: boolean;
-            /**
-             * @description URL that the browser opens first. A session whose browser cannot open it is started all the same.
-             * @example https://shop.example.com
-             */
-            start_url?: string;
-            /**
-             * @description Chrome enterprise policies for the browser, by their names.
-             * @example {
-             *       "BookmarkBarEnabled": false
-             *     }
-             */
-            chrome_policy?: {
-                [key: string]: unknown;
-            };
-            /** @description What the browser records. Left out, null, an empty object, `enabled` false or every category off: nothing. `enabled` true: the default categories, with the given ones on top of them. */
-            telemetry?: components["schemas"]["BrowserTelemetryRequest"] | null;
-            /**
-             * @description Name of the session, unique among the active sessions of the project. Without one, the session is found by its id only.
-             * @example checkout
-             */
-            name?: string;
-            /** @description Tags of the session. Maximum properties: `50`. */
-            tags?: components["schemas"]["Tags"];
-        };
-        /** @description The profile that a browser session loads. It is named by its id or its name; with both, the id wins. */
-        BrowserProfile: {
-            /**
-             * @description ID of the profile.
-             * @example pf3n8w1q6z4k9x2m7t5v0b8c
-             */
-            id?: string;
-            /**
-             * @description Name of the profile. Pattern: `^[a-zA-Z0-9._-]{1,255}$`. Minimum length: `1`. Maximum length: `255`.
-             * @example shop-login
-             */
-            name?: string;
-            /**
-             * @description Whether the state of the browser is saved to the profile when the session ends.
-             * @default false
-             * @example true
-             */
-            save_changes?: boolean;
-        };
-        /** @description An extension that a browser loads. It is named by its id or its name; with both, the id wins. */
-        BrowserExtension: {
-            /**
-             * @description ID of the extension.
-             * @example ex4v7b2n9m1k6j3h8g5f0d2s
-             */
-            id?: string;
-            /**
-             * @description Name of the extension. Pattern: `^[a-zA-Z0-9._-]{1,255}$`. Minimum length: `1`. Maximum length: `255`.
-             * @example cookie-banner-closer
-             */
-            name?: string;
-        };
-        /** @description The size that a browser window is to have. */
-        BrowserViewport: {
-            /** @description Width of the browser window, in pixels. Minimum: `1`. */
-            width: components["schemas"]["ViewportWidth"];
-            /** @description Height of the browser window, in pixels. Minimum: `1`. */
-            height: components["schemas"]["ViewportHeight"];
-            /** @description How often the screen is refreshed, in hertz. Without it, the size decides: the larger the window, the lower the rate. Minimum: `1`. */
-            refresh_rate?: components["schemas"]["ViewportRefreshRate"];
-        };
-        /**
-         * @description Width of the browser window, in pixels.
-         * @example 1280
-         */
-        ViewportWidth: number;
-        /**
-         * @description Height of the browser window, in pixels.
-         * @example 800
-         */
-        ViewportHeight: number;
-        /**
-         * @description How often the screen is refreshed, in hertz.
-         * @example 60
-         */
-        ViewportRefreshRate: number;
-        /** @description What a browser is to record. `enabled` false together with `browser` is refused with 400. */
-        BrowserTelemetryRequest: {
-            /**
-             * @description Whether the browser records at all. True alone turns on the default categories: control, connection, system and captcha.
-             * @example true
-             */
-            enabled?: boolean;
-            /** @description Which categories are turned on and off. */
-            browser?: components["schemas"]["BrowserTelemetryCategoriesRequest"];
-        };
-        /** @description The categories of telemetry to turn on and off. */
-        BrowserTelemetryCategoriesRequest: {
-            /** @description Messages that pages write to the console. Off by default. */
-            console?: components["schemas"]["BrowserTelemetryCategoryRequest"];
-            /** @description How pages load and are navigated. Off by default. */
-            page?: components["schemas"]["BrowserTelemetryCategoryRequest"];
-            /** @description Clicks, keys and scrolling on pages. Off by default. */
-            interaction?: components["schemas"]["BrowserTelemetryCategoryRequest"];
-            /** @description Requests of pages, and the answers to them. Off by default. */
-            network?: components["schemas"]["BrowserTelemetryCategoryRequest"];
-            /** @description Captchas that appear, and how solving them goes. On by default. */
-            captcha?: components["schemas"]["BrowserTelemetryCategoryRequest"];
-            /** @description CDP and live view connections that are made and ended. On by default. */
-            connection?: components["schemas"]["BrowserTelemetryCategoryRequest"];
-            /** @description Calls that control the browser, such as those of this API. On by default. */
-            control?: components["schemas"]["BrowserTelemetryCategoryRequest"];
-            /** @description Screenshots of pages. Off by default. */
-            screenshot?: components["schemas"]["BrowserTelemetryCategoryRequest"];
-            /** @description Failures of the browser instance, such as crashes and a lack of memory. On by default. */
-            system?: components["schemas"]["BrowserTelemetryCategoryRequest"];
-        };
-        /** @description Whether to record a category of telemetry. */
-        BrowserTelemetryCategoryRequest: {
-            /**
-             * @description Whether the category is turned on.
-             * @example true
-             */
-            enabled?: boolean;
-        };
-        /** @description What changes of a browser session. What is left out stays as it is. */
-        BrowserUpdateRequest: {
-            /**
-             * @description ID of the proxy that carries the browser's traffic from now on. An empty text takes the proxy away; what null does is not specified.
-             * @example px5a2s8d4f1g7h3j9k6l0z2x
-             */
-            proxy_id?: string | null;
-            /**
-             * @description Whether a browser with `stealth` connects directly, instead of by the proxy that it has without a `proxy_id`.
-             * @example true
-             */
-            disable_default_proxy?: boolean;
-            /** @description The profile that the browser loads. It is refused with 400 where one is loaded already. */
-            profile?: components["schemas"]["BrowserProfile"];
-            /** @description New size of the browser window. */
-            viewport?: components["schemas"]["BrowserViewportUpdate"];
-            /** @description What the browser records. Null or an empty object changes nothing, `enabled` false turns it off, `enabled` true starts from the default categories, and categories alone are merged into those before; where nothing is recorded yet, into the default ones. */
-            telemetry?: components["schemas"]["BrowserTelemetryRequest"] | null;
-            /**
-             * @description New name of the session, unique among the active sessions of the project. An empty text takes the name away; what null does is not specified.
-             * @example price-check-eu
-             */
-            name?: string | null;
-            /** @description Tags of the session, in place of those before. An empty object takes all away; what null does is not specified. */
-            tags?: components["schemas"]["Tags"] | null;
-        };
-        /** @description A new size for a browser window. */
-        BrowserViewportUpdate: {
-            /** @description Width of the browser window, in pixels. Minimum: `1`. */
-            width: components["schemas"]["ViewportWidth"];
-            /** @description Height of the browser window, in pixels. Minimum: `1`. */
-            height: components["schemas"]["ViewportHeight"];
-            /** @description How often the screen is refreshed, in hertz. Without it, the size decides: the larger the window, the lower the rate. Minimum: `1`. */
-            refresh_rate?: components["schemas"]["ViewportRefreshRate"];
-            /**
-             * @description Whether the size changes also while a live view is open or a replay is recorded. The replay goes on in the new size, as a further segment.
-             * @default false
-             * @example true
-             */
-            force?: boolean;
-        };
-        /** @description A browser session. */
-        Browser: {
-            /**
-             * @description ID of the browser session.
-             * @example bs5c8m2r9k4t7w1x6v3n0q8z
-             */
-            session_id: string;
-            /**
-             * @description Name of the session, if it has one.
-             * @example price-check
-             */
-            name?: string;
-            /** @description Tags of the session, if it has any. Maximum properties: `50`. */
-            tags?: components["schemas"]["Tags"];
-            /** @description When the session was started. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When the session was deleted. Only deleted sessions have it. */
-            deleted_at?: components["schemas"]["Timestamp"];
-            /**
-             * @description After how many seconds without CDP or live view activity the session is deleted.
-             * @example 3600
-             */
-            timeout_seconds: number;
-            /**
-             * @description WebSocket URL at which the browser is driven by the Chrome DevTools Protocol (CDP).
-             * @example wss://browsers.example.com/bs5c8m2r9k4t7w1x6v3n0q8z/cdp
-             */
-            cdp_ws_url: string;
-            /**
-             * @description WebSocket URL at which the browser is driven by WebDriver BiDi.
-             * @example wss://browsers.example.com/bs5c8m2r9k4t7w1x6v3n0q8z/webdriver
-             */
-            webdriver_ws_url: string;
-            /**
-             * @description URL of the page that shows the screen of the browser. A headless browser has none.
-             * @example https://browsers.example.com/bs5c8m2r9k4t7w1x6v3n0q8z/live
-             */
-            browser_live_view_url?: string;
-            /**
-             * @description Base URL at which the browser instance itself takes requests over HTTP, if it does.
-             * @example https://browsers.example.com/bs5c8m2r9k4t7w1x6v3n0q8z
-             */
-            base_url?: string;
-            /**
-             * @description Whether the browser runs without a screen.
-             * @example false
-             */
-            headless: boolean;
-            /**
-             * @description Whether the browser makes it hard for websites to tell that it is automated.
-             * @example false
-             */
-            stealth: boolean;
-            /**
-             * @description Whether the browser has a graphics processor.
-             * @example false
-             */
-            gpu?: boolean;
-            /**
-             * @description Whether the browser shows neither address bar nor tabs.
-             * @example false
-             */
-            kiosk_mode?: boolean;
-            /** @description Size of the browser window. */
-            viewport?: components["schemas"]["BrowserViewportConfig"];
-            /**
-             * @description URL that the browser was told to open first. Whether it could is not said.
-             * @example https://shop.example.com
-             */
-            start_url?: string;
-            /**
-             * @description Chrome enterprise policies of the browser, by their names.
-             * @example {
-             *       "BookmarkBarEnabled": false
-             *     }
-             */
-            chrome_policy?: {
-                [key: string]: unknown;
-            };
-            /** @description The profile that the browser has loaded, if it has one. */
-            profile?: components["schemas"]["Profile"];
-            /**
-             * @description ID of the proxy that carries the browser's traffic, if there is one.
-             * @example px5a2s8d4f1g7h3j9k6l0z2x
-             */
-            proxy_id?: string;
-            /** @description The pool that the session is leased from, if it is. */
-            pool?: components["schemas"]["BrowserPoolRef"];
-            /** @description What the browser records; null or left out when it is nothing. */
-            telemetry?: components["schemas"]["BrowserTelemetryConfig"] | null;
-            /** @description What the session has used. */
-            usage?: components["schemas"]["BrowserUsage"];
-        };
-        /** @description The size that a browser window has. */
-        BrowserViewportConfig: {
-            /** @description Width of the browser window, in pixels. Minimum: `1`. */
-            width: components["schemas"]["ViewportWidth"];
-            /** @description Height of the browser window, in pixels. Minimum: `1`. */
-            height: components["schemas"]["ViewportHeight"];
-            /** @description How often the screen is refreshed, in hertz. Minimum: `1`. */
-            refresh_rate?: components["schemas"]["ViewportRefreshRate"];
-        };
-        /** @description The pool that a browser session is leased from. */
-        BrowserPoolRef: {
-            /**
-             * @description ID of the pool.
-             * @example bp6y3t9r1e5w8q2a7s4d0f6g
-             */
-            id: string;
-            /**
-             * @description Name of the pool, if it has one.
-             * @example checkout-pool
-             */
-            name?: string;
-        };
-        /** @description What a browser records. */
-        BrowserTelemetryConfig: {
-            /** @description Which categories are turned on and off. */
-            browser?: components["schemas"]["BrowserTelemetryCategoriesConfig"];
-        };
-        /** @description The categories of telemetry that are turned on and off. */
-        BrowserTelemetryCategoriesConfig: {
-            /** @description Messages that pages write to the console. */
-            console?: components["schemas"]["BrowserTelemetryCategoryConfig"];
-            /** @description How pages load and are navigated. */
-            page?: components["schemas"]["BrowserTelemetryCategoryConfig"];
-            /** @description Clicks, keys and scrolling on pages. */
-            interaction?: components["schemas"]["BrowserTelemetryCategoryConfig"];
-            /** @description Requests of pages, and the answers to them. */
-            network?: components["schemas"]["BrowserTelemetryCategoryConfig"];
-            /** @description Captchas that appear, and how solving them goes. */
-            captcha?: components["schemas"]["BrowserTelemetryCategoryConfig"];
-            /** @description CDP and live view connections that are made and ended. */
-            connection?: components["schemas"]["BrowserTelemetryCategoryConfig"];
-            /** @description Calls that control the browser, such as those of this API. */
-            control?: components["schemas"]["BrowserTelemetryCategoryConfig"];
-            /** @description Screenshots of pages. */
-            screenshot?: components["schemas"]["BrowserTelemetryCategoryConfig"];
-            /** @description Failures of the browser instance, such as crashes and a lack of memory. */
-            system?: components["schemas"]["BrowserTelemetryCategoryConfig"];
-        };
-        /** @description Whether a category of telemetry is recorded. */
-        BrowserTelemetryCategoryConfig: {
-            /**
-             * @description Whether the category is turned on.
-             * @example true
-             */
-            enabled?: boolean;
-        };
-        /** @description What a browser session has used. */
-        BrowserUsage: {
-            /**
-             * @description How long the browser has run, in milliseconds.
-             * @example 1800000
-             */
-            uptime_ms: number;
-        };
-        /** @description The extensions to load. */
-        LoadBrowserExtensionsRequest: {
-            /** @description The extensions, each with its name. Minimum items: `1`. */
-            extensions: components["schemas"]["BrowserExtensionToLoad"][];
-        };
-        /** @description One extension to load. */
-        BrowserExtensionToLoad: {
-            /**
-             * @description The bytes of a ZIP archive with the unpacked extension in it, `manifest.json` included.
-             * @example data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==
-             */
-            zip_file: components["schemas"]["FileContent"];
-            /**
-             * @description Name of the directory that the extension is unpacked into, unique in the session. Pattern: `^[a-zA-Z0-9._-]{1,255}$`. Minimum length: `1`. Maximum length: `255`.
-             * @example price-highlighter
-             */
-            name: string;
-        };
-        /** @description An HTTP request to send from a browser. */
-        BrowserCurlRequest: {
-            /**
-             * @description URL of the target. It starts with `http://` or `https://`. Pattern: `^https?://`.
-             * @example https://shop.example.com/prices.json
-             */
-            url: string;
-            /**
-             * @description Method of the request.
-             * @default GET
-             * @example GET
-             * @enum {string}
-             */
-            method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
-            /**
-             * @description Headers of the request, by their names. They are sent beside those that the browser sends anyway.
-             * @example {
-             *       "Accept": "application/json"
-             *     }
-             */
-            headers?: {
-                [key: string]: string;
-            };
-            /**
-             * @description Body of the request.
-             * @example {"sku":"A-100"}
-             */
-            body?: string;
-            /**
-             * @description How long to wait for the answer, in milliseconds. Minimum: `1000`. Maximum: `60000`.
-             * @default 30000
-             * @example 5000
-             */
-            timeout_ms?: number;
-            /**
-             * @description How the body of the answer is given: as the text that it is, or in Base64, as bytes need it that are no text.
-             * @default utf8
-             * @example utf8
-             * @enum {string}
-             */
-            response_encoding?: "utf8" | "base64";
-        };
-        /** @description What the target of a request answered. */
-        BrowserCurlResult: {
-            /**
-             * @description Status that the target answered with.
-             * @example 200
-             */
-            status: number;
-            /**
-             * @description Headers of the answer, by their names.
-             * @example {
-             *       "Content-Type": [
-             *         "application/json"
-             *       ]
-             *     }
-             */
-            headers: {
-                [key: string]: string[];
-            };
-            /**
-             * @description Body of the answer, encoded as `response_encoding` says.
-             * @example {"A-100":19.9}
-             */
-            body: string;
-            /**
-             * @description How long the request took, in milliseconds.
-             * @example 184
-             */
-            duration_ms: number;
-        };
-        /** @description Why the target of a request gave no answer. It takes the place of the usual error body. */
-        BrowserCurlTransportError: {
-            /**
-             * @description Human-readable explanation, for debugging.
-             * @example The name of the host could not be resolved.
-             */
-            message: string;
-            /**
-             * @description Number of the network error in Chromium. It is negative.
-             * @example -105
-             */
-            net_error?: number;
-            /**
-             * @description Name of the network error in Chromium.
-             * @example ERR_NAME_NOT_RESOLVED
-             */
-            net_error_name?: string;
-        };
-        /** @description How to record a replay. */
-        StartReplayRequest: {
-            /**
-             * @description Frames per second of the video. Above 20, the session needs `gpu`. Without it, the frame rate is not specified. Minimum: `1`. Maximum: `60`.
-             * @example 10
-             */
-            framerate?: number;
-            /**
-             * @description After how many seconds the replay finishes by itself. Without it, the time is not specified. Minimum: `1`.
-             * @example 300
-             */
-            max_duration_in_seconds?: number;
-            /**
-             * @description Whether the video has sound.
-             * @default false
-             * @example true
-             */
-            record_audio?: boolean;
-        };
-        /** @description A recording of a browser session. */
-        BrowserReplay: {
-            /**
-             * @description ID of the replay.
-             * @example rp6t1y8u3i5o0p2a9s4d7f1g
-             */
-            replay_id: string;
-            /**
-             * Format: date-time
-             * @description When the recording was started.
-             * @example 2026-11-20T09:05:00Z
-             */
-            started_at?: string | null;
-            /**
-             * Format: date-time
-             * @description When the recording was finished; null while it goes on.
-             * @example 2026-11-20T09:06:30Z
-             */
-            finished_at?: string | null;
-            /**
-             * @description URL of the page that shows the replay.
-             * @example https://browsers.example.com/bs5c8m2r9k4t7w1x6v3n0q8z/replays/rp6t1y8u3i5o0p2a9s4d7f1g
-             */
-            replay_view_url?: string;
-        };
-        /** @description The profile to make. */
-        ProfileRequest: {
-            /**
-             * @description Name of the profile, unique in the project. Without one, the profile is found by its id only.
-             * @example checkout-login
-             */
-            name?: string;
-        };
-        /** @description What changes of a profile. */
-        UpdateProfileRequest: {
-            /**
-             * @description New name of the profile, unique in the project. Pattern: `^[a-zA-Z0-9._-]{1,255}$`. Minimum length: `1`. Maximum length: `255`.
-             * @example shop-login-2027
-             */
-            name: string;
-        };
-        /** @description Browser state that is kept between sessions, such as cookies and logins. */
-        Profile: {
-            /**
-             * @description ID of the profile.
-             * @example pf3n8w1q6z4k9x2m7t5v0b8c
-             */
-            id: string;
-            /**
-             * @description Name of the profile; null when it has none.
-             * @example shop-login
-             */
-            name?: string | null;
-            /** @description When the profile was made. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When a browser session last saved to the profile. */
-            updated_at?: components["schemas"]["Timestamp"];
-            /** @description When a browser session last loaded the profile. */
-            last_used_at?: components["schemas"]["Timestamp"];
-        };
-        /**
-         * @description Mode of a file or directory, as 3 or 4 octal digits.
-         * @example 644
-         */
-        FileMode: string;
-        /** @description What is known of a file or directory, beside its content. */
-        FileInfo: {
-            /**
-             * @description Last part of the path.
-             * @example notes.txt
-             */
-            name: string;
-            /**
-             * @description Absolute path of the file or directory. Pattern: `^/.*`.
-             * @example /home/user/notes.txt
-             */
-            path: components["schemas"]["AbsolutePath"];
-            /**
-             * @description Size in bytes; 0 for a directory.
-             * @example 19
-             */
-            size_bytes: number;
-            /**
-             * @description Whether it is a directory.
-             * @example false
-             */
-            is_dir: boolean;
-            /** @description When it was last changed. */
-            mod_time: components["schemas"]["Timestamp"];
-            /**
-             * @description Kind and mode in letters, as `ls -l` shows them.
-             * @example -rw-r--r--
-             */
-            mode: string;
-        };
-        /** @description The directory to make. */
-        CreateDirectoryRequest: {
-            /**
-             * @description Absolute path of the directory. Pattern: `^/.*`.
-             * @example /home/user/archive/2026-11
-             */
-            path: components["schemas"]["AbsolutePath"];
-            /**
-             * @description Mode of the directory, as 3 or 4 octal digits. Pattern: `^[0-7]{3,4}$`.
-             * @default 755
-             * @example 700
-             */
-            mode?: components["schemas"]["FileMode"];
-        };
-        /** @description Source and destination of a move. */
-        MovePathRequest: {
-            /** @description Absolute path of the file or directory to move. Pattern: `^/.*`. */
-            src_path: components["schemas"]["AbsolutePath"];
-            /** @description Absolute path that the file or directory has after the move. Pattern: `^/.*`. */
-            dest_path: components["schemas"]["AbsolutePath"];
-        };
-        /** @description A file or directory, and the permissions that it gets. */
-        SetFilePermissionsRequest: {
-            /**
-             * @description Absolute path of the file or directory. Pattern: `^/.*`.
-             * @example /home/user/notes.txt
-             */
-            path: components["schemas"]["AbsolutePath"];
-            /**
-             * @description Name of the user who is to own it. Without one, the owner stays.
-             * @example user
-             */
-            owner?: string;
-            /**
-             * @description Name of the group that is to own it. Without one, the group stays.
-             * @example user
-             */
-            group?: string;
-            /** @description New mode, as 3 or 4 octal digits. Pattern: `^[0-7]{3,4}$`. */
-            mode: components["schemas"]["FileMode"];
-        };
-        /** @description What to delete. */
-        DeletePathRequest: {
-            /**
-             * @description Absolute path of the file or directory to delete. Pattern: `^/.*`.
-             * @example /home/user/archive/report-2026-10.csv
-             */
-            path: components["schemas"]["AbsolutePath"];
-        };
-        /** @description The files to upload. */
-        UploadFilesRequest: {
-            /** @description The files, each with the path that it is written to. Minimum items: `1`. */
-            files: components["schemas"]["FileToUpload"][];
-        };
-        /** @description One file to upload. */
-        FileToUpload: {
-            /**
-             * @description The bytes of the file, as they are.
-             * @example sku,price
-             *     A-100,19.90
-             */
-            file: components["schemas"]["FileContent"];
-            /**
-             * @description Absolute path that the file is written to. Pattern: `^/.*`.
-             * @example /home/user/catalogue/prices.csv
-             */
-            dest_path: components["schemas"]["AbsolutePath"];
-        };
-        /** @description A ZIP archive to unpack. */
-        UploadZipRequest: {
-            /**
-             * @description The bytes of the ZIP archive.
-             * @example data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==
-             */
-            zip_file: components["schemas"]["FileContent"];
-            /**
-             * @description Absolute path of the directory that the archive is unpacked into. Pattern: `^/.*`.
-             * @example /home/user/catalogue
-             */
-            dest_path: components["schemas"]["AbsolutePath"];
-        };
-        /** @description The directory to watch. */
-        StartFileWatchRequest: {
-            /**
-             * @description Absolute path of the directory. Pattern: `^/.*`.
-             * @example /home/user/downloads
-             */
-            path: components["schemas"]["AbsolutePath"];
-            /**
-             * @description Whether the directories below are watched as well, those included that are made later.
-             * @default false
-             * @example true
-             */
-            recursive?: boolean;
-        };
-        /** @description A watch on a directory. */
-        FileWatch: {
-            /**
-             * @description ID of the file watch.
-             * @example wt3r8e1w6q9a4s7d2f5g0h3j
-             */
-            watch_id?: string;
-        };
-        /** @description A change in a watched directory. */
-        FileSystemEvent: {
-            /**
-             * @description What happened. `RENAME` goes with the old path of what was moved; its new path, where that is watched too, follows in a `CREATE`.
-             * @example CREATE
-             * @enum {string}
-             */
-            type: "CREATE" | "WRITE" | "DELETE" | "RENAME";
-            /**
-             * @description Last part of the path.
-             * @example prices.tmp
-             */
-            name?: string;
-            /**
-             * @description Absolute path of the file or directory that changed. Pattern: `^/.*`.
-             * @example /home/user/downloads/prices.tmp
-             */
-            path: components["schemas"]["AbsolutePath"];
-            /**
-             * @description Whether it is a directory; of what is gone, that is not specified.
-             * @example false
-             */
-            is_dir?: boolean;
-        };
-        /** @description What to take a screenshot of. */
-        ScreenshotRequest: {
-            /** @description A rectangle in the viewport. Without it, the screenshot shows the whole viewport. */
-            region?: components["schemas"]["ScreenshotRegion"];
-        };
-        /** @description A rectangle in the viewport. Without it, the screenshot shows the whole viewport. */
-        ScreenshotRegion: {
-            /**
-             * @description Left edge of the rectangle, in pixels from the left edge of the viewport.
-             * @example 320
-             */
-            x: components["schemas"]["XCoordinate"];
-            /**
-             * @description Upper edge of the rectangle, in pixels from the upper edge of the viewport.
-             * @example 200
-             */
-            y: components["schemas"]["YCoordinate"];
-            /**
-             * @description Width of the rectangle, in pixels.
-             * @example 640
-             */
-            width: number;
-            /**
-             * @description Height of the rectangle, in pixels.
-             * @example 400
-             */
-            height: number;
-        };
-        /**
-         * @description Horizontal position in the viewport, in pixels from its left edge.
-         * @example 640
-         */
-        XCoordinate: number;
-        /**
-         * @description Vertical position in the viewport, in pixels from its upper edge.
-         * @example 360
-         */
-        YCoordinate: number;
-        /** @description Modifier keys that stay down during the action. */
-        HoldKeys: string[];
-        /** @description Presses, releases or clicks a mouse button at a position. */
-        ClickMouseRequest: {
-            /**
-             * @description Mouse button to use. Without it, it is the left one.
-             * @example left
-             * @enum {string}
-             */
-            button?: "left" | "right" | "middle" | "back" | "forward";
-            /**
-             * @description Whether to press the button, to release it, or to do both. Without it, it is both.
-             * @example click
-             * @enum {string}
-             */
-            click_type?: "down" | "up" | "click";
-            /** @description Horizontal position in the viewport, in pixels from its left edge. */
-            x: components["schemas"]["XCoordinate"];
-            /** @description Vertical position in the viewport, in pixels from its upper edge. */
-            y: components["schemas"]["YCoordinate"];
-            /** @description Modifier keys that stay down during the action. */
-            hold_keys?: components["schemas"]["HoldKeys"];
-            /**
-             * @description How many times to click. It counts only where the button is pressed and released.
-             * @default 1
-             * @example 2
-             */
-            num_clicks?: number;
-        };
-        /** @description Moves the mouse pointer to a position. */
-        MoveMouseRequest: {
-            /** @description Horizontal position in the viewport, in pixels from its left edge. */
-            x: components["schemas"]["XCoordinate"];
-            /** @description Vertical position in the viewport, in pixels from its upper edge. */
-            y: components["schemas"]["YCoordinate"];
-            /** @description Modifier keys that stay down during the action. */
-            hold_keys?: components["schemas"]["HoldKeys"];
-            /**
-             * @description Whether the pointer travels along a curve, as a hand would move it, or jumps.
-             * @default true
-             * @example true
-             */
-            smooth?: boolean;
-            /**
-             * @description How long a smooth move takes, in milliseconds. Without it, the distance decides. Minimum: `50`. Maximum: `5000`.
-             * @example 400
-             */
-            duration_ms?: number;
-        };
-        /** @description A position of the mouse pointer. */
-        MousePosition: {
-            /** @description Horizontal position in the viewport, in pixels from its left edge. */
-            x: components["schemas"]["XCoordinate"];
-            /** @description Vertical position in the viewport, in pixels from its upper edge. */
-            y: components["schemas"]["YCoordinate"];
-        };
-        /** @description Drags with a mouse button held down, through a series of points. */
-        DragMouseRequest: {
-            /** @description The points to drag through, from start to end. Minimum items: `2`. */
-            path: number[][];
-            /**
-             * @description Mouse button to hold. Without it, it is the left one.
-             * @example left
-             * @enum {string}
-             */
-            button?: "left" | "middle" | "right";
-            /**
-             * @description Pause between pressing the button and the first movement, in milliseconds. Minimum: `0`.
-             * @default 0
-             * @example 100
-             */
-            delay?: number;
-            /**
-             * @description Into how many steps the way between two points is divided. A smooth drag ignores it. Minimum: `1`.
-             * @default 10
-             * @example 20
-             */
-            steps_per_segment?: number;
-            /**
-             * @description Pause between two steps, in milliseconds. A smooth drag ignores it. Minimum: `0`.
-             * @default 50
-             * @example 10
-             */
-            step_delay_ms?: number;
-            /** @description Modifier keys that stay down during the action. */
-            hold_keys?: components["schemas"]["HoldKeys"];
-            /**
-             * @description Whether the pointer travels along curves, as a hand would move it, or in straight lines.
-             * @default true
-             * @example true
-             */
-            smooth?: boolean;
-            /**
-             * @description How long a smooth drag takes, in milliseconds. Without it, the length of the way decides. Minimum: `50`. Maximum: `10000`.
-             * @example 800
-             */
-            duration_ms?: number;
-        };
-        /** @description Turns the mouse wheel at a position. */
-        ScrollRequest: {
-            /** @description Horizontal position in the viewport, in pixels from its left edge. */
-            x: components["schemas"]["XCoordinate"];
-            /** @description Vertical position in the viewport, in pixels from its upper edge. */
-            y: components["schemas"]["YCoordinate"];
-            /**
-             * @description Wheel steps to the right; a negative number scrolls left.
-             * @default 0
-             * @example 0
-             */
-            delta_x?: number;
-            /**
-             * @description Wheel steps down; a negative number scrolls up.
-             * @default 0
-             * @example 5
-             */
-            delta_y?: number;
-            /** @description Modifier keys that stay down during the action. */
-            hold_keys?: components["schemas"]["HoldKeys"];
-        };
-        /** @description Types text on the keyboard. */
-        TypeTextRequest: {
-            /**
-             * @description The text to type.
-             * @example running shoes
-             */
-            text: string;
-            /**
-             * @description Pause between two keystrokes, in milliseconds. Minimum: `0`.
-             * @default 0
-             * @example 30
-             */
-            delay?: number;
-        };
-        /** @description Presses keys or key combinations. */
-        PressKeyRequest: {
-            /** @description The keys to press, in order. There has to be one at least. */
-            keys: string[];
-            /**
-             * @description How long to hold the keys down, in milliseconds. With 0 they are tapped. Minimum: `0`.
-             * @default 0
-             * @example 200
-             */
-            duration?: number;
-            /** @description Modifier keys that stay down during the action. */
-            hold_keys?: components["schemas"]["HoldKeys"];
-        };
-        /** @description Shows or hides the mouse pointer. */
-        SetCursorRequest: {
-            /**
-             * @description Whether the pointer is hidden.
-             * @example true
-             */
-            hidden: boolean;
-        };
-        /** @description A text for the clipboard. */
-        WriteClipboardRequest: {
-            /**
-             * @description The text to put in the clipboard.
-             * @example AUTUMN-20
-             */
-            text: string;
-        };
-        /** @description What is in the clipboard. */
-        ClipboardContent: {
-            /**
-             * @description The text in the clipboard; empty when there is none.
-             * @example AUTUMN-20
-             */
-            text: string;
-        };
-        /** @description A sequence of computer actions. */
-        BatchComputerActionRequest: {
-            /** @description The actions to run, from first to last. Minimum items: `1`. Maximum items: `100`. */
-            actions: components["schemas"]["ComputerAction"][];
-        };
-        /** @description One action on the mouse, keyboard or screen. `type` names the action, and the property of the same name holds its settings. */
-        ComputerAction: components["schemas"]["ClickMouseAction"] | components["schemas"]["MoveMouseAction"] | components["schemas"]["TypeTextAction"] | components["schemas"]["PressKeyAction"] | components["schemas"]["ScrollAction"] | components["schemas"]["DragMouseAction"] | components["schemas"]["SetCursorAction"] | components["schemas"]["SleepAction"];
-        /** @description Clicks the mouse, as an action of a batch. */
-        ClickMouseAction: {
-            /**
-             * @description Type of the action.
-             * @example click_mouse
-             * @constant
-             */
-            type: "click_mouse";
-            /** @description Presses, releases or clicks a mouse button at a position. */
-            click_mouse: components["schemas"]["ClickMouseRequest"];
-        };
-        /** @description Moves the mouse, as an action of a batch. */
-        MoveMouseAction: {
-            /**
-             * @description Type of the action.
-             * @example move_mouse
-             * @constant
-             */
-            type: "move_mouse";
-            /** @description Moves the mouse pointer to a position. */
-            move_mouse: components["schemas"]["MoveMouseRequest"];
-        };
-        /** @description Types text, as an action of a batch. */
-        TypeTextAction: {
-            /**
-             * @description Type of the action.
-             * @example type_text
-             * @constant
-             */
-            type: "type_text";
-            /** @description Types text on the keyboard. */
-            type_text: components["schemas"]["TypeTextRequest"];
-        };
-        /** @description Presses keys, as an action of a batch. */
-        PressKeyAction: {
-            /**
-             * @description Type of the action.
-             * @example press_key
-             * @constant
-             */
-            type: "press_key";
-            /** @description Presses keys or key combinations. */
-            press_key: components["schemas"]["PressKeyRequest"];
-        };
-        /** @description Scrolls, as an action of a batch. */
-        ScrollAction: {
-            /**
-             * @description Type of the action.
-             * @example scroll
-             * @constant
-             */
-            type: "scroll";
-            /** @description Turns the mouse wheel at a position. */
-            scroll: components["schemas"]["ScrollRequest"];
-        };
-        /** @description Drags the mouse, as an action of a batch. */
-        DragMouseAction: {
-            /**
-             * @description Type of the action.
-             * @example drag_mouse
-             * @constant
-             */
-            type: "drag_mouse";
-            /** @description Drags with a mouse button held down, through a series of points. */
-            drag_mouse: components["schemas"]["DragMouseRequest"];
-        };
-        /** @description Shows or hides the mouse pointer, as an action of a batch. */
-        SetCursorAction: {
-            /**
-             * @description Type of the action.
-             * @example set_cursor
-             * @constant
-             */
-            type: "set_cursor";
-            /** @description Shows or hides the mouse pointer. */
-            set_cursor: components["schemas"]["SetCursorRequest"];
-        };
-        /** @description Waits before the next action of a batch runs. */
-        SleepAction: {
-            /**
-             * @description Type of the action.
-             * @example sleep
-             * @constant
-             */
-            type: "sleep";
-            /** @description A pause between two actions. */
-            sleep: components["schemas"]["SleepSettings"];
-        };
-        /** @description A pause between two actions. */
-        SleepSettings: {
-            /**
-             * @description How long to wait, in milliseconds. Minimum: `0`. Maximum: `30000`.
-             * @example 500
-             */
-            duration_ms: number;
-        };
-        /** @description Playwright code to run. */
-        ExecutePlaywrightRequest: {
-            /**
-             * @description TypeScript or JavaScript, as the body of an asynchronous function that has the variables `page`, `context` and `browser`. What it returns is the `result`.
-             * @example return await page.title();
-             */
-            code: string;
-            /**
-             * @description How long the code may run, in seconds. Minimum: `1`. Maximum: `300`.
-             * @default 60
-             * @example 30
-             */
-            timeout_sec?: number;
-        };
-        /** @description What came of Playwright code. */
-        ExecutePlaywrightResult: {
-            /**
-             * @description Whether the code ran to its end without throwing.
-             * @example true
-             */
-            success: boolean;
-            /**
-             * @description What the code returned, as any JSON value; left out when that is nothing.
-             * @example Example Shop
-             */
-            result?: unknown;
-            /**
-             * @description Why the code failed, when it did.
-             * @example locator.click: Timeout 5000ms exceeded.
-             */
-            error?: string;
-            /**
-             * @description What the code wrote to its standard output.
-             * @example Looking for the cart.
-             */
-            stdout?: string;
-            /**
-             * @description What the code wrote to its standard error.
-             * @example
-             */
-            stderr?: string;
-        };
-        /**
-         * @description Program to run, without its arguments.
-         * @example cat
-         */
-        ProcessCommand: string;
-        /**
-         * @description Arguments of the program, in their order.
-         * @default []
-         * @example [
-         *       "/home/user/notes.txt"
-         *     ]
-         */
-        ProcessArguments: string[];
-        /**
-         * @description Absolute path of the directory that the process runs in. Without one, it is not specified.
-         * @example /home/user
-         */
-        WorkingDirectory: string | null;
-        /**
-         * @description Names and values of environment variables that the process gets.
-         * @default {}
-         * @example {
-         *       "LANG": "C.UTF-8"
-         *     }
-         */
-        ProcessEnvironment: {
-            [key: string]: string;
-        };
-        /**
-         * @description User that the process runs as. Without one, and without `as_root`, it is not specified.
-         * @example user
-         */
-        ProcessUser: string | null;
-        /**
-         * @description Whether the process runs as root. Not together with `as_user`.
-         * @default false
-         * @example true
-         */
-        ProcessAsRoot: boolean;
-        /**
-         * @description How long the process may run, in seconds. Without it, the limit is not specified.
-         * @example 30
-         */
-        ProcessTimeout: number | null;
-        /** @description A command to run to its end. */
-        ExecProcessRequest: {
-            /** @description Program to run, without its arguments. */
-            command: components["schemas"]["ProcessCommand"];
-            /**
-             * @description Arguments of the program, in their order.
-             * @default []
-             */
-            args?: components["schemas"]["ProcessArguments"];
-            /** @description Absolute path of the directory that the process runs in. Without one, it is not specified. Pattern: `^/.*`. */
-            cwd?: components["schemas"]["WorkingDirectory"];
-            /**
-             * @description Names and values of environment variables that the process gets.
-             * @default {}
-             */
-            env?: components["schemas"]["ProcessEnvironment"];
-            /** @description User that the process runs as. Without one, and without `as_root`, it is not specified. */
-            as_user?: components["schemas"]["ProcessUser"];
-            /**
-             * @description Whether the process runs as root. Not together with `as_user`.
-             * @default false
-             */
-            as_root?: components["schemas"]["ProcessAsRoot"];
-            /** @description How long the process may run, in seconds. Without it, the limit is not specified. */
-            timeout_sec?: components["schemas"]["ProcessTimeout"];
-        };
-        /** @description What came of a command. */
-        ExecProcessResult: {
-            /**
-             * @description Exit code of the command; 0 says that it succeeded.
-             * @example 0
-             */
-            exit_code?: number;
-            /**
-             * @description What the command wrote to its standard output, in Base64.
-             * @example UmVtZW1iZXIgdGhlIG1pbGsuCg==
-             */
-            stdout_b64?: string;
-            /**
-             * @description What the command wrote to its standard error, in Base64.
-             * @example
-             */
-            stderr_b64?: string;
-            /**
-             * @description How long the command ran, in milliseconds.
-             * @example 12
-             */
-            duration_ms?: number;
-        };
-        /** @description A command to start. */
-        SpawnProcessRequest: {
-            /** @description Program to run, without its arguments. */
-            command: components["schemas"]["ProcessCommand"];
-            /**
-             * @description Arguments of the program, in their order.
-             * @default []
-             */
-            args?: components["schemas"]["ProcessArguments"];
-            /** @description Absolute path of the directory that the process runs in. Without one, it is not specified. Pattern: `^/.*`. */
-            cwd?: components["schemas"]["WorkingDirectory"];
-            /**
-             * @description Names and values of environment variables that the process gets.
-             * @default {}
-             */
-            env?: components["schemas"]["ProcessEnvironment"];
-            /** @description User that the process runs as. Without one, and without `as_root`, it is not specified. */
-            as_user?: components["schemas"]["ProcessUser"];
-            /**
-             * @description Whether the process runs as root. Not together with `as_user`.
-             * @default false
-             */
-            as_root?: components["schemas"]["ProcessAsRoot"];
-            /** @description How long the process may run, in seconds. What happens to it after that is not specified. */
-            timeout_sec?: components["schemas"]["ProcessTimeout"];
-            /**
-             * @description Whether the process gets a pseudo-terminal, as an interactive program needs it.
-             * @default false
-             * @example true
-             */
-            allocate_tty?: boolean;
-            /** @description Rows of the pseudo-terminal at the start. It counts with `allocate_tty` only. Minimum: `1`. Maximum: `65535`. */
-            rows?: components["schemas"]["TerminalRows"];
-            /** @description Columns of the pseudo-terminal at the start. It counts with `allocate_tty` only. Minimum: `1`. Maximum: `65535`. */
-            cols?: components["schemas"]["TerminalColumns"];
-        };
-        /**
-         * @description Rows of a pseudo-terminal.
-         * @example 24
-         */
-        TerminalRows: number;
-        /**
-         * @description Columns of a pseudo-terminal.
-         * @example 80
-         */
-        TerminalColumns: number;
-        /** @description The process that was started. */
-        SpawnProcessResult: {
-            /**
-             * Format: uuid
-             * @description ID of the process in this API.
-             * @example 5b1e0c9a-7d42-4f6b-8a3e-2c9f6d1b7e04
-             */
-            process_id?: string;
-            /**
-             * @description Number of the process on the browser instance.
-             * @example 1204
-             */
-            pid?: number;
-            /** @description When the process was started. */
-            started_at?: components["schemas"]["Timestamp"];
-        };
-        /** @description Whether a process runs, and what it uses. */
-        ProcessStatus: {
-            /**
-             * @description Whether the process runs or has exited.
-             * @example running
-             * @enum {string}
-             */
-            state?: "running" | "exited";
-            /**
-             * @description Exit code of the process; null while it runs.
-             * @example 143
-             */
-            exit_code?: number | null;
-            /**
-             * @description Estimated use of the processor, in percent.
-             * @example 0.5
-             */
-            cpu_pct?: number;
-            /**
-             * @description Estimated use of memory, in bytes.
-             * @example 2097152
-             */
-            mem_bytes?: number;
-        };
-        /** @description Either a piece of output, which has `stream` and `data_b64`, or the end of the process, which has `event` and `exit_code`. Neither has the properties of the other. */
-        ProcessStreamEvent: {
-            /**
-             * @description Where the process wrote the piece to. It comes together with `data_b64`.
-             * @example stdout
-             * @enum {string}
-             */
-            stream?: "stdout" | "stderr";
-            /**
-             * @description The piece of output, in Base64. It comes together with `stream`.
-             * @example Q2hlY2tlZCAxMiBwcm9kdWN0cy4K
-             */
-            data_b64?: string;
-            /**
-             * @description Says that the process has exited. It comes together with `exit_code`, in the last event.
-             * @example exit
-             * @enum {string}
-             */
-            event?: "exit";
-            /**
-             * @description Exit code of the process. It comes together with `event`.
-             * @example 143
-             */
-            exit_code?: number;
-        };
-        /** @description What to write to the standard input of a process. */
-        WriteProcessStdinRequest: {
-            /**
-             * @description The bytes to write, in Base64.
-             * @example Cg==
-             */
-            data_b64: string;
-        };
-        /** @description What was written to the standard input of a process. */
-        WriteProcessStdinResult: {
-            /**
-             * @description How many bytes were written.
-             * @example 1
-             */
-            written_bytes?: number;
-        };
-        /** @description A new size for the pseudo-terminal of a process. */
-        ResizeProcessRequest: {
-            /** @description New rows of the pseudo-terminal. Minimum: `1`. Maximum: `65535`. */
-            rows: components["schemas"]["TerminalRows"];
-            /** @description New columns of the pseudo-terminal. Minimum: `1`. Maximum: `65535`. */
-            cols: components["schemas"]["TerminalColumns"];
-        };
-        /** @description A signal for a process. */
-        KillProcessRequest: {
-            /**
-             * @description Signal to send.
-             * @default TERM
-             * @example TERM
-             * @enum {string}
-             */
-            signal: "TERM" | "KILL" | "INT" | "HUP";
-        };
-        /** @description The extension to store. */
-        ExtensionRequest: {
-            /**
-             * @description The bytes of a ZIP archive with the unpacked extension in it.
-             * @example data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==
-             */
-            file: components["schemas"]["FileContent"];
-            /**
-             * @description Name of the extension, unique in the project. Without one, the extension is found by its id only. Pattern: `^[A-Za-z0-9._-]{1,255}$`.
-             * @example price-highlighter
-             */
-            name?: string;
-        };
-        /** @description A browser extension that was uploaded. */
-        Extension: {
-            /**
-             * @description ID of the extension.
-             * @example ex4v7b2n9m1k6j3h8g5f0d2s
-             */
-            id: string;
-            /**
-             * @description Name of the extension; null when it has none.
-             * @example cookie-banner-closer
-             */
-            name?: string | null;
-            /**
-             * @description Size of the archive, in bytes.
-             * @example 193
-             */
-            size_bytes: number;
-            /**
-             * @description SHA-256 of the archive's bytes, as lower-case hexadecimal digits; null or left out when it is not known.
-             * @example a82c4a1c13498d26d61713232ebf6a8bf7fdd7cd0c07080b52c41c544df79b4d
-             */
-            checksum?: string | null;
-            /** @description When the extension was uploaded. */
-            created_at: components["schemas"]["Timestamp"];
-            /**
-             * Format: date-time
-             * @description When a browser session last loaded the extension; null or left out before the first time.
-             * @example 2026-11-20T09:00:00Z
-             */
-            last_used_at?: string | null;
-        };
-        /** @description The proxy to store. `type` says which of the five kinds it is. */
-        ProxyRequest: components["schemas"]["DatacenterProxyRequest"] | components["schemas"]["IspProxyRequest"] | components["schemas"]["ResidentialProxyRequest"] | components["schemas"]["MobileProxyRequest"] | components["schemas"]["CustomProxyRequest"];
-        /** @description A proxy with a fixed address in a data centre. */
-        DatacenterProxyRequest: {
-            /**
-             * @description Kind of the proxy.
-             * @example datacenter
-             * @constant
-             */
-            type: "datacenter";
-            /** @description Name of the proxy. Several proxies may have the same. */
-            name?: components["schemas"]["ProxyName"];
-            /**
-             * @description Protocol of the connection to the proxy.
-             * @default https
-             */
-            protocol?: components["schemas"]["ProxyProtocol"];
-            /** @description Hosts that are reached directly, without the proxy. */
-            bypass_hosts?: components["schemas"]["BypassHosts"];
-            /** @description Where a datacenter proxy is. */
-            config?: components["schemas"]["CreateDatacenterProxyConfig"];
-        };
-        /** @description A proxy with a fixed address of an internet provider. */
-        IspProxyRequest: {
-            /**
-             * @description Kind of the proxy.
-             * @example isp
-             * @constant
-             */
-            type: "isp";
-            /** @description Name of the proxy. Several proxies may have the same. */
-            name?: components["schemas"]["ProxyName"];
-            /**
-             * @description Protocol of the connection to the proxy.
-             * @default https
-             */
-            protocol?: components["schemas"]["ProxyProtocol"];
-            /** @description Hosts that are reached directly, without the proxy. */
-            bypass_hosts?: components["schemas"]["BypassHosts"];
-            /** @description Where an ISP proxy is. */
-            config?: components["schemas"]["CreateIspProxyConfig"];
-        };
-        /** @description A proxy with changing addresses of households. */
-        ResidentialProxyRequest: {
-            /**
-             * @description Kind of the proxy.
-             * @example residential
-             * @constant
-             */
-            type: "residential";
-            /** @description Name of the proxy. Several proxies may have the same. */
-            name?: components["schemas"]["ProxyName"];
-            /**
-             * @description Protocol of the connection to the proxy.
-             * @default https
-             */
-            protocol?: components["schemas"]["ProxyProtocol"];
-            /** @description Hosts that are reached directly, without the proxy. */
-            bypass_hosts?: components["schemas"]["BypassHosts"];
-            /** @description Where a residential proxy is. */
-            config?: components["schemas"]["CreateResidentialProxyConfig"];
-        };
-        /** @description A proxy with changing addresses of mobile networks. */
-        MobileProxyRequest: {
-            /**
-             * @description Kind of the proxy.
-             * @example mobile
-             * @constant
-             */
-            type: "mobile";
-            /** @description Name of the proxy. Several proxies may have the same. */
-            name?: components["schemas"]["ProxyName"];
-            /**
-             * @description Protocol of the connection to the proxy.
-             * @default https
-             */
-            protocol?: components["schemas"]["ProxyProtocol"];
-            /** @description Hosts that are reached directly, without the proxy. */
-            bypass_hosts?: components["schemas"]["BypassHosts"];
-            /** @description Where a mobile proxy is. It is deprecated; what takes its place is not specified. */
-            config?: components["schemas"]["CreateMobileProxyConfig"];
-        };
-        /** @description A proxy of your own. */
-        CustomProxyRequest: {
-            /**
-             * @description Kind of the proxy.
-             * @example custom
-             * @constant
-             */
-            type: "custom";
-            /** @description Name of the proxy. Several proxies may have the same. */
-            name?: components["schemas"]["ProxyName"];
-            /**
-             * @description Protocol of the connection to the proxy.
-             * @default https
-             */
-            protocol?: components["schemas"]["ProxyProtocol"];
-            /** @description Hosts that are reached directly, without the proxy. */
-            bypass_hosts?: components["schemas"]["BypassHosts"];
-            /** @description Where a custom proxy is, and how to log in to it. */
-            config: components["schemas"]["CreateCustomProxyConfig"];
-        };
-        /**
-         * @description Name of the proxy. Several proxies may have the same.
-         * @example frankfurt
-         */
-        ProxyName: string;
-        /**
-         * @description Protocol of the connection to the proxy.
-         * @default https
-         * @example https
-         * @enum {string}
-         */
-        ProxyProtocol: "http" | "https";
-        /** @description Hosts that are reached directly, without the proxy. */
-        BypassHosts: string[];
-        /** @description Where a datacenter proxy is. */
-        CreateDatacenterProxyConfig: {
-            /** @description Country that the traffic seems to come from, as a code of ISO 3166. Without it, it is the USA. */
-            country?: components["schemas"]["ProxyCountry"];
-        };
-        /** @description Where an ISP proxy is. */
-        CreateIspProxyConfig: {
-            /** @description Country that the traffic seems to come from, as a code of ISO 3166. Without it, it is the USA. */
-            country?: components["schemas"]["ProxyCountry"];
-        };
-        /** @description Where a residential proxy is. */
-        CreateResidentialProxyConfig: {
-            /** @description Country that the traffic seems to come from, as a code of ISO 3166. */
-            country?: components["schemas"]["ProxyCountry"];
-            /** @description City that the traffic seems to come from, without spaces. `country` has to be given with it. */
-            city?: components["schemas"]["ProxyCity"];
-            /** @description State of the USA that the traffic seems to come from, in two letters. */
-            state?: components["schemas"]["ProxyState"];
-            /** @description ZIP code of the USA that the traffic seems to come from. */
-            zip?: components["schemas"]["ProxyZip"];
-            /** @description Number of the autonomous system that the traffic comes from. */
-            asn?: components["schemas"]["ProxyAsn"];
-            /**
-             * @deprecated
-             * @description Operating system of the device that the traffic goes through. It is deprecated; what takes its place is not specified.
-             */
-            os?: components["schemas"]["ProxyDeviceOs"];
-        };
-        /**
-         * @deprecated
-         * @description Where a mobile proxy is. It is deprecated; what takes its place is not specified.
-         */
-        CreateMobileProxyConfig: {
-            /** @description Country that the traffic seems to come from, as a code of ISO 3166. */
-            country?: components["schemas"]["ProxyCountry"];
-            /** @description City that the traffic seems to come from, as the provider calls it. The network may route it elsewhere. */
-            city?: components["schemas"]["ProxyCity"];
-            /** @description State of the USA that the traffic seems to come from. The network may route it elsewhere. */
-            state?: components["schemas"]["ProxyState"];
-        };
-        /** @description Where a custom proxy is, and how to log in to it. */
-        CreateCustomProxyConfig: {
-            /** @description Name or IP address of the proxy's host. */
-            host: components["schemas"]["ProxyHost"];
-            /** @description Port that the proxy listens on. */
-            port: components["schemas"]["ProxyPort"];
-            /** @description Username that the proxy asks for. */
-            username?: components["schemas"]["ProxyUsername"];
-            /**
-             * @description Password that the proxy asks for. It is in no answer.
-             * @example lilac-harbour-42
-             */
-            password?: string;
-        };
-        /**
-         * @description Name or IP address of the proxy's host.
-         * @example proxy.example.com
-         */
-        ProxyHost: string;
-        /**
-         * @description Port that the proxy listens on.
-         * @example 8080
-         */
-        ProxyPort: number;
-        /**
-         * @description Username that the proxy asks for.
-         * @example crawler
-         */
-        ProxyUsername: string;
-        /**
-         * @description Country that the traffic seems to come from, as a code of ISO 3166.
-         * @example DE
-         */
-        ProxyCountry: string;
-        /**
-         * @description City that the traffic seems to come from.
-         * @example sanfrancisco
-         */
-        ProxyCity: string;
-        /**
-         * @description State of the USA that the traffic seems to come from, in two letters.
-         * @example CA
-         */
-        ProxyState: string;
-        /**
-         * @description ZIP code of the USA that the traffic seems to come from.
-         * @example 94103
-         */
-        ProxyZip: string;
-        /**
-         * @description Number of the autonomous system that the traffic comes from.
-         * @example 64496
-         */
-        ProxyAsn: string;
-        /**
-         * @description Operating system of the device that the traffic goes through.
-         * @example windows
-         * @enum {string}
-         */
-        ProxyDeviceOs: "windows" | "macos" | "android";
-        /** @description The settings of a proxy, and how its last check went. */
-        Proxy: {
-            /**
-             * @description ID of the proxy.
-             * @example px5a2s8d4f1g7h3j9k6l0z2x
-             */
-            id?: string;
-            /** @description Name of the proxy. Several proxies may have the same. */
-            name?: components["schemas"]["ProxyName"];
-            /**
-             * @description Kind of the proxy.
-             * @example isp
-             * @enum {string}
-             */
-            type: "datacenter" | "isp" | "residential" | "mobile" | "custom";
-            /**
-             * @description Protocol of the connection to the proxy.
-             * @default https
-             */
-            protocol?: components["schemas"]["ProxyProtocol"];
-            /** @description Hosts that are reached directly, without the proxy. */
-            bypass_hosts?: components["schemas"]["BypassHosts"];
-            /** @description Settings of the proxy, in the form that its `type` has. */
-            config?: components["schemas"]["DatacenterProxyConfig"] | components["schemas"]["IspProxyConfig"] | components["schemas"]["ResidentialProxyConfig"] | components["schemas"]["MobileProxyConfig"] | components["schemas"]["CustomProxyConfig"];
-            /**
-             * @description Whether the proxy worked when it was last checked.
-             * @example available
-             * @enum {string}
-             */
-            status?: "available" | "unavailable";
-            /** @description When the proxy was last checked. */
-            last_checked?: components["schemas"]["Timestamp"];
-            /**
-             * @description IP address that the traffic comes from.
-             * @example 203.0.113.24
-             */
-            ip_address?: string;
-        };
-        /** @description Where a datacenter proxy is. */
-        DatacenterProxyConfig: {
-            /** @description Country that the traffic seems to come from, as a code of ISO 3166. Without it, it is the USA. */
-            country?: components["schemas"]["ProxyCountry"];
-        };
-        /** @description Where an ISP proxy is. */
-        IspProxyConfig: {
-            /** @description Country that the traffic seems to come from, as a code of ISO 3166. Without it, it is the USA. */
-            country?: components["schemas"]["ProxyCountry"];
-        };
-        /** @description Where a residential proxy is. */
-        ResidentialProxyConfig: {
-            /** @description Country that the traffic seems to come from, as a code of ISO 3166. */
-            country?: components["schemas"]["ProxyCountry"];
-            /** @description City that the traffic seems to come from, without spaces. `country` has to be given with it. */
-            city?: components["schemas"]["ProxyCity"];
-            /** @description State of the USA that the traffic seems to come from, in two letters. */
-            state?: components["schemas"]["ProxyState"];
-            /** @description ZIP code of the USA that the traffic seems to come from. */
-            zip?: components["schemas"]["ProxyZip"];
-            /** @description Number of the autonomous system that the traffic comes from. */
-            asn?: components["schemas"]["ProxyAsn"];
-            /**
-             * @deprecated
-             * @description Operating system of the device that the traffic goes through. It is deprecated; what takes its place is not specified.
-             */
-            os?: components["schemas"]["ProxyDeviceOs"];
-        };
-        /**
-         * @deprecated
-         * @description Where a mobile proxy is. It is deprecated; what takes its place is not specified.
-         */
-        MobileProxyConfig: {
-            /** @description Country that the traffic seems to come from, as a code of ISO 3166. */
-            country?: components["schemas"]["ProxyCountry"];
-            /** @description City that the traffic seems to come from, as the provider calls it. The network may route it elsewhere. */
-            city?: components["schemas"]["ProxyCity"];
-            /** @description State of the USA that the traffic seems to come from. The network may route it elsewhere. */
-            state?: components["schemas"]["ProxyState"];
-        };
-        /** @description Where a custom proxy is, and how to log in to it. */
-        CustomProxyConfig: {
-            /** @description Name or IP address of the proxy's host. */
-            host: components["schemas"]["ProxyHost"];
-            /** @description Port that the proxy listens on. */
-            port: components["schemas"]["ProxyPort"];
-            /** @description Username that the proxy asks for. */
-            username?: components["schemas"]["ProxyUsername"];
-            /**
-             * @description Whether a password for the proxy is stored.
-             * @example true
-             */
-            has_password?: boolean;
-        };
-        /** @description What changes of a proxy. */
-        UpdateProxyRequest: {
-            /**
-             * @description New name of the proxy. Minimum length: `1`.
-             * @example frankfurt-isp
-             */
-            name: string;
-        };
-        /** @description What to reach through the proxy. */
-        ProxyCheckRequest: {
-            /**
-             * @description URL to reach through the proxy, `http` or `https`, on a host with a public IP address. Without it, the proxy itself is tested.
-             * @example https://shop.example.com
-             */
-            url?: string;
-        };
-        /** @description The pool to make, and how its browsers are started. */
-        BrowserPoolRequest: {
-            /**
-             * @description Name of the pool, unique in the project. Without one, the pool is found by its id only. Pattern: `^[a-zA-Z0-9._-]{1,255}$`.
-             * @example night-watch
-             */
-            name?: string;
-            /**
-             * @description How many browsers the pool keeps, idle and leased together. Minimum: `1`.
-             * @example 2
-             */
-            size: number;
-            /**
-             * @description How much of the pool is filled in a minute, in percent of its size. Most organizations are limited to 25. Minimum: `0`.
-             * @default 25
-             * @example 25
-             */
-            fill_rate_per_minute?: number;
-            /**
-             * @description After how many seconds without CDP or live view activity a leased session is deleted. The longest time is 72 hours. Minimum: `10`. Maximum: `259200`.
-             * @default 600
-             * @example 900
-             */
-            timeout_seconds?: number;
-            /**
-             * @description Whether the browsers make it hard for websites to tell that they are automated.
-             * @default false
-             * @example false
-             */
-            stealth?: boolean;
-            /**
-             * @description Whether the browsers run without a screen, and so without a live view.
-             * @default false
-             * @example true
-             */
-            headless?: boolean;
-            /** @description The profile that each browser loads. */
-            profile?: components["schemas"]["BrowserPoolProfile"];
-            /** @description The extensions that each browser loads, in this order. Maximum items: `20`. */
-            extensions?: components["schemas"]["BrowserExtension"][];
-            /**
-             * @description ID of the proxy that carries the browsers' traffic.
-             * @example px5a2s8d4f1g7h3j9k6l0z2x
-             */
-            proxy_id?: string;
-            /** @description Size of the browser window. */
-            viewport?: components["schemas"]["BrowserViewport"];
-            /**
-             * @description Whether the browsers show neither address bar nor tabs.
-             * @default false
-             * @example false
-             */
-            kiosk_mode?: boolean;
-            /**
-             * @description Chrome enterprise policies for the browsers, by their names.
-             * @example {
-             *       "BookmarkBarEnabled": false
-             *     }
-             */
-            chrome_policy?: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description URL that a browser opens when it is started for the pool. A browser that cannot open it goes to the pool all the same.
-             * @example https://shop.example.com
-             */
-            start_url?: string;
-            /**
-             * @description Whether the idle browsers are flushed when the profile is saved, so that they load it anew. With a profile it is true unless given; without one it is refused with 400.
-             * @example true
-             */
-            refresh_on_profile_update?: boolean;
-            /** @description What the browsers record. Left out, null, an empty object, `enabled` false or every category off: nothing. */
-            telemetry?: components["schemas"]["BrowserTelemetryRequest"] | null;
-        };
-        /** @description The profile that browsers of a pool load. It is named by its id or its name; with both, the id wins. */
-        BrowserPoolProfile: {
-            /**
-             * @description ID of the profile. In an update of the pool, an empty text takes the profile away.
-             * @example pf3n8w1q6z4k9x2m7t5v0b8c
-             */
-            id?: string;
-            /**
-             * @description Name of the profile. Pattern: `^[a-zA-Z0-9._-]{1,255}$`.
-             * @example shop-login
-             */
-            name?: string;
-        };
-        /** @description What changes of a pool. What is left out stays as it is. */
-        BrowserPoolUpdateRequest: {
-            /**
-             * @description New name of the pool, unique in the project. An empty text changes nothing. Pattern: `^[a-zA-Z0-9._-]{0,255}$`.
-             * @example checkout-pool-eu
-             */
-            name?: string;
-            /**
-             * @description How many browsers the pool keeps, idle and leased together. Minimum: `1`.
-             * @example 4
-             */
-            size?: number;
-            /**
-             * @description How much of the pool is filled in a minute, in percent of its size. Most organizations are limited to 25. Minimum: `0`.
-             * @example 20
-             */
-            fill_rate_per_minute?: number;
-            /**
-             * @description After how many seconds without CDP or live view activity a leased session is deleted. The longest time is 72 hours. Minimum: `10`. Maximum: `259200`.
-             * @example 1200
-             */
-            timeout_seconds?: number;
-            /**
-             * @description Whether the browsers make it hard for websites to tell that they are automated.
-             * @example true
-             */
-            stealth?: boolean;
-            /**
-             * @description Whether the browsers run without a screen, and so without a live view.
-             * @example false
-             */
-            headless?: boolean;
-            /** @description The profile that each browser loads. An empty id takes the profile away, and `refresh_on_profile_update` with it. */
-            profile?: components["schemas"]["BrowserPoolProfile"];
-            /** @description The extensions that each browser loads, in this order. An empty list takes all away. Maximum items: `20`. */
-            extensions?: components["schemas"]["BrowserExtension"][];
-            /**
-             * @description ID of the proxy that carries the browsers' traffic. An empty text takes the proxy away.
-             * @example px5a2s8d4f1g7h3j9k6l0z2x
-             */
-            proxy_id?: string;
-            /** @description Size of the browser window. */
-            viewport?: components["schemas"]["BrowserViewport"];
-            /**
-             * @description Whether the browsers show neither address bar nor tabs.
-             * @example true
-             */
-            kiosk_mode?: boolean;
-            /**
-             * @description Chrome enterprise policies for the browsers, by their names, in place of those before. An empty object takes all away.
-             * @example {
-             *       "BookmarkBarEnabled": false
-             *     }
-             */
-            chrome_policy?: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description URL that a browser opens when it is started for the pool. An empty text takes the URL away.
-             * @example https://shop.example.com/checkout
-             */
-            start_url?: string;
-            /**
-             * @description Whether the idle browsers are flushed when the profile is saved. It becomes true with another profile, unless it is given; on a pool without a profile it is refused with 400.
-             * @example false
-             */
-            refresh_on_profile_update?: boolean;
-            /** @description What the browsers record. Null or an empty object changes nothing, `enabled` false turns it off, `enabled` true starts from the default categories, and categories alone are merged into those before. */
-            telemetry?: components["schemas"]["BrowserTelemetryRequest"] | null;
-            /**
-             * @description Whether the idle browsers are deleted, and started anew with the new configuration, at once.
-             * @default false
-             * @example true
-             */
-            discard_all_idle?: boolean;
-        };
-        /** @description How to delete a pool. */
-        BrowserPoolDeleteRequest: {
-            /**
-             * @description Whether the pool is deleted also while browsers of it are leased.
-             * @default false
-             * @example true
-             */
-            force?: boolean;
-        };
-        /** @description How long to wait for a browser, and what its session has for this lease. */
-        BrowserPoolAcquireRequest: {
-            /**
-             * @description How many seconds to wait for a browser. Without it, as long as it takes to fill the pool at its fill rate.
-             * @example 30
-             */
-            acquire_timeout_seconds?: number;
-            /**
-             * @description Name of the session during the lease, unique among the active sessions of the project.
-             * @example checkout-run
-             */
-            name?: string;
-            /**
-             * @description URL that the browser opens when it is leased, in place of the pool's.
-             * @example https://shop.example.com/cart
-             */
-            start_url?: string;
-            /** @description Tags of the session during the lease. Maximum properties: `50`. */
-            tags?: components["schemas"]["Tags"];
-            /** @description What the browser records during the lease. Left out, it is what the pool says; `enabled` true starts from the default categories, false turns it off, and categories alone are merged into those of the pool. */
-            telemetry?: components["schemas"]["BrowserTelemetryRequest"] | null;
-        };
-        /** @description Which session goes back to the pool. */
-        BrowserPoolReleaseRequest: {
-            /**
-             * @description ID of the leased browser session.
-             * @example bs7l4e1a9s6e3d8p5o2l0b4r
-             */
-            session_id: string;
-            /**
-             * @description Whether the session waits for the next lease, or is deleted and replaced by a new browser.
-             * @default true
-             * @example true
-             */
-            reuse?: boolean;
-        };
-        /** @description A set of browsers that are kept started and ready, all with the same configuration. */
-        BrowserPool: {
-            /**
-             * @description ID of the pool.
-             * @example bp6y3t9r1e5w8q2a7s4d0f6g
-             */
-            id: string;
-            /**
-             * @description Name of the pool, if it has one.
-             * @example checkout-pool
-             */
-            name?: string;
-            /**
-             * @description How many browsers are idle, ready to be acquired.
-             * @example 2
-             */
-            available_count: number;
-            /**
-             * @description How many browsers are leased.
-             * @example 1
-             */
-            acquired_count: number;
-            /** @description When the pool was made. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description The configuration of the pool, as it was sent. */
-            browser_pool_config: components["schemas"]["BrowserPoolConfig"];
-            /** @description IDs of the extensions that the browsers load, in this order; empty when there are none. */
-            extension_ids: string[];
-            /**
-             * @description ID of the profile that the browsers load, if there is one.
-             * @example pf3n8w1q6z4k9x2m7t5v0b8c
-             */
-            profile_id?: string;
-        };
-        /** @description How the browsers of a pool are started. It names profile and extensions as the request did. */
-        BrowserPoolConfig: {
-            /**
-             * @description Name of the pool. Pattern: `^[a-zA-Z0-9._-]{1,255}$`.
-             * @example checkout-pool
-             */
-            name?: string;
-            /**
-             * @description How many browsers the pool keeps, idle and leased together. Minimum: `1`.
-             * @example 3
-             */
-            size: number;
-            /**
-             * @description How much of the pool is filled in a minute, in percent of its size. Minimum: `0`.
-             * @example 25
-             */
-            fill_rate_per_minute?: number;
-            /**
-             * @description After how many seconds without CDP or live view activity a leased session is deleted. Minimum: `10`. Maximum: `259200`.
-             * @example 600
-             */
-            timeout_seconds?: number;
-            /**
-             * @description Whether the browsers make it hard for websites to tell that they are automated.
-             * @example false
-             */
-            stealth?: boolean;
-            /**
-             * @description Whether the browsers run without a screen.
-             * @example false
-             */
-            headless?: boolean;
-            /** @description The profile that each browser loads. */
-            profile?: components["schemas"]["BrowserPoolConfigProfile"];
-            /** @description The extensions that each browser loads, in this order. Maximum items: `20`. */
-            extensions?: components["schemas"]["BrowserPoolConfigExtension"][];
-            /**
-             * @description ID of the proxy that carries the browsers' traffic.
-             * @example px5a2s8d4f1g7h3j9k6l0z2x
-             */
-            proxy_id?: string;
-            /** @description Size of the browser window. */
-            viewport?: components["schemas"]["BrowserViewportConfig"];
-            /**
-             * @description Whether the browsers show neither address bar nor tabs.
-             * @example false
-             */
-            kiosk_mode?: boolean;
-            /**
-             * @description Chrome enterprise policies for the browsers, by their names.
-             * @example {
-             *       "BookmarkBarEnabled": false
-             *     }
-             */
-            chrome_policy?: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description URL that a browser opens when it is started for the pool.
-             * @example https://shop.example.com
-             */
-            start_url?: string;
-            /**
-             * @description Whether the idle browsers are flushed when the profile is saved.
-             * @example true
-             */
-            refresh_on_profile_update?: boolean;
-            /** @description What the browsers record; null or left out when it is nothing. */
-            telemetry?: components["schemas"]["BrowserTelemetryConfig"] | null;
-        };
-        /** @description The profile of a pool, named as in the request. The `profile_id` of the pool is the one to rely on. */
-        BrowserPoolConfigProfile: {
-            /**
-             * @description ID of the profile.
-             * @example pf3n8w1q6z4k9x2m7t5v0b8c
-             */
-            id?: string;
-            /**
-             * @description Name of the profile. Pattern: `^[a-zA-Z0-9._-]{1,255}$`.
-             * @example shop-login
-             */
-            name?: string;
-        };
-        /** @description An extension of a pool, named as in the request. The `extension_ids` of the pool are those to rely on. */
-        BrowserPoolConfigExtension: {
-            /**
-             * @description ID of the extension.
-             * @example ex4v7b2n9m1k6j3h8g5f0d2s
-             */
-            id?: string;
-            /**
-             * @description Name of the extension. Pattern: `^[a-zA-Z0-9._-]{1,255}$`. Minimum length: `1`. Maximum length: `255`.
-             * @example cookie-banner-closer
-             */
-            name?: string;
-        };
-        /** @description The connection to make, and how it logs in. */
-        ManagedAuthCreateRequest: {
-            /**
-             * @description Domain of the website to log in to.
-             * @example mail.example.com
-             */
-            domain: string;
-            /**
-             * @description Name of the profile that is kept logged in. One that does not exist is made.
-             * @example mail-login
-             */
-            profile_name: string;
-            /**
-             * Format: uri
-             * @description URL of the login page. Without one, the service looks for the page.
-             * @example https://mail.example.com/login
-             */
-            login_url?: string;
-            /** @description The proxy that carries the traffic of the connection's browser sessions. */
-            proxy?: components["schemas"]["ProxyRef"];
-            /** @description The credential to log in with. Without one, the user is asked. */
-            credential?: components["schemas"]["CredentialReference"];
-            /** @description Domains beside the connection's own that a login may lead through. Those of common identity providers are allowed anyway. */
-            allowed_domains?: string[];
-            /**
-             * @description Time between two health checks, in seconds. The shortest one depends on the plan. Minimum: `300`. Maximum: `86400`.
-             * @default 3600
-             * @example 3600
-             */
-            health_check_interval?: number;
-            /**
-             * @description Whether the service checks regularly that the profile is still logged in.
-             * @default true
-             * @example true
-             */
-            health_checks?: boolean;
-            /**
-             * @description Whether the service logs in again by itself, where it can, when a health check finds the profile logged out. Without health checks it has no effect.
-             * @default true
-             * @example true
-             */
-            auto_reauth?: boolean;
-            /**
-             * @description Whether the values of a login that succeeds are stored as a credential. One-time codes never are.
-             * @default true
-             * @example true
-             */
-            save_credentials?: boolean;
-            /**
-             * @description Whether a replay is recorded of each browser session that logs in.
-             * @default false
-             * @example false
-             */
-            record_session?: boolean;
-            /** @description What the browser sessions that log in record. Left out, null, an empty object, `enabled` false or every category off: nothing. */
-            browser_telemetry?: components["schemas"]["BrowserTelemetryRequest"] | null;
-        };
-        /** @description A proxy, named by its id or its name; with both, the id wins. A name has to be that of one proxy only. */
-        ProxyRef: {
-            /**
-             * @description ID of the proxy.
-             * @example px5a2s8d4f1g7h3j9k6l0z2x
-             */
-            id?: string;
-            /**
-             * @description Name of the proxy.
-             * @example frankfurt
-             */
-            name?: string;
-        };
-        /** @description Which credential to log in with: a stored one by `name`, or one of a credential provider, either by `provider` and `path`, or by `provider` and `auto`. Other combinations are not specified. */
-        CredentialReference: {
-            /**
-             * @description Name of the stored credential.
-             * @example shop-account
-             */
-            name?: string;
-            /**
-             * @description Name of the credential provider.
-             * @example team-vault
-             */
-            provider?: string;
-            /**
-             * @description Path of the item at the provider, as the vault and the title of the item.
-             * @example Shops/Shop account
-             */
-            path?: string;
-            /**
-             * @description Whether the provider is asked for an item that fits the domain.
-             * @example true
-             */
-            auto?: boolean;
-        };
-        /** @description A connection that keeps a profile logged in to a domain. The properties of the flow say how its latest login stands; without any login they are null. */
-        ManagedAuth: {
-            /**
-             * @description ID of the auth connection.
-             * @example ac3m9n5b1v7c2x8z4l6k0j5h
-             */
-            id: string;
-            /**
-             * @description Name of the profile that is kept logged in.
-             * @example shop-login
-             */
-            profile_name: string;
-            /**
-             * @description Domain of the website to log in to.
-             * @example shop.example.com
-             */
-            domain: string;
-            /** @description Whether the profile is logged in. */
-            status: components["schemas"]["AuthStatus"];
-            /** @description When the latest health check ran, whatever it found. `status` says what. */
-            last_auth_check_at?: components["schemas"]["Timestamp"];
-            /**
-             * @deprecated
-             * @description The same as `last_auth_check_at`, which replaces it.
-             */
-            last_auth_at?: components["schemas"]["Timestamp"];
-            /** @description The credential to log in with. */
-            credential?: components["schemas"]["ManagedAuthCredential"];
-            /**
-             * @description Whether the service can log in again by itself. It takes a login that succeeded before, and a credential.
-             * @example true
-             */
-            can_reauth?: boolean;
-            /**
-             * @description Why the service can log in again by itself:
-             *     - `external_credential`: a credential provider has the credential.
-             *     - `has_credential`: a credential is stored.
-             *     - `cua_has_credential`: a credential is stored, for logins that an agent carries out.
-             *     - `viable_plans_found`: a login that is known can be repeated.
-             *     - `no_requirements_recorded`: nothing is known that the login would need.
-             *     - `requirements_satisfiable`: the credential has all that the login needs.
-             *
-             *     Or why it cannot:
-             *     - `no_prior_successful_login`: no login has succeeded yet.
-             *     - `no_credential`: there is no credential.
-             *     - `no_viable_plans`: there is a credential, but no login that can be repeated.
-             *     - `viable_plans_require_external_action`: the logins that can be repeated need the user to act elsewhere.
-             *     - `requires_external_action`: the login needs the user to act elsewhere.
-             *     - `requires_totp_without_secret`: the login needs a TOTP code, and no TOTP secret is stored.
-             *     - `requires_sms_code`: the login needs a code from a text message.
-             *     - `requires_email_code`: the login needs a code from an email.
-             * @example has_credential
-             * @enum {string}
-             */
-            can_reauth_reason?: "external_credential" | "cua_has_credential" | "has_credential" | "viable_plans_found" | "no_requirements_recorded" | "requirements_satisfiable" | "no_prior_successful_login" | "no_credential" | "no_viable_plans" | "viable_plans_require_external_action" | "requires_external_action" | "requires_totp_without_secret" | "requires_sms_code" | "requires_email_code";
-            /**
-             * @description ID of the proxy that carries the traffic of the connection's browser sessions.
-             * @example px5a2s8d4f1g7h3j9k6l0z2x
-             */
-            proxy_id?: string;
-            /** @description Domains beside the connection's own that a login may lead through. */
-            allowed_domains?: string[];
-            /**
-             * Format: uri
-             * @description URL of the login page.
-             * @example https://shop.example.com/login
-             */
-            login_url?: string;
-            /**
-             * Format: uri
-             * @description URL at which the latest login that succeeded ended.
-             * @example https://shop.example.com/account
-             */
-            post_login_url?: string;
-            /** @description How the latest login stands. */
-            flow_status?: components["schemas"]["AuthFlowStatus"] | null;
-            /** @description Which step the latest login is at. */
-            flow_step?: components["schemas"]["AuthFlowStep"] | null;
-            /** @description Which kind of login the latest one is. */
-            flow_type?: components["schemas"]["AuthFlowType"] | null;
-            /** @description When the login in progress expires. */
-            flow_expires_at?: components["schemas"]["Timestamp"] | null;
-            /** @description What the user has to enter, in an older form. `fields` is the one to prefer. */
-            discovered_fields?: components["schemas"]["DiscoveredField"][] | null;
-            /** @description The second factors to choose from, in an older form. `choices` is the one to prefer. */
-            mfa_options?: components["schemas"]["MFAOption"][] | null;
-            /** @description The accounts and the like to choose from, in an older form. `choices` is the one to prefer. */
-            sign_in_options?: components["schemas"]["SignInOption"][] | null;
-            /** @description The identity providers to choose from, in an older form. `choices` is the one to prefer. */
-            pending_sso_buttons?: components["schemas"]["SSOButton"][] | null;
-            /**
-             * @description What the user has to do elsewhere, at `AWAITING_EXTERNAL_ACTION`.
-             * @example Approve the login on your phone.
-             */
-            external_action_message?: string | null;
-            /**
-             * @description What the website said was wrong.
-             * @example The password is not correct.
-             */
-            website_error?: string | null;
-            /**
-             * @description The identity provider that the login goes through.
-             * @example google
-             */
-            sso_provider?: string | null;
-            /**
-             * @description Why the latest login failed, for people.
-             * @example The website did not accept the password.
-             */
-            error_message?: string | null;
-            /**
-             * @description Why the latest login failed, for programs. Which codes there are is not specified.
-             * @example invalid_credentials
-             */
-            error_code?: string | null;
-            /**
-             * Format: uri
-             * @description URL of the page on which the user carries out the login in progress.
-             * @example https://auth.example.com/ac7d1f5g9h3j6k2l8q4w0e7r
-             */
-            hosted_url?: string | null;
-            /**
-             * Format: uri
-             * @description URL of the live view of the browser session of the login in progress.
-             * @example https://browsers.example.com/bs4b1n7k3l9o5g2i8n6f0w1x/live
-             */
-            live_view_url?: string | null;
-            /**
-             * @description ID of the browser session of the login in progress.
-             * @example bs4b1n7k3l9o5g2i8n6f0w1x
-             */
-            browser_session_id?: string | null;
-            /**
-             * @description Time between two health checks, in seconds. Minimum: `300`. Maximum: `86400`.
-             * @example 3600
-             */
-            health_check_interval?: number | null;
-            /**
-             * @description Whether the service checks regularly that the profile is still logged in.
-             * @example true
-             */
-            health_checks?: boolean;
-            /**
-             * @description Whether the service logs in again by itself, where it can, when a health check finds the profile logged out. `can_reauth` says whether it can.
-             * @example true
-             */
-            auto_reauth?: boolean;
-            /**
-             * @description Whether the values of a login that succeeds are stored as a credential.
-             * @example true
-             */
-            save_credentials: boolean;
-            /**
-             * @description Whether a replay is recorded of each browser session that logs in.
-             * @example false
-             */
-            record_session: boolean;
-            /** @description What the browser sessions that log in record. */
-            browser_telemetry?: components["schemas"]["ManagedAuthTelemetry"] | null;
-            /** @description What the user has to enter. */
-            fields?: components["schemas"]["ManagedAuthField"][] | null;
-            /** @description What the user has to choose from. */
-            choices?: components["schemas"]["ManagedAuthChoice"][] | null;
-        };
-        /**
-         * @description Whether a profile is logged in (`AUTHENTICATED`), or needs a login (`NEEDS_AUTH`).
-         * @example AUTHENTICATED
-         * @enum {string}
-         */
-        AuthStatus: "AUTHENTICATED" | "NEEDS_AUTH";
-        /**
-         * @description How a login stands. All but `IN_PROGRESS` are final.
-         * @example IN_PROGRESS
-         * @enum {string}
-         */
-        AuthFlowStatus: "IN_PROGRESS" | "SUCCESS" | "FAILED" | "EXPIRED" | "CANCELED";
-        /**
-         * @description Which step a login is at.
-         * @example AWAITING_INPUT
-         * @enum {string}
-         */
-        AuthFlowStep: "DISCOVERING" | "AWAITING_INPUT" | "AWAITING_EXTERNAL_ACTION" | "SUBMITTING" | "COMPLETED";
-        /**
-         * @description Whether a login is one that the user may have to take part in (`LOGIN`), or repeats one that succeeded before, with the stored credential (`REAUTH`).
-         * @example LOGIN
-         * @enum {string}
-         */
-        AuthFlowType: "LOGIN" | "REAUTH";
-        /** @description Which credential a connection logs in with: a stored one by `name`, or one of a credential provider, either by `provider` and `path`, or by `provider` and `auto`. */
-        ManagedAuthCredential: {
-            /**
-             * @description Name of the stored credential.
-             * @example shop-account
-             */
-            name?: string;
-            /**
-             * @description Name of the credential provider.
-             * @example team-vault
-             */
-            provider?: string;
-            /**
-             * @description Path of the item at the provider, as the vault and the title of the item.
-             * @example Shops/Shop account
-             */
-            path?: string;
-            /**
-             * @description Whether the provider is asked for an item that fits the domain.
-             * @example true
-             */
-            auto?: boolean;
-        };
-        /** @description What the browser sessions that log in record, as it was given. */
-        ManagedAuthTelemetry: {
-            /**
-             * @description Whether anything is recorded.
-             * @example true
-             */
-            enabled?: boolean;
-            /** @description What is recorded of the browser, category by category. */
-            browser?: components["schemas"]["BrowserTelemetryCategoriesConfig"];
-        };
-        /** @description Something that the user has to enter. */
-        ManagedAuthField: {
-            /**
-             * @description ID of the field. In `field_values`, the value that the user entered stands under it.
-             * @example verification_code
-             */
-            id: string;
-            /**
-             * @description Name under which the value is stored in the credential.
-             * @example sms_code
-             */
-            ref: string;
-            /**
-             * @description Kind of the field. An `identifier` is a user name, an email address or the like.
-             * @example code
-             * @enum {string}
-             */
-            type: "text" | "password" | "code" | "identifier" | "totp_code" | "totp_secret";
-            /**
-             * @description What the field is called, for people.
-             * @example Code from the text message
-             */
-            label?: string;
-            /**
-             * @description Whether the user has to fill the field.
-             * @example true
-             */
-            required?: boolean;
-            /**
-             * @description Selector of the field on the website.
-             * @example input[name="code"]
-             */
-            observed_selector?: string | null;
-        };
-        /** @description Something that the user can choose. */
-        ManagedAuthChoice: {
-            /**
-             * @description ID of the choice. As `selected_choice_id` it says that the user chose it.
-             * @example email_code
-             */
-            id: string;
-            /**
-             * @description What the choice is called, for people.
-             * @example Send the code by email
-             */
-            label: string;
-            /**
-             * @description What kind of thing is chosen.
-             * @example mfa_method
-             * @enum {string}
-             */
-            type: "mfa_method" | "sso_provider" | "sign_in_method" | "auth_method" | "identifier_method" | "account" | "other";
-            /**
-             * @description More about the choice, for people.
-             * @example The code goes to a***@example.com.
-             */
-            description?: string | null;
-            /**
-             * @description Selector of the choice on the website.
-             * @example button.send-email
-             */
-            observed_selector?: string | null;
-        };
-        /** @description Something that the user has to enter, in the older form of `ManagedAuthField`. */
-        DiscoveredField: {
-            /**
-             * @description Name of the field. In a submission's `fields`, the value that the user entered stands under it.
-             * @example code
-             */
-            name: string;
-            /**
-             * @description Kind of the field.
-             * @example code
-             * @enum {string}
-             */
-            type: "text" | "email" | "password" | "tel" | "number" | "url" | "code" | "totp";
-            /**
-             * @description What the field is called, for people.
-             * @example Code from the text message
-             */
-            label: string;
-            /**
-             * @description What the website shows in the empty field.
-             * @example 6 digits
-             */
-            placeholder?: string;
-            /**
-             * @description Whether the user has to fill the field.
-             * @default true
-             * @example true
-             */
-            required?: boolean;
-            /**
-             * @description CSS selector of the field on the website.
-             * @example input[name="code"]
-             */
-            selector: string;
-            /** @description The second factor that the field belongs to. */
-            linked_mfa_type?: components["schemas"]["MFAType"] | null;
-            /**
-             * @description What the website says beside the field.
-             * @example We sent a code to the number that ends in 92.
-             */
-            hint?: string;
-        };
-        /**
-         * @description Kind of a second factor. `password` stands for the choice to enter a password, `switch` for a link to other methods that does not say which.
-         * @example sms
-         * @enum {string}
-         */
-        MFAType: "sms" | "call" | "email" | "totp" | "push" | "password" | "switch";
-        /** @description A second factor that the user can choose, in the older form of `ManagedAuthChoice`. */
-        MFAOption: {
-            /** @description Kind of the second factor. As `mfa_option_id` it says that the user chose it. */
-            type: components["schemas"]["MFAType"];
-            /**
-             * @description What the website calls it.
-             * @example Send the code by email
-             */
-            label: string;
-            /**
-             * @description Where the code goes, as far as the website shows it.
-             * @example a***@example.com
-             */
-            target?: string | null;
-            /**
-             * @description What else the website says about it.
-             * @example It may take a minute.
-             */
-            description?: string | null;
-        };
-        /** @description An account or the like that the user can choose, in the older form of `ManagedAuthChoice`. */
-        SignInOption: {
-            /**
-             * @description ID of the option. As `sign_in_option_id` it says that the user chose it.
-             * @example team_account
-             */
-            id: string;
-            /**
-             * @description What the website calls it.
-             * @example Team account
-             */
-            label: string;
-            /**
-             * @description What else the website says about it.
-             * @example team@example.com
-             */
-            description?: string | null;
-        };
-        /** @description An identity provider that the user can choose, in the older form of `ManagedAuthChoice`. */
-        SSOButton: {
-            /**
-             * @description XPath of the button on the website. As `sso_button_selector` it says that the user chose it.
-             * @example //button[@id="google"]
-             */
-            selector: string;
-            /**
-             * @description Name of the identity provider. As `sso_provider` it says that the user chose it.
-             * @example google
-             */
-            provider: string;
-            /**
-             * @description What the website calls it.
-             * @example Continue with Google
-             */
-            label: string;
-        };
-        /** @description The body of an error response that says which auth connection there is already. */
-        AuthConnectionConflict: {
-            /**
-             * @description Machine-readable error code of the application.
-             * @example conflict
-             */
-            code: string;
-            /**
-             * @description Human-readable explanation, for debugging.
-             * @example There is already an auth connection for the profile shop-login and the domain shop.example.com.
-             */
-            message: string;
-            /** @description The single errors, when there are several. */
-            details?: components["schemas"]["ErrorDetail"][];
-            /** @description The lower-level error behind this one. */
-            inner_error?: components["schemas"]["ErrorDetail"];
-            /**
-             * @description ID of the auth connection that there is already.
-             * @example ac3m9n5b1v7c2x8z4l6k0j5h
-             */
-            existing_id: string;
-        };
-        /** @description What changes of a connection. What is left out stays as it is. */
-        ManagedAuthUpdateRequest: {
-            /**
-             * @description URL of the login page. An empty text takes the URL away. Pattern: `^([A-Za-z][A-Za-z0-9+.-]*:.+)?$`.
-             * @example https://shop.example.com/login
-             */
-            login_url?: string;
-            /** @description The credential to log in with. */
-            credential?: components["schemas"]["CredentialReference"];
-            /** @description Domains beside the connection's own that a login may lead through, in place of those before. */
-            allowed_domains?: string[];
-            /**
-             * @description Time between two health checks, in seconds. The shortest one depends on the plan. Minimum: `300`. Maximum: `86400`.
-             * @example 1800
-             */
-            health_check_interval?: number;
-            /**
-             * @description Whether the service checks regularly that the profile is still logged in.
-             * @example true
-             */
-            health_checks?: boolean;
-            /**
-             * @description Whether the service logs in again by itself, where it can, when a health check finds the profile logged out. Without health checks it has no effect.
-             * @example true
-             */
-            auto_reauth?: boolean;
-            /**
-             * @description Whether the values of a login that succeeds are stored as a credential. One-time codes never are.
-             * @example true
-             */
-            save_credentials?: boolean;
-            /**
-             * @description Whether a replay is recorded of each browser session that logs in.
-             * @example true
-             */
-            record_session?: boolean;
-            /** @description The proxy that carries the traffic of the connection's browser sessions. */
-            proxy?: components["schemas"]["ProxyRef"];
-            /** @description What the browser sessions of later logins record. `enabled` false turns it off. */
-            browser_telemetry?: components["schemas"]["BrowserTelemetryRequest"] | null;
-        };
-        /** @description What is different for one login. What is left out is as the connection is configured. */
-        LoginRequest: {
-            /** @description The proxy that carries the traffic of this login's browser session. */
-            proxy?: components["schemas"]["ProxyRef"];
-            /**
-             * @description Whether a replay is recorded of this login's browser session.
-             * @example true
-             */
-            record_session?: boolean;
-            /** @description What this login's browser session records. */
-            browser_telemetry?: components["schemas"]["BrowserTelemetryRequest"] | null;
-        };
-        /** @description A login that was started. */
-        LoginResponse: {
-            /**
-             * @description ID of the auth connection.
-             * @example ac3m9n5b1v7c2x8z4l6k0j5h
-             */
-            id: string;
-            /** @description Which kind of login it is. */
-            flow_type: components["schemas"]["AuthFlowType"];
-            /**
-             * Format: uri
-             * @description URL of the page on which the user carries out the login.
-             * @example https://auth.example.com/ac3m9n5b1v7c2x8z4l6k0j5h
-             */
-            hosted_url: string;
-            /** @description When the login expires. */
-            flow_expires_at: components["schemas"]["Timestamp"];
-            /**
-             * @description Code that can be exchanged for a token, once.
-             * @example invented-handoff-code
-             */
-            handoff_code?: string;
-            /**
-             * Format: uri
-             * @description URL of the live view of the login's browser session.
-             * @example https://browsers.example.com/bs6r1e8a4u9t5h2s7l3o0g1n/live
-             */
-            live_view_url?: string;
-        };
-        /** @description What the user entered or chose. `field_values` and `selected_choice_id` are the ones to use where the login has `fields` and `choices`; the others answer their older forms. */
-        SubmitFieldsRequest: {
-            /**
-             * @description Values for `discovered_fields`, by the names of the fields. `field_values` replaces it.
-             * @example {
-             *       "code": "481920"
-             *     }
-             */
-            fields?: {
-                [key: string]: string;
-            };
-            /**
-             * @description Selector of the one of `pending_sso_buttons` that the user chose; not together with `sso_provider`. `selected_choice_id` replaces it.
-             * @example //button[@id="google"]
-             */
-            sso_button_selector?: string;
-            /**
-             * @description Identity provider of the one of `pending_sso_buttons` that the user chose; not together with `sso_button_selector`. `selected_choice_id` replaces it.
-             * @example google
-             */
-            sso_provider?: string;
-            /**
-             * @description Type of the one of `mfa_options` that the user chose. `selected_choice_id` replaces it.
-             * @example email
-             */
-            mfa_option_id?: string;
-            /**
-             * @description ID of the one of `sign_in_options` that the user chose. `selected_choice_id` replaces it.
-             * @example team_account
-             */
-            sign_in_option_id?: string;
-            /**
-             * @description Values for `fields`, by the ids of the fields.
-             * @example {
-             *       "verification_code": "481920"
-             *     }
-             */
-            field_values?: {
-                [key: string]: string;
-            };
-            /**
-             * @description ID of the one of `choices` that the user chose.
-             * @example email_code
-             */
-            selected_choice_id?: string;
-        };
-        /** @description Says that the login goes on with what was submitted. */
-        SubmitFieldsResponse: {
-            /**
-             * @description Whether it was accepted.
-             * @example true
-             */
-            accepted: boolean;
-        };
-        /** @description Something that happens to a login. `event` says what. */
-        ManagedAuthEvent: components["schemas"]["ManagedAuthStateEvent"] | components["schemas"]["ErrorEvent"] | components["schemas"]["SSEHeartbeatEvent"];
-        /** @description Says how a login stands, at first and after each change. */
-        ManagedAuthStateEvent: {
-            /**
-             * @description Kind of the event.
-             * @example managed_auth_state
-             * @constant
-             */
-            event: "managed_auth_state";
-            /** @description When the login stood so. */
-            timestamp: components["schemas"]["Timestamp"];
-            /** @description How the login stands. */
-            flow_status: components["schemas"]["AuthFlowStatus"];
-            /** @description Which step the login is at. */
-            flow_step: components["schemas"]["AuthFlowStep"];
-            /** @description Which kind of login it is. */
-            flow_type?: components["schemas"]["AuthFlowType"];
-            /** @description What the user has to enter, in an older form. `fields` is the one to prefer. */
-            discovered_fields?: components["schemas"]["DiscoveredField"][];
-            /** @description The second factors to choose from, in an older form. `choices` is the one to prefer. */
-            mfa_options?: components["schemas"]["MFAOption"][];
-            /** @description The accounts and the like to choose from, in an older form. `choices` is the one to prefer. */
-            sign_in_options?: components["schemas"]["SignInOption"][];
-            /** @description The identity providers to choose from, in an older form. `choices` is the one to prefer. */
-            pending_sso_buttons?: components["schemas"]["SSOButton"][];
-            /**
-             * @description What the user has to do elsewhere, at `AWAITING_EXTERNAL_ACTION`.
-             * @example Approve the login on your phone.
-             */
-            external_action_message?: string;
-            /**
-             * @description What the website said was wrong.
-             * @example The password is not correct.
-             */
-            website_error?: string;
-            /**
-             * @description Why the login failed, for people.
-             * @example The website did not accept the password.
-             */
-            error_message?: string;
-            /**
-             * @description Why the login failed, for programs. Which codes there are is not specified.
-             * @example invalid_credentials
-             */
-            error_code?: string;
-            /**
-             * Format: uri
-             * @description URL at which the login ended.
-             * @example https://bank.example.com/overview
-             */
-            post_login_url?: string;
-            /**
-             * Format: uri
-             * @description URL of the live view of the login's browser session.
-             * @example https://browsers.example.com/bs4b1n7k3l9o5g2i8n6f0w1x/live
-             */
-            live_view_url?: string;
-            /**
-             * Format: uri
-             * @description URL of the page on which the user carries out the login.
-             * @example https://auth.example.com/ac7d1f5g9h3j6k2l8q4w0e7r
-             */
-            hosted_url?: string;
-            /** @description What the user has to enter. */
-            fields?: components["schemas"]["ManagedAuthField"][];
-            /** @description What the user has to choose from. */
-            choices?: components["schemas"]["ManagedAuthChoice"][];
-        };
-        /** @description The code to exchange. */
-        ManagedAuthExchangeRequest: {
-            /**
-             * @description The handoff code that the start of the login gave.
-             * @example invented-handoff-code
-             */
-            code: string;
-        };
-        /** @description What a handoff code was exchanged for. */
-        ManagedAuthExchangeResponse: {
-            /**
-             * @description ID of the invocation that carries out the login.
-             * @example iv7l2o5g9i4n8r1e6a3u0t7h
-             */
-            invocation_id: string;
-            /**
-             * @description The token, a JSON Web Token (RFC 7519).
-             * @example header.payload.signature
-             */
-            jwt: string;
-        };
-        /** @description A login or a health check of a connection. */
-        ManagedAuthTimelineEvent: {
-            /**
-             * @description ID of the login or of the health check.
-             * @example tl6q2w8e4r1t9y5u3i7o0p2a
-             */
-            id: string;
-            /**
-             * @description What it is: a login, a login with the stored credential (`reauth`), or a health check.
-             * @example login
-             * @enum {string}
-             */
-            type: "login" | "reauth" | "health_check";
-            /**
-             * @description What came of it. A login has the statuses of a flow; a health check says whether the profile is logged in (`AUTHENTICATED`) or not (`NEEDS_AUTH`).
-             * @example SUCCESS
-             * @enum {string}
-             */
-            status: "IN_PROGRESS" | "SUCCESS" | "EXPIRED" | "CANCELED" | "FAILED" | "AUTHENTICATED" | "NEEDS_AUTH";
-            /** @description When it happened. */
-            timestamp: components["schemas"]["Timestamp"];
-            /** @description When the entry of a login last changed. */
-            updated_at?: components["schemas"]["Timestamp"];
-            /**
-             * @description Which step a login has reached.
-             * @example COMPLETED
-             * @enum {string}
-             */
-            step?: "INITIALIZED" | "DISCOVERING" | "AWAITING_INPUT" | "AWAITING_EXTERNAL_ACTION" | "AWAITING_HUMAN_INTERVENTION" | "SUBMITTING" | "COMPLETED" | "EXPIRED";
-            /** @description Whether the profile was logged in before a health check. */
-            previous_status?: components["schemas"]["AuthStatus"];
-            /**
-             * @description ID of the browser session in which it happened.
-             * @example bs6r1e8a4u9t5h2s7l3o0g1n
-             */
-            browser_session_id?: string;
-            /**
-             * @description ID of the replay of the browser session, where one was recorded.
-             * @example rp3l8o5g1i7n2r9e4p6l0a3y
-             */
-            replay_id?: string;
-            /**
-             * @description Whether telemetry of the browser session was recorded.
-             * @example false
-             */
-            telemetry_captured?: boolean;
-            /**
-             * @description Why a login failed, for programs. Which codes there are is not specified.
-             * @example invalid_credentials
-             */
-            error_code?: string;
-            /**
-             * @description Why a login failed, for people.
-             * @example The website did not accept the password.
-             */
-            error_message?: string;
-            /**
-             * @description What the website said was wrong.
-             * @example The password is not correct.
-             */
-            website_error?: string;
-        };
-        /** @description The credential to store. */
-        CreateCredentialRequest: {
-            /**
-             * @description Name of the credential, unique in the project.
-             * @example mail-account
-             */
-            name: string;
-            /**
-             * @description Domain of the website that the credential is for.
-             * @example mail.example.com
-             */
-            domain: string;
-            /**
-             * @description The values to store, by the names of the fields that they go into.
-             * @example {
-             *       "username": "robin@example.com",
-             *       "password": "not-a-real-password"
-             *     }
-             */
-            values: {
-                [key: string]: string;
-            };
-            /**
-             * @description TOTP secret, in Base32, from which one-time codes are made.
-             * @example JBSWY3DPEHPK3PXP
-             */
-            totp_secret?: string;
-            /**
-             * @description Identity provider that the credential belongs to. A login chooses it on the website, and enters the values there.
-             * @example google
-             */
-            sso_provider?: string;
-        };
-        /** @description A stored credential, without its values. */
-        Credential: {
-            /**
-             * @description ID of the credential.
-             * @example cr2w8e4r1t6y3u9i5o7p0a2s
-             */
-            id: string;
-            /**
-             * @description Name of the credential.
-             * @example shop-account
-             */
-            name: string;
-            /**
-             * @description Domain of the website that the credential is for.
-             * @example shop.example.com
-             */
-            domain: string;
-            /** @description When the credential was stored. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When the credential last changed. */
-            updated_at: components["schemas"]["Timestamp"];
-            /**
-             * @description Whether any value is stored.
-             * @example true
-             */
-            has_values?: boolean;
-            /**
-             * @description Whether a TOTP secret is stored.
-             * @example true
-             */
-            has_totp_secret?: boolean;
-            /**
-             * @description Identity provider that the credential belongs to; null when it belongs to none.
-             * @example google
-             */
-            sso_provider?: string | null;
-            /**
-             * @description One-time code of the moment. Only an answer to a request that gives a TOTP secret has it.
-             * @example 250430
-             */
-            totp_code?: string;
-            /** @description Until when `totp_code` is valid. It comes together with it. */
-            totp_code_expires_at?: components["schemas"]["Timestamp"];
-            /** @description Names under which values are stored. A list of credentials comes without them. */
-            value_keys?: string[];
-        };
-        /** @description What changes of a credential. What is left out stays as it is. */
-        UpdateCredentialRequest: {
-            /**
-             * @description New name of the credential, unique in the project.
-             * @example shop-account-2027
-             */
-            name?: string;
-            /**
-             * @description Values to add or to replace, by the names of the fields that they go into.
-             * @example {
-             *       "password": "not-a-real-password-either"
-             *     }
-             */
-            values?: {
-                [key: string]: string;
-            };
-            /**
-             * @description TOTP secret, in Base32, from which one-time codes are made. Spaces in it go; an empty text takes the secret away.
-             * @example JBSW Y3DP EHPK 3PXP
-             */
-            totp_secret?: string;
-            /**
-             * @description Identity provider that the credential belongs to. An empty text or null takes it away.
-             * @example google
-             */
-            sso_provider?: string | null;
-            /** @description Names of the values to remove. It happens before `values` are added, so that a name in both keeps the new value. */
-            remove_value_keys?: string[];
-        };
-        /** @description A one-time code. */
-        TotpCode: {
-            /**
-             * @description The code, 6 digits.
-             * @example 250430
-             */
-            code: string;
-            /** @description Until when the code is valid. */
-            expires_at: components["schemas"]["Timestamp"];
-        };
-        /** @description The password manager to connect. */
-        CreateCredentialProviderRequest: {
-            /** @description Which password manager it is. */
-            provider_type: components["schemas"]["CredentialProviderType"];
-            /**
-             * @description Name of the provider, unique in the organization.
-             * @example family-vault
-             */
-            name: string;
-            /**
-             * @description Token of a service account of the password manager.
-             * @example not-a-real-token
-             */
-            token: string;
-            /**
-             * @description How long a list of items is kept before it is fetched again, in seconds.
-             * @default 300
-             * @example 300
-             */
-            cache_ttl_seconds?: number;
-        };
-        /**
-         * @description A password manager that can be connected. There is one, 1Password.
-         * @example onepassword
-         * @enum {string}
-         */
-        CredentialProviderType: "onepassword";
-        /** @description A password manager as a source of credentials, without its token. */
-        CredentialProvider: {
-            /**
-             * @description ID of the provider.
-             * @example cp4b8n2m7q1w5e9r3t6y0u4i
-             */
-            id: string;
-            /** @description Which password manager it is. */
-            provider_type: components["schemas"]["CredentialProviderType"];
-            /**
-             * @description Name of the provider.
-             * @example team-vault
-             */
-            name: string;
-            /**
-             * @description Whether the provider is asked for credentials.
-             * @example true
-             */
-            enabled: boolean;
-            /**
-             * @description When the provider is asked; the one with the lowest number is the first.
-             * @example 1
-             */
-            priority: number;
-            /** @description When the provider was connected. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When the provider last changed. */
-            updated_at: components["schemas"]["Timestamp"];
-        };
-        /** @description What changes of a provider. What is left out stays as it is. */
-        UpdateCredentialProviderRequest: {
-            /**
-             * @description New name of the provider, unique in the organization.
-             * @example office-vault
-             */
-            name?: string;
-            /**
-             * @description Whether the provider is asked for credentials.
-             * @example true
-             */
-            enabled?: boolean;
-            /**
-             * @description When the provider is asked; the one with the lowest number is the first.
-             * @example 2
-             */
-            priority?: number;
-            /**
-             * @description New token of a service account of the password manager.
-             * @example not-a-real-token-either
-             */
-            token?: string;
-            /**
-             * @description How long a list of items is kept before it is fetched again, in seconds.
-             * @example 600
-             */
-            cache_ttl_seconds?: number;
-        };
-        /** @description Whether the token of a provider works, and what it opens. */
-        CredentialProviderTestResult: {
-            /**
-             * @description Whether the token works.
-             * @example true
-             */
-            success: boolean;
-            /** @description The vaults that the token opens. */
-            vaults: components["schemas"]["CredentialProviderVault"][];
-            /**
-             * @description Why the test failed. A test that succeeds comes without it.
-             * @example The password manager does not accept the token.
-             */
-            error?: string;
-        };
-        /** @description A vault of a password manager. */
-        CredentialProviderVault: {
-            /**
-             * @description ID of the vault at the password manager.
-             * @example vt7s3h9o1p5s2v8a4u6l0t3x
-             */
-            id: string;
-            /**
-             * @description Name of the vault.
-             * @example Shops
-             */
-            name: string;
-        };
-        /** @description The credentials that a provider has. */
-        CredentialProviderItems: {
-            /** @description The items of all the vaults that the token opens. */
-            items?: components["schemas"]["CredentialProviderItem"][];
-        };
-        /** @description A credential that a provider has, without its values. */
-        CredentialProviderItem: {
-            /**
-             * @description ID of the item at the password manager.
-             * @example it4s8h2o6p1a5c9c3o7u0n2t
-             */
-            id: string;
-            /**
-             * @description Title of the item.
-             * @example Shop account
-             */
-            title: string;
-            /**
-             * @description ID of the vault that the item is in.
-             * @example vt7s3h9o1p5s2v8a4u6l0t3x
-             */
-            vault_id: string;
-            /**
-             * @description Name of the vault that the item is in.
-             * @example Shops
-             */
-            vault_name: string;
-            /**
-             * @description Name of the vault and title of the item, with a `/` between them.
-             * @example Shops/Shop account
-             */
-            path: string;
-            /** @description The websites that the item is for. */
-            urls?: string[];
-        };
-        /** @description A version of an app, as a deployment brought it. */
-        AppVersionSummary: {
-            /**
-             * @description ID of the app version.
-             * @example av4k9d2p7s1m6w3z8x5c0v2b
-             */
-            id: string;
-            /**
-             * @description Name of the app.
-             * @example price-watch
-             */
-            app_name: string;
-            /**
-             * @description Version of the app.
-             * @example 1.2.0
-             */
-            version: string;
-            /** @description Region in which the app runs. */
-            region: components["schemas"]["AppRegion"];
-            /**
-             * @description ID of the deployment that runs the version.
-             * @example dp8r2t6y1u5i9o3p7a4s0d8f
-             */
-            deployment: string;
-            /** @description The actions that can be invoked. */
-            actions: components["schemas"]["AppAction"][];
-            /** @description The environment variables of the app, by name. The values are hidden, each is an empty text. */
-            env_vars: components["schemas"]["HiddenEnvVars"];
-        };
-        /**
-         * @description Region in which the app runs.
-         * @example aws.us-east-1a
-         * @constant
-         */
-        AppRegion: "aws.us-east-1a";
-        /** @description Something that an app does when it is invoked. */
-        AppAction: {
-            /**
-             * @description Name of the action.
-             * @example check-prices
-             */
-            name: string;
-            /**
-             * @description JSON Schema (draft-07) of the payload that the action takes; null when it is not known.
-             * @example {
-             *       "type": "object",
-             *       "properties": {
-             *         "url": {
-             *           "type": "string"
-             *         }
-             *       }
-             *     }
-             */
-            input_schema?: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * @description JSON Schema (draft-07) of the output that the action gives; null when it is not known.
-             * @example {
-             *       "type": "object",
-             *       "properties": {
-             *         "cheapest": {
-             *           "type": "number"
-             *         }
-             *       }
-             *     }
-             */
-            output_schema?: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /**
-         * @description The environment variables of the app, by name. The values are hidden, each is an empty text.
-         * @example {
-         *       "SHOP_URL": ""
-         *     }
-         */
-        HiddenEnvVars: {
-            [key: string]: string;
-        };
-        /** @description The app to deploy: its code, as an archive (`file` and `entrypoint_rel_path`) or in a repository (`source`), and how to run it. */
-        DeploymentRequest: {
-            /**
-             * @description Version of the app, any text.
-             * @default latest
-             * @example 1.3.0
-             */
-            version?: string;
-            /**
-             * Format: binary
-             * @description A ZIP archive with the code of the app.
-             */
-            file?: RawBody;
-            /**
-             * @description Path of the file that starts the app, relative to the root of the archive.
-             * @example main.ts
-             */
-            entrypoint_rel_path?: string;
-            /** @description The repository that has the code of the app. */
-            source?: components["schemas"]["DeploymentSource"];
-            /**
-             * @description Region in which the app runs. There is one.
-             * @default aws.us-east-1a
-             * @example aws.us-east-1a
-             * @constant
-             */
-            region?: "aws.us-east-1a";
-            /**
-             * @description Whether the version replaces the one that the app already has.
-             * @default false
-             * @example true
-             */
-            force?: boolean;
-            /**
-             * @description Environment variables for the app, by name. Answers have the names, and hide the values.
-             * @example {
-             *       "SHOP_URL": "https://shop.example.com"
-             *     }
-             */
-            env_vars?: {
-                [key: string]: string;
-            };
-        };
-        /** @description A Git repository, and what of it to deploy. */
-        DeploymentSource: {
-            /**
-             * @description Where the repository is.
-             * @example github
-             * @enum {string}
-             */
-            type: "github";
-            /**
-             * @description URL of the repository itself, not of a branch or a file in it.
-             * @example https://github.com/example/price-watch
-             */
-            url: string;
-            /**
-             * @description Branch, tag or commit to deploy.
-             * @example main
-             */
-            ref: string;
-            /**
-             * @description Directory of the repository to deploy. Without it, the whole repository.
-             * @example apps/price-watch
-             */
-            path?: string;
-            /**
-             * @description Path of the file that starts the app, relative to that directory.
-             * @example main.ts
-             */
-            entrypoint: string;
-            /** @description How to get into a private repository. */
-            auth?: components["schemas"]["DeploymentSourceAuth"];
-        };
-        /** @description What lets the service read a private repository. */
-        DeploymentSourceAuth: {
-            /**
-             * @description Kind of access.
-             * @example github_token
-             * @enum {string}
-             */
-            method: "github_token";
-            /**
-             * Format: password
-             * @description A GitHub access token. It never comes back.
-             * @example a-github-token
-             */
-            token: string;
-        };
-        /** @description Code of an app on its way to run, or running. It is `queued`, `in_progress`, `running`, and in the end `stopped`; it can become `failed` until it is stopped. */
-        Deployment: {
-            /**
-             * @description ID of the deployment.
-             * @example dp8r2t6y1u5i9o3p7a4s0d8f
-             */
-            id: string;
-            /** @description How far the deployment is. */
-            status: components["schemas"]["DeploymentStatus"];
-            /**
-             * @description Why the deployment has this status.
-             * @example The entrypoint main.ts is not in the archive.
-             */
-            status_reason?: string;
-            /** @description Region in which the app runs. */
-            region: components["schemas"]["AppRegion"];
-            /**
-             * @description Path of the file that starts the app, relative to the code that is deployed.
-             * @example main.ts
-             */
-            entrypoint_rel_path?: string;
-            /** @description The environment variables of the app, by name. The values are hidden, each is an empty text. */
-            env_vars?: components["schemas"]["HiddenEnvVars"];
-            /** @description When the deployment was made. */
-            created_at: components["schemas"]["Timestamp"];
-            /**
-             * Format: date-time
-             * @description When the deployment last changed; null when it never did.
-             * @example 2026-11-18T14:20:41Z
-             */
-            updated_at?: string | null;
-            /**
-             * @description Where the code came from.
-             * @example file
-             * @enum {string}
-             */
-            source_type?: "github" | "file";
-            /**
-             * @description URL of the repository, for code from GitHub.
-             * @example https://github.com/example/price-watch
-             */
-            source_url?: string;
-            /**
-             * @description Branch, tag or commit as it was asked for, for code from GitHub.
-             * @example main
-             */
-            source_ref?: string;
-            /**
-             * @description Directory of the repository that was deployed, for code from GitHub; left out when it was the root.
-             * @example apps/price-watch
-             */
-            source_path?: string;
-            /**
-             * @description SHA-256 of the archive with the code, in hexadecimal digits.
-             * @example d7d80a3f964412ad0e06e8baa03827ef46b8b3c733d3e17d5646f556dbe760f5
-             */
-            source_checksum?: string;
-        };
-        /**
-         * @description How far the deployment is.
-         * @example running
-         * @enum {string}
-         */
-        DeploymentStatus: "queued" | "in_progress" | "running" | "failed" | "stopped";
-        /** @description Something that happens to a deployment. `event` says what. */
-        DeploymentEvent: components["schemas"]["LogEvent"] | components["schemas"]["DeploymentStateEvent"] | components["schemas"]["AppVersionSummaryEvent"] | components["schemas"]["ErrorEvent"] | components["schemas"]["SSEHeartbeatEvent"];
-        /** @description Says in which state the deployment is, at first and after each change. */
-        DeploymentStateEvent: {
-            /**
-             * @description Kind of the event.
-             * @example deployment_state
-             * @constant
-             */
-            event: "deployment_state";
-            /** @description When the state was reported. */
-            timestamp: components["schemas"]["Timestamp"];
-            /** @description The deployment as it is now. */
-            deployment: components["schemas"]["Deployment"];
-        };
-        /** @description Says which version of which app the deployment runs. */
-        AppVersionSummaryEvent: {
-            /**
-             * @description Kind of the event.
-             * @example app_version_summary
-             * @constant
-             */
-            event: "app_version_summary";
-            /** @description When the version was reported. */
-            timestamp: components["schemas"]["Timestamp"];
-            /**
-             * @description ID of the app version.
-             * @example av4k9d2p7s1m6w3z8x5c0v2b
-             */
-            id: string;
-            /**
-             * @description Name of the app.
-             * @example price-watch
-             */
-            app_name: string;
-            /**
-             * @description Version of the app.
-             * @example 1.2.0
-             */
-            version: string;
-            /** @description Region in which the app runs. */
-            region: components["schemas"]["AppRegion"];
-            /** @description The actions that can be invoked. */
-            actions: components["schemas"]["AppAction"][];
-            /** @description The environment variables of the app, by name. The values are hidden, each is an empty text. */
-            env_vars?: components["schemas"]["HiddenEnvVars"];
-        };
-        /** @description The action to run, and what it gets. */
-        InvocationRequest: {
-            /**
-             * @description Name of the app.
-             * @example price-watch
-             */
-            app_name: string;
-            /**
-             * @description Version of the app.
-             * @default latest
-             * @example 1.2.0
-             */
-            version: string;
-            /**
-             * @description Name of the action.
-             * @example check-prices
-             */
-            action_name: string;
-            /**
-             * @description What the action gets, as JSON text.
-             * @example {"url":"https://shop.example.com"}
-             */
-            payload?: string;
-            /**
-             * @description Whether the answer comes at once, while the action still waits to run.
-             * @default false
-             * @example true
-             */
-            async?: boolean;
-            /**
-             * @description After how many seconds an asynchronous invocation fails; the longest time is 1 hour. Without `async` it has no effect. Minimum: `10`. Maximum: `3600`.
-             * @default 900
-             * @example 600
-             */
-            async_timeout_seconds?: number;
-        };
-        /** @description What has become of an invocation by the time of the answer. */
-        InvokeResponse: {
-            /**
-             * @description ID of the invocation.
-             * @example iv9c4v8b2n6m1q5w7e3r0t9y
-             */
-            id: string;
-            /**
-             * @description Name of the action.
-             * @example check-prices
-             */
-            action_name: string;
-            /** @description How far the invocation is. It is `queued`, then `running`, and in the end `succeeded` or `failed`. */
-            status: components["schemas"]["InvocationStatus"];
-            /**
-             * @description Why the invocation has this status.
-             * @example The page did not load.
-             */
-            status_reason?: string;
-            /**
-             * @description What the action gave back, as JSON text.
-             * @example {"cheapest":19.9}
-             */
-            output?: string;
-        };
-        /**
-         * @description How far the invocation is. It is `queued`, then `running`, and in the end `succeeded` or `failed`.
-         * @example succeeded
-         * @enum {string}
-         */
-        InvocationStatus: "queued" | "running" | "succeeded" | "failed";
-        /** @description A run of an action. */
-        Invocation: {
-            /**
-             * @description ID of the invocation.
-             * @example iv5a1s7d3f9g2h6j8k4l0z5x
-             */
-            id: string;
-            /**
-             * @description Name of the app.
-             * @example price-watch
-             */
-            app_name: string;
-            /**
-             * @description Version of the app.
-             * @example 1.2.0
-             */
-            version: string;
-            /**
-             * @description Name of the action.
-             * @example check-prices
-             */
-            action_name: string;
-            /**
-             * @description What the action got, as JSON text.
-             * @example {"url":"https://shop.example.com"}
-             */
-            payload?: string;
-            /**
-             * @description What the action gave back, as JSON text.
-             * @example {"cheapest":19.9}
-             */
-            output?: string;
-            /** @description When the invocation was started. */
-            started_at: components["schemas"]["Timestamp"];
-            /**
-             * Format: date-time
-             * @description When the invocation ended; null while it has not.
-             * @example 2026-11-20T09:01:12Z
-             */
-            finished_at?: string | null;
-            /** @description How far the invocation is. It is `queued`, then `running`, and in the end `succeeded` or `failed`. */
-            status: components["schemas"]["InvocationStatus"];
-            /**
-             * @description Why the invocation has this status.
-             * @example The page did not load.
-             */
-            status_reason?: string;
-        };
-        /** @description How an invocation ends. */
-        InvocationUpdateRequest: {
-            /**
-             * @description Status that the invocation ends with. `failed` cancels it.
-             * @example failed
-             * @enum {string}
-             */
-            status: "succeeded" | "failed";
-            /**
-             * @description What the invocation gives back, as JSON text.
-             * @example {"cheapest":18.5}
-             */
-            output?: string;
-        };
-        /** @description Something that happens to an invocation. `event` says what. */
-        InvocationEvent: components["schemas"]["LogEvent"] | components["schemas"]["InvocationStateEvent"] | components["schemas"]["ErrorEvent"] | components["schemas"]["SSEHeartbeatEvent"];
-        /** @description Says in which state the invocation is, at first and after each change. */
-        InvocationStateEvent: {
-            /**
-             * @description Kind of the event.
-             * @example invocation_state
-             * @constant
-             */
-            event: "invocation_state";
-            /** @description When the state was reported. */
-            timestamp: components["schemas"]["Timestamp"];
-            /** @description The invocation as it is now. */
-            invocation: components["schemas"]["Invocation"];
-        };
-        /** @description The browser sessions of an invocation. */
-        InvocationBrowsers: {
-            /** @description The active sessions that were created with the id of the invocation. */
-            browsers: components["schemas"]["Browser"][];
-        };
-        /** @description The body of every error response. */
-        Error: {
-            /**
-             * @description Machine-readable error code of the application.
-             * @example bad_request
-             */
-            code: string;
-            /**
-             * @description Human-readable explanation, for debugging.
-             * @example The request body is not valid.
-             */
-            message: string;
-            /** @description The single errors, when there are several. */
-            details?: components["schemas"]["ErrorDetail"][];
-            /** @description The lower-level error behind this one. */
-            inner_error?: components["schemas"]["ErrorDetail"];
-        };
-        /** @description One lower-level error. */
-        ErrorDetail: {
-            /**
-             * @description Error code that is more specific than the one above it.
-             * @example invalid_input
-             */
-            code?: string;
-            /**
-             * @description What exactly is wrong.
-             * @example dest_path must start with "/".
-             */
-            message?: string;
-        };
+        Timestamp: Timestamp;
+        Tags: Tags;
+        FileContent: FileContent;
+        AbsolutePath: AbsolutePath;
+        OkResponse: OkResponse;
+        SSEHeartbeatEvent: SSEHeartbeatEvent;
+        ErrorEvent: ErrorEvent;
+        LogEvent: LogEvent;
+        BrowserRequest: BrowserRequest;
+        BrowserProfile: BrowserProfile;
+        BrowserExtension: BrowserExtension;
+        BrowserViewport: BrowserViewport;
+        ViewportWidth: ViewportWidth;
+        ViewportHeight: ViewportHeight;
+        ViewportRefreshRate: ViewportRefreshRate;
+        BrowserTelemetryRequest: BrowserTelemetryRequest;
+        BrowserTelemetryCategoriesRequest: BrowserTelemetryCategoriesRequest;
+        BrowserTelemetryCategoryRequest: BrowserTelemetryCategoryRequest;
+        BrowserUpdateRequest: BrowserUpdateRequest;
+        BrowserViewportUpdate: BrowserViewportUpdate;
+        Browser: Browser;
+        BrowserViewportConfig: BrowserViewportConfig;
+        BrowserPoolRef: BrowserPoolRef;
+        BrowserTelemetryConfig: BrowserTelemetryConfig;
+        BrowserTelemetryCategoriesConfig: BrowserTelemetryCategoriesConfig;
+        BrowserTelemetryCategoryConfig: BrowserTelemetryCategoryConfig;
+        BrowserUsage: BrowserUsage;
+        LoadBrowserExtensionsRequest: LoadBrowserExtensionsRequest;
+        BrowserExtensionToLoad: BrowserExtensionToLoad;
+        BrowserCurlRequest: BrowserCurlRequest;
+        BrowserCurlResult: BrowserCurlResult;
+        BrowserCurlTransportError: BrowserCurlTransportError;
+        StartReplayRequest: StartReplayRequest;
+        BrowserReplay: BrowserReplay;
+        ProfileRequest: ProfileRequest;
+        UpdateProfileRequest: UpdateProfileRequest;
+        Profile: Profile;
+        FileMode: FileMode;
+        FileInfo: FileInfo;
+        CreateDirectoryRequest: CreateDirectoryRequest;
+        MovePathRequest: MovePathRequest;
+        SetFilePermissionsRequest: SetFilePermissionsRequest;
+        DeletePathRequest: DeletePathRequest;
+        UploadFilesRequest: UploadFilesRequest;
+        FileToUpload: FileToUpload;
+        UploadZipRequest: UploadZipRequest;
+        StartFileWatchRequest: StartFileWatchRequest;
+        FileWatch: FileWatch;
+        FileSystemEvent: FileSystemEvent;
+        ScreenshotRequest: ScreenshotRequest;
+        ScreenshotRegion: ScreenshotRegion;
+        XCoordinate: XCoordinate;
+        YCoordinate: YCoordinate;
+        HoldKeys: HoldKeys;
+        ClickMouseRequest: ClickMouseRequest;
+        MoveMouseRequest: MoveMouseRequest;
+        MousePosition: MousePosition;
+        DragMouseRequest: DragMouseRequest;
+        ScrollRequest: ScrollRequest;
+        TypeTextRequest: TypeTextRequest;
+        PressKeyRequest: PressKeyRequest;
+        SetCursorRequest: SetCursorRequest;
+        WriteClipboardRequest: WriteClipboardRequest;
+        ClipboardContent: ClipboardContent;
+        BatchComputerActionRequest: BatchComputerActionRequest;
+        ComputerAction: ComputerAction;
+        ClickMouseAction: ClickMouseAction;
+        MoveMouseAction: MoveMouseAction;
+        TypeTextAction: TypeTextAction;
+        PressKeyAction: PressKeyAction;
+        ScrollAction: ScrollAction;
+        DragMouseAction: DragMouseAction;
+        SetCursorAction: SetCursorAction;
+        SleepAction: SleepAction;
+        SleepSettings: SleepSettings;
+        ExecutePlaywrightRequest: ExecutePlaywrightRequest;
+        ExecutePlaywrightResult: ExecutePlaywrightResult;
+        ProcessCommand: ProcessCommand;
+        ProcessArguments: ProcessArguments;
+        WorkingDirectory: WorkingDirectory;
+        ProcessEnvironment: ProcessEnvironment;
+        ProcessUser: ProcessUser;
+        ProcessAsRoot: ProcessAsRoot;
+        ProcessTimeout: ProcessTimeout;
+        ExecProcessRequest: ExecProcessRequest;
+        ExecProcessResult: ExecProcessResult;
+        SpawnProcessRequest: SpawnProcessRequest;
+        TerminalRows: TerminalRows;
+        TerminalColumns: TerminalColumns;
+        SpawnProcessResult: SpawnProcessResult;
+        ProcessStatus: ProcessStatus;
+        ProcessStreamEvent: ProcessStreamEvent;
+        WriteProcessStdinRequest: WriteProcessStdinRequest;
+        WriteProcessStdinResult: WriteProcessStdinResult;
+        ResizeProcessRequest: ResizeProcessRequest;
+        KillProcessRequest: KillProcessRequest;
+        ExtensionRequest: ExtensionRequest;
+        Extension: Extension;
+        ProxyRequest: ProxyRequest;
+        DatacenterProxyRequest: DatacenterProxyRequest;
+        IspProxyRequest: IspProxyRequest;
+        ResidentialProxyRequest: ResidentialProxyRequest;
+        MobileProxyRequest: MobileProxyRequest;
+        CustomProxyRequest: CustomProxyRequest;
+        ProxyName: ProxyName;
+        ProxyProtocol: ProxyProtocol;
+        BypassHosts: BypassHosts;
+        CreateDatacenterProxyConfig: CreateDatacenterProxyConfig;
+        CreateIspProxyConfig: CreateIspProxyConfig;
+        CreateResidentialProxyConfig: CreateResidentialProxyConfig;
+        CreateMobileProxyConfig: CreateMobileProxyConfig;
+        CreateCustomProxyConfig: CreateCustomProxyConfig;
+        ProxyHost: ProxyHost;
+        ProxyPort: ProxyPort;
+        ProxyUsername: ProxyUsername;
+        ProxyCountry: ProxyCountry;
+        ProxyCity: ProxyCity;
+        ProxyState: ProxyState;
+        ProxyZip: ProxyZip;
+        ProxyAsn: ProxyAsn;
+        ProxyDeviceOs: ProxyDeviceOs;
+        Proxy: Proxy;
+        DatacenterProxyConfig: DatacenterProxyConfig;
+        IspProxyConfig: IspProxyConfig;
+        ResidentialProxyConfig: ResidentialProxyConfig;
+        MobileProxyConfig: MobileProxyConfig;
+        CustomProxyConfig: CustomProxyConfig;
+        UpdateProxyRequest: UpdateProxyRequest;
+        ProxyCheckRequest: ProxyCheckRequest;
+        BrowserPoolRequest: BrowserPoolRequest;
+        BrowserPoolProfile: BrowserPoolProfile;
+        BrowserPoolUpdateRequest: BrowserPoolUpdateRequest;
+        BrowserPoolDeleteRequest: BrowserPoolDeleteRequest;
+        BrowserPoolAcquireRequest: BrowserPoolAcquireRequest;
+        BrowserPoolReleaseRequest: BrowserPoolReleaseRequest;
+        BrowserPool: BrowserPool;
+        BrowserPoolConfig: BrowserPoolConfig;
+        BrowserPoolConfigProfile: BrowserPoolConfigProfile;
+        BrowserPoolConfigExtension: BrowserPoolConfigExtension;
+        ManagedAuthCreateRequest: ManagedAuthCreateRequest;
+        ProxyRef: ProxyRef;
+        CredentialReference: CredentialReference;
+        ManagedAuth: ManagedAuth;
+        AuthStatus: AuthStatus;
+        AuthFlowStatus: AuthFlowStatus;
+        AuthFlowStep: AuthFlowStep;
+        AuthFlowType: AuthFlowType;
+        ManagedAuthCredential: ManagedAuthCredential;
+        ManagedAuthTelemetry: ManagedAuthTelemetry;
+        ManagedAuthField: ManagedAuthField;
+        ManagedAuthChoice: ManagedAuthChoice;
+        DiscoveredField: DiscoveredField;
+        MFAType: MFAType;
+        MFAOption: MFAOption;
+        SignInOption: SignInOption;
+        SSOButton: SSOButton;
+        AuthConnectionConflict: AuthConnectionConflict;
+        ManagedAuthUpdateRequest: ManagedAuthUpdateRequest;
+        LoginRequest: LoginRequest;
+        LoginResponse: LoginResponse;
+        SubmitFieldsRequest: SubmitFieldsRequest;
+        SubmitFieldsResponse: SubmitFieldsResponse;
+        ManagedAuthEvent: ManagedAuthEvent;
+        ManagedAuthStateEvent: ManagedAuthStateEvent;
+        ManagedAuthExchangeRequest: ManagedAuthExchangeRequest;
+        ManagedAuthExchangeResponse: ManagedAuthExchangeResponse;
+        ManagedAuthTimelineEvent: ManagedAuthTimelineEvent;
+        CreateCredentialRequest: CreateCredentialRequest;
+        Credential: Credential;
+        UpdateCredentialRequest: UpdateCredentialRequest;
+        TotpCode: TotpCode;
+        CreateCredentialProviderRequest: CreateCredentialProviderRequest;
+        CredentialProviderType: CredentialProviderType;
+        CredentialProvider: CredentialProvider;
+        UpdateCredentialProviderRequest: UpdateCredentialProviderRequest;
+        CredentialProviderTestResult: CredentialProviderTestResult;
+        CredentialProviderVault: CredentialProviderVault;
+        CredentialProviderItems: CredentialProviderItems;
+        CredentialProviderItem: CredentialProviderItem;
+        AppVersionSummary: AppVersionSummary;
+        AppRegion: AppRegion;
+        AppAction: AppAction;
+        HiddenEnvVars: HiddenEnvVars;
+        DeploymentRequest: DeploymentRequest;
+        DeploymentSource: DeploymentSource;
+        DeploymentSourceAuth: DeploymentSourceAuth;
+        Deployment: Deployment;
+        DeploymentStatus: DeploymentStatus;
+        DeploymentEvent: DeploymentEvent;
+        DeploymentStateEvent: DeploymentStateEvent;
+        AppVersionSummaryEvent: AppVersionSummaryEvent;
+        InvocationRequest: InvocationRequest;
+        InvokeResponse: InvokeResponse;
+        InvocationStatus: InvocationStatus;
+        Invocation: Invocation;
+        InvocationUpdateRequest: InvocationUpdateRequest;
+        InvocationEvent: InvocationEvent;
+        InvocationStateEvent: InvocationStateEvent;
+        InvocationBrowsers: InvocationBrowsers;
+        Error: ErrorBody;
+        ErrorDetail: ErrorDetail;
     };
     responses: {
         /** @description A limit of the organization is reached. */
@@ -5546,7 +5751,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The browser session does not exist. */
@@ -5555,7 +5760,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description Another active browser session has the name. */
@@ -5564,7 +5769,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description Another active browser session has the name, or the viewport cannot change at the moment. */
@@ -5573,7 +5778,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The service has no capacity for another browser at the moment. */
@@ -5582,7 +5787,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The target of the request gave no answer. */
@@ -5591,7 +5796,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BrowserCurlTransportError"];
+                "application/json": BrowserCurlTransportError;
             };
         };
         /** @description The browser session, or the replay of it, does not exist. */
@@ -5600,7 +5805,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description Another replay of the session is being recorded. */
@@ -5609,7 +5814,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The profile does not exist. */
@@ -5618,7 +5823,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description Another profile has the name. */
@@ -5627,7 +5832,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The browser session, or the path on its browser instance, does not exist. */
@@ -5636,7 +5841,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The browser session, or the file watch in it, does not exist. */
@@ -5645,7 +5850,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The browser session, or the process in it, does not exist. */
@@ -5654,7 +5859,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The extension does not exist. */
@@ -5663,7 +5868,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description Another extension has the name. */
@@ -5672,7 +5877,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The proxy does not exist. */
@@ -5681,7 +5886,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The proxy could not be tested. */
@@ -5690,7 +5895,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The pool does not exist. */
@@ -5699,7 +5904,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The pool does not exist, or the session is not leased from it. */
@@ -5708,7 +5913,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description Another pool has the name. */
@@ -5717,7 +5922,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The organization's pools would have more browsers than its limit allows. */
@@ -5727,7 +5932,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The auth connection does not exist. */
@@ -5736,7 +5941,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description There is already an auth connection for the profile and the domain. */
@@ -5745,7 +5950,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AuthConnectionConflict"];
+                "application/json": AuthConnectionConflict;
             };
         };
         /** @description A login of the connection is in progress. */
@@ -5754,7 +5959,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The connection has no login that waits for input. */
@@ -5763,7 +5968,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The code was exchanged before, or has expired. */
@@ -5772,7 +5977,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The credential does not exist. */
@@ -5781,7 +5986,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The credential does not exist, or has no TOTP secret. */
@@ -5790,7 +5995,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description Another credential has the name. */
@@ -5799,7 +6004,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The credential provider does not exist. */
@@ -5808,7 +6013,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description Another credential provider has the name. */
@@ -5817,7 +6022,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description What the deployment is to be made from does not exist. */
@@ -5826,7 +6031,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The deployment does not exist. */
@@ -5835,7 +6040,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The app, its version or the action does not exist. */
@@ -5844,7 +6049,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The organization has as many invocations as its limit allows. */
@@ -5854,7 +6059,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The invocation does not exist. */
@@ -5863,7 +6068,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The input is invalid. */
@@ -5872,7 +6077,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The bearer token is missing or not accepted. */
@@ -5881,7 +6086,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The permissions or the plan of the caller do not cover the operation. */
@@ -5890,7 +6095,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The service failed to handle the request. */
@@ -5899,7 +6104,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description Any other error. */
@@ -5908,7 +6113,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
     };
@@ -5985,18 +6190,18 @@ export interface components {
          * @description Absolute path of the file. Pattern: `^/.*`.
          * @example /home/user/notes.txt
          */
-        FilePath: components["schemas"]["AbsolutePath"];
+        FilePath: AbsolutePath;
         /**
          * @description Absolute path of the directory. Pattern: `^/.*`.
          * @example /home/user/downloads
          */
-        DirectoryPath: components["schemas"]["AbsolutePath"];
+        DirectoryPath: AbsolutePath;
         /**
          * @description Mode of a new file, as 3 or 4 octal digits. A file that is there already keeps its own. Pattern: `^[0-7]{3,4}$`.
          * @default 644
          * @example 600
          */
-        FileMode: components["schemas"]["FileMode"];
+        FileMode: FileMode;
         /**
          * @description ID of the file watch.
          * @example wt3r8e1w6q9a4s7d2f5g0h3j
@@ -6022,7 +6227,7 @@ export interface components {
          * @description Absolute path of the file. It is needed with the source `path`. Pattern: `^/.*`.
          * @example /home/user/crawl.log
          */
-        LogPath: components["schemas"]["AbsolutePath"];
+        LogPath: AbsolutePath;
         /** @description Name of a process that the browser instance itself runs, such as `chromium`. It is needed with the source `supervisor`. */
         LogSupervisorProcess: string;
         /**
@@ -6174,7 +6379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Browser"][];
+                    "application/json": Browser[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6194,7 +6399,7 @@ export interface operations {
         /** @description How the browser is started. */
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["BrowserRequest"];
+                "application/json": BrowserRequest;
             };
         };
         responses: {
@@ -6204,7 +6409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Browser"];
+                    "application/json": Browser;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6245,7 +6450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Browser"];
+                    "application/json": Browser;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6302,7 +6507,7 @@ export interface operations {
         /** @description What changes. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BrowserUpdateRequest"];
+                "application/json": BrowserUpdateRequest;
             };
         };
         responses: {
@@ -6312,7 +6517,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Browser"];
+                    "application/json": Browser;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6340,7 +6545,7 @@ export interface operations {
         /** @description The extensions, each as a pair of parts that carry its place in the list: `extensions[0][name]` and `extensions[0][zip_file]`. */
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["LoadBrowserExtensionsRequest"];
+                "multipart/form-data": LoadBrowserExtensionsRequest;
             };
         };
         responses: {
@@ -6375,7 +6580,7 @@ export interface operations {
         /** @description The request to send. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BrowserCurlRequest"];
+                "application/json": BrowserCurlRequest;
             };
         };
         responses: {
@@ -6385,7 +6590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrowserCurlResult"];
+                    "application/json": BrowserCurlResult;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6418,7 +6623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrowserReplay"][];
+                    "application/json": BrowserReplay[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6445,7 +6650,7 @@ export interface operations {
         /** @description How to record. Without a body, every setting has its default. */
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["StartReplayRequest"];
+                "application/json": StartReplayRequest;
             };
         };
         responses: {
@@ -6455,7 +6660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrowserReplay"];
+                    "application/json": BrowserReplay;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6493,7 +6698,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "video/mp4": components["schemas"]["FileContent"];
+                    "video/mp4": RawBody;
                 };
             };
             /** @description The replay is still recorded. */
@@ -6583,7 +6788,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Profile"][];
+                    "application/json": Profile[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6603,7 +6808,7 @@ export interface operations {
         /** @description The profile to make. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProfileRequest"];
+                "application/json": ProfileRequest;
             };
         };
         responses: {
@@ -6613,7 +6818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Profile"];
+                    "application/json": Profile;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6645,7 +6850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Profile"];
+                    "application/json": Profile;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6702,7 +6907,7 @@ export interface operations {
         /** @description The new name. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateProfileRequest"];
+                "application/json": UpdateProfileRequest;
             };
         };
         responses: {
@@ -6712,7 +6917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Profile"];
+                    "application/json": Profile;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6751,7 +6956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": components["schemas"]["FileContent"];
+                    "application/octet-stream": RawBody;
                 };
             };
             /** @description The profile keeps nothing yet. */
@@ -6797,7 +7002,7 @@ export interface operations {
         /** @description The raw bytes of the file. No bytes at all make an empty file. */
         requestBody: {
             content: {
-                "application/octet-stream": components["schemas"]["FileContent"];
+                "application/octet-stream": RawBody;
             };
         };
         responses: {
@@ -6843,7 +7048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": components["schemas"]["FileContent"];
+                    "application/octet-stream": RawBody;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6881,7 +7086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FileInfo"][];
+                    "application/json": FileInfo[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6919,7 +7124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FileInfo"];
+                    "application/json": FileInfo;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6946,7 +7151,7 @@ export interface operations {
         /** @description The directory to make. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateDirectoryRequest"];
+                "application/json": CreateDirectoryRequest;
             };
         };
         responses: {
@@ -6981,7 +7186,7 @@ export interface operations {
         /** @description Where the file or directory is, and where it goes. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MovePathRequest"];
+                "application/json": MovePathRequest;
             };
         };
         responses: {
@@ -7016,7 +7221,7 @@ export interface operations {
         /** @description The file or directory, and its new permissions. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetFilePermissionsRequest"];
+                "application/json": SetFilePermissionsRequest;
             };
         };
         responses: {
@@ -7051,7 +7256,7 @@ export interface operations {
         /** @description The file to delete. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeletePathRequest"];
+                "application/json": DeletePathRequest;
             };
         };
         responses: {
@@ -7086,7 +7291,7 @@ export interface operations {
         /** @description The directory to delete. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeletePathRequest"];
+                "application/json": DeletePathRequest;
             };
         };
         responses: {
@@ -7121,7 +7326,7 @@ export interface operations {
         /** @description The files. Each is two parts of the form: `files[0][dest_path]` and `files[0][file]` for the first, `files[1][dest_path]` and `files[1][file]` for the second, and so on. */
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["UploadFilesRequest"];
+                "multipart/form-data": UploadFilesRequest;
             };
         };
         responses: {
@@ -7156,7 +7361,7 @@ export interface operations {
         /** @description The archive, and where it is unpacked. */
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["UploadZipRequest"];
+                "multipart/form-data": UploadZipRequest;
             };
         };
         responses: {
@@ -7202,7 +7407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/zip": components["schemas"]["FileContent"];
+                    "application/zip": RawBody;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7229,7 +7434,7 @@ export interface operations {
         /** @description The directory to watch. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StartFileWatchRequest"];
+                "application/json": StartFileWatchRequest;
             };
         };
         responses: {
@@ -7239,7 +7444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FileWatch"];
+                    "application/json": FileWatch;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7277,7 +7482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["FileSystemEvent"];
+                    "text/event-stream": FileSystemEvent;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7339,7 +7544,7 @@ export interface operations {
         /** @description What to take. Without a body, it is the whole viewport. */
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ScreenshotRequest"];
+                "application/json": ScreenshotRequest;
             };
         };
         responses: {
@@ -7349,7 +7554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/png": components["schemas"]["FileContent"];
+                    "image/png": RawBody;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7376,7 +7581,7 @@ export interface operations {
         /** @description Where and how to click. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ClickMouseRequest"];
+                "application/json": ClickMouseRequest;
             };
         };
         responses: {
@@ -7411,7 +7616,7 @@ export interface operations {
         /** @description Where the pointer goes, and how. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveMouseRequest"];
+                "application/json": MoveMouseRequest;
             };
         };
         responses: {
@@ -7451,7 +7656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MousePosition"];
+                    "application/json": MousePosition;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7478,7 +7683,7 @@ export interface operations {
         /** @description The points to drag through, and how. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DragMouseRequest"];
+                "application/json": DragMouseRequest;
             };
         };
         responses: {
@@ -7513,7 +7718,7 @@ export interface operations {
         /** @description Where and how far to scroll. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ScrollRequest"];
+                "application/json": ScrollRequest;
             };
         };
         responses: {
@@ -7548,7 +7753,7 @@ export interface operations {
         /** @description What to type, and how fast. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TypeTextRequest"];
+                "application/json": TypeTextRequest;
             };
         };
         responses: {
@@ -7583,7 +7788,7 @@ export interface operations {
         /** @description The keys, and how long to hold them. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PressKeyRequest"];
+                "application/json": PressKeyRequest;
             };
         };
         responses: {
@@ -7618,7 +7823,7 @@ export interface operations {
         /** @description Whether to hide the pointer. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetCursorRequest"];
+                "application/json": SetCursorRequest;
             };
         };
         responses: {
@@ -7628,7 +7833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OkResponse"];
+                    "application/json": OkResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7655,7 +7860,7 @@ export interface operations {
         /** @description The text. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WriteClipboardRequest"];
+                "application/json": WriteClipboardRequest;
             };
         };
         responses: {
@@ -7695,7 +7900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClipboardContent"];
+                    "application/json": ClipboardContent;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7722,7 +7927,7 @@ export interface operations {
         /** @description The actions, in the order in which they run. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BatchComputerActionRequest"];
+                "application/json": BatchComputerActionRequest;
             };
         };
         responses: {
@@ -7757,7 +7962,7 @@ export interface operations {
         /** @description The code to run. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExecutePlaywrightRequest"];
+                "application/json": ExecutePlaywrightRequest;
             };
         };
         responses: {
@@ -7767,7 +7972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExecutePlaywrightResult"];
+                    "application/json": ExecutePlaywrightResult;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7794,7 +7999,7 @@ export interface operations {
         /** @description The command to run. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExecProcessRequest"];
+                "application/json": ExecProcessRequest;
             };
         };
         responses: {
@@ -7804,7 +8009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExecProcessResult"];
+                    "application/json": ExecProcessResult;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7831,7 +8036,7 @@ export interface operations {
         /** @description The command to start. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SpawnProcessRequest"];
+                "application/json": SpawnProcessRequest;
             };
         };
         responses: {
@@ -7841,7 +8046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SpawnProcessResult"];
+                    "application/json": SpawnProcessResult;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7878,7 +8083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProcessStatus"];
+                    "application/json": ProcessStatus;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7916,7 +8121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["ProcessStreamEvent"];
+                    "text/event-stream": ProcessStreamEvent;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7948,7 +8153,7 @@ export interface operations {
         /** @description The bytes to write. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WriteProcessStdinRequest"];
+                "application/json": WriteProcessStdinRequest;
             };
         };
         responses: {
@@ -7958,7 +8163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WriteProcessStdinResult"];
+                    "application/json": WriteProcessStdinResult;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7990,7 +8195,7 @@ export interface operations {
         /** @description The new size. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResizeProcessRequest"];
+                "application/json": ResizeProcessRequest;
             };
         };
         responses: {
@@ -8000,7 +8205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OkResponse"];
+                    "application/json": OkResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8032,7 +8237,7 @@ export interface operations {
         /** @description The signal to send. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["KillProcessRequest"];
+                "application/json": KillProcessRequest;
             };
         };
         responses: {
@@ -8042,7 +8247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OkResponse"];
+                    "application/json": OkResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8094,7 +8299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["LogEvent"];
+                    "text/event-stream": LogEvent;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8141,7 +8346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Extension"][];
+                    "application/json": Extension[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8161,7 +8366,7 @@ export interface operations {
         /** @description The extension, and its name. */
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["ExtensionRequest"];
+                "multipart/form-data": ExtensionRequest;
             };
         };
         responses: {
@@ -8171,7 +8376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Extension"];
+                    "application/json": Extension;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8203,7 +8408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Extension"];
+                    "application/json": Extension;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8241,7 +8446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": components["schemas"]["FileContent"];
+                    "application/octet-stream": RawBody;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8272,7 +8477,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": components["schemas"]["FileContent"];
+                    "application/octet-stream": RawBody;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8349,7 +8554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Proxy"][];
+                    "application/json": Proxy[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8369,7 +8574,7 @@ export interface operations {
         /** @description The proxy to store. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProxyRequest"];
+                "application/json": ProxyRequest;
             };
         };
         responses: {
@@ -8379,7 +8584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Proxy"];
+                    "application/json": Proxy;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8410,7 +8615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Proxy"];
+                    "application/json": Proxy;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8467,7 +8672,7 @@ export interface operations {
         /** @description The new name. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateProxyRequest"];
+                "application/json": UpdateProxyRequest;
             };
         };
         responses: {
@@ -8477,7 +8682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Proxy"];
+                    "application/json": Proxy;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8504,7 +8709,7 @@ export interface operations {
         /** @description What to reach through the proxy. Without a body, the proxy itself is tested. */
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ProxyCheckRequest"];
+                "application/json": ProxyCheckRequest;
             };
         };
         responses: {
@@ -8514,7 +8719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Proxy"];
+                    "application/json": Proxy;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8562,7 +8767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrowserPool"][];
+                    "application/json": BrowserPool[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8582,7 +8787,7 @@ export interface operations {
         /** @description The pool to make. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BrowserPoolRequest"];
+                "application/json": BrowserPoolRequest;
             };
         };
         responses: {
@@ -8592,7 +8797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrowserPool"];
+                    "application/json": BrowserPool;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8625,7 +8830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrowserPool"];
+                    "application/json": BrowserPool;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8652,7 +8857,7 @@ export interface operations {
         /** @description Whether leased browsers may be deleted. Without a body, they may not. */
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["BrowserPoolDeleteRequest"];
+                "application/json": BrowserPoolDeleteRequest;
             };
         };
         responses: {
@@ -8687,7 +8892,7 @@ export interface operations {
         /** @description What changes. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BrowserPoolUpdateRequest"];
+                "application/json": BrowserPoolUpdateRequest;
             };
         };
         responses: {
@@ -8697,7 +8902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrowserPool"];
+                    "application/json": BrowserPool;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8726,7 +8931,7 @@ export interface operations {
         /** @description How long to wait, and what the session has for this lease. An empty object will do. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BrowserPoolAcquireRequest"];
+                "application/json": BrowserPoolAcquireRequest;
             };
         };
         responses: {
@@ -8736,7 +8941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Browser"];
+                    "application/json": Browser;
                 };
             };
             /** @description No browser came free in time. */
@@ -8771,7 +8976,7 @@ export interface operations {
         /** @description Which session goes back, and whether it is used again. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BrowserPoolReleaseRequest"];
+                "application/json": BrowserPoolReleaseRequest;
             };
         };
         responses: {
@@ -8864,7 +9069,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ManagedAuth"][];
+                    "application/json": ManagedAuth[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8884,7 +9089,7 @@ export interface operations {
         /** @description The connection to make. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ManagedAuthCreateRequest"];
+                "application/json": ManagedAuthCreateRequest;
             };
         };
         responses: {
@@ -8894,7 +9099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ManagedAuth"];
+                    "application/json": ManagedAuth;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8926,7 +9131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ManagedAuth"];
+                    "application/json": ManagedAuth;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8983,7 +9188,7 @@ export interface operations {
         /** @description What changes. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ManagedAuthUpdateRequest"];
+                "application/json": ManagedAuthUpdateRequest;
             };
         };
         responses: {
@@ -8993,7 +9198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ManagedAuth"];
+                    "application/json": ManagedAuth;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9020,7 +9225,7 @@ export interface operations {
         /** @description What is different for this login. Without a body, it runs as the connection is configured. */
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["LoginRequest"];
+                "application/json": LoginRequest;
             };
         };
         responses: {
@@ -9030,7 +9235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginResponse"];
+                    "application/json": LoginResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9058,7 +9263,7 @@ export interface operations {
         /** @description What the user entered or chose. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitFieldsRequest"];
+                "application/json": SubmitFieldsRequest;
             };
         };
         responses: {
@@ -9068,7 +9273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmitFieldsResponse"];
+                    "application/json": SubmitFieldsResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9102,7 +9307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["ManagedAuthEvent"];
+                    "text/event-stream": ManagedAuthEvent;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9129,7 +9334,7 @@ export interface operations {
         /** @description The code to exchange. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ManagedAuthExchangeRequest"];
+                "application/json": ManagedAuthExchangeRequest;
             };
         };
         responses: {
@@ -9139,7 +9344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ManagedAuthExchangeResponse"];
+                    "application/json": ManagedAuthExchangeResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9191,7 +9396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ManagedAuthTimelineEvent"][];
+                    "application/json": ManagedAuthTimelineEvent[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9241,7 +9446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Credential"][];
+                    "application/json": Credential[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9261,7 +9466,7 @@ export interface operations {
         /** @description The credential to store. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateCredentialRequest"];
+                "application/json": CreateCredentialRequest;
             };
         };
         responses: {
@@ -9271,7 +9476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Credential"];
+                    "application/json": Credential;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9303,7 +9508,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Credential"];
+                    "application/json": Credential;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9360,7 +9565,7 @@ export interface operations {
         /** @description What changes. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateCredentialRequest"];
+                "application/json": UpdateCredentialRequest;
             };
         };
         responses: {
@@ -9370,7 +9575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Credential"];
+                    "application/json": Credential;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9403,7 +9608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TotpCode"];
+                    "application/json": TotpCode;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9448,7 +9653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CredentialProvider"][];
+                    "application/json": CredentialProvider[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9468,7 +9673,7 @@ export interface operations {
         /** @description The provider to connect. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateCredentialProviderRequest"];
+                "application/json": CreateCredentialProviderRequest;
             };
         };
         responses: {
@@ -9478,7 +9683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CredentialProvider"];
+                    "application/json": CredentialProvider;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9510,7 +9715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CredentialProvider"];
+                    "application/json": CredentialProvider;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9567,7 +9772,7 @@ export interface operations {
         /** @description What changes. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateCredentialProviderRequest"];
+                "application/json": UpdateCredentialProviderRequest;
             };
         };
         responses: {
@@ -9577,7 +9782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CredentialProvider"];
+                    "application/json": CredentialProvider;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9610,7 +9815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CredentialProviderTestResult"];
+                    "application/json": CredentialProviderTestResult;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9642,7 +9847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CredentialProviderItems"];
+                    "application/json": CredentialProviderItems;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9697,7 +9902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppVersionSummary"][];
+                    "application/json": AppVersionSummary[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9751,7 +9956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deployment"][];
+                    "application/json": Deployment[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9771,7 +9976,7 @@ export interface operations {
         /** @description The code to deploy, and how to run it. */
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["DeploymentRequest"];
+                "multipart/form-data": DeploymentRequest;
             };
         };
         responses: {
@@ -9781,7 +9986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deployment"];
+                    "application/json": Deployment;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9813,7 +10018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deployment"];
+                    "application/json": Deployment;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9879,7 +10084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["DeploymentEvent"];
+                    "text/event-stream": DeploymentEvent;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9929,7 +10134,7 @@ export interface operations {
                  * @description Status of the invocations to list.
                  * @example succeeded
                  */
-                status?: components["schemas"]["InvocationStatus"];
+                status?: InvocationStatus;
                 /** @description Since when the invocations to list were started: a point in time (RFC 3339), or how long ago, such as `5m`. */
                 since?: string;
                 /** @description Part of the name of the entries to list, in any letter case, or a whole id. */
@@ -9951,7 +10156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invocation"][];
+                    "application/json": Invocation[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9971,7 +10176,7 @@ export interface operations {
         /** @description Which action to run, and what it gets. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InvocationRequest"];
+                "application/json": InvocationRequest;
             };
         };
         responses: {
@@ -9981,7 +10186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvokeResponse"];
+                    "application/json": InvokeResponse;
                 };
             };
             /** @description The invocation is queued. */
@@ -9990,7 +10195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvokeResponse"];
+                    "application/json": InvokeResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10023,7 +10228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invocation"];
+                    "application/json": Invocation;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10050,7 +10255,7 @@ export interface operations {
         /** @description How the invocation ends. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InvocationUpdateRequest"];
+                "application/json": InvocationUpdateRequest;
             };
         };
         responses: {
@@ -10060,7 +10265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invocation"];
+                    "application/json": Invocation;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10096,7 +10301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["InvocationEvent"];
+                    "text/event-stream": InvocationEvent;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10128,7 +10333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvocationBrowsers"];
+                    "application/json": InvocationBrowsers;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10170,405 +10375,1719 @@ export interface operations {
         };
     };
 }
-/** A point in time (RFC 3339). */
-export type Timestamp = components["schemas"]["Timestamp"];
-/** Names and values by which resources are told apart and found. */
-export type Tags = components["schemas"]["Tags"];
-/** The bytes of a file, as they are. */
-export type FileContent = components["schemas"]["FileContent"];
-/** Absolute path on the browser instance. It starts with `/`. */
-export type AbsolutePath = components["schemas"]["AbsolutePath"];
-/** Says that it was done. */
-export type OkResponse = components["schemas"]["OkResponse"];
-/** Says that the stream is alive while nothing happens. */
-export type SSEHeartbeatEvent = components["schemas"]["SSEHeartbeatEvent"];
-/** Says that following went wrong. The stream ends after it. */
-export type ErrorEvent = components["schemas"]["ErrorEvent"];
-/** One line of a log. */
-export type LogEvent = components["schemas"]["LogEvent"];
-/** How a browser is started. */
-export type BrowserRequest = components["schemas"]["BrowserRequest"];
-/** The profile that a browser session loads. It is named by its id or its name; with both, the id wins. */
-export type BrowserProfile = components["schemas"]["BrowserProfile"];
-/** An extension that a browser loads. It is named by its id or its name; with both, the id wins. */
-export type BrowserExtension = components["schemas"]["BrowserExtension"];
-/** The size that a browser window is to have. */
-export type BrowserViewport = components["schemas"]["BrowserViewport"];
-/** Width of the browser window, in pixels. */
-export type ViewportWidth = components["schemas"]["ViewportWidth"];
-/** Height of the browser window, in pixels. */
-export type ViewportHeight = components["schemas"]["ViewportHeight"];
-/** How often the screen is refreshed, in hertz. */
-export type ViewportRefreshRate = components["schemas"]["ViewportRefreshRate"];
-/** What a browser is to record. `enabled` false together with `browser` is refused with 400. */
-export type BrowserTelemetryRequest = components["schemas"]["BrowserTelemetryRequest"];
-/** The categories of telemetry to turn on and off. */
-export type BrowserTelemetryCategoriesRequest = components["schemas"]["BrowserTelemetryCategoriesRequest"];
-/** Whether to record a category of telemetry. */
-export type BrowserTelemetryCategoryRequest = components["schemas"]["BrowserTelemetryCategoryRequest"];
-/** What changes of a browser session. What is left out stays as it is. */
-export type BrowserUpdateRequest = components["schemas"]["BrowserUpdateRequest"];
-/** A new size for a browser window. */
-export type BrowserViewportUpdate = components["schemas"]["BrowserViewportUpdate"];
-/** A browser session. */
-export type Browser = components["schemas"]["Browser"];
-/** The size that a browser window has. */
-export type BrowserViewportConfig = components["schemas"]["BrowserViewportConfig"];
-/** The pool that a browser session is leased from. */
-export type BrowserPoolRef = components["schemas"]["BrowserPoolRef"];
-/** What a browser records. */
-export type BrowserTelemetryConfig = components["schemas"]["BrowserTelemetryConfig"];
-/** The categories of telemetry that are turned on and off. */
-export type BrowserTelemetryCategoriesConfig = components["schemas"]["BrowserTelemetryCategoriesConfig"];
-/** Whether a category of telemetry is recorded. */
-export type BrowserTelemetryCategoryConfig = components["schemas"]["BrowserTelemetryCategoryConfig"];
-/** What a browser session has used. */
-export type BrowserUsage = components["schemas"]["BrowserUsage"];
-/** The extensions to load. */
-export type LoadBrowserExtensionsRequest = components["schemas"]["LoadBrowserExtensionsRequest"];
-/** One extension to load. */
-export type BrowserExtensionToLoad = components["schemas"]["BrowserExtensionToLoad"];
-/** An HTTP request to send from a browser. */
-export type BrowserCurlRequest = components["schemas"]["BrowserCurlRequest"];
-/** What the target of a request answered. */
-export type BrowserCurlResult = components["schemas"]["BrowserCurlResult"];
-/** Why the target of a request gave no answer. It takes the place of the usual error body. */
-export type BrowserCurlTransportError = components["schemas"]["BrowserCurlTransportError"];
-/** How to record a replay. */
-export type StartReplayRequest = components["schemas"]["StartReplayRequest"];
-/** A recording of a browser session. */
-export type BrowserReplay = components["schemas"]["BrowserReplay"];
-/** The profile to make. */
-export type ProfileRequest = components["schemas"]["ProfileRequest"];
-/** What changes of a profile. */
-export type UpdateProfileRequest = components["schemas"]["UpdateProfileRequest"];
-/** Browser state that is kept between sessions, such as cookies and logins. */
-export type Profile = components["schemas"]["Profile"];
-/** Mode of a file or directory, as 3 or 4 octal digits. */
-export type FileMode = components["schemas"]["FileMode"];
-/** What is known of a file or directory, beside its content. */
-export type FileInfo = components["schemas"]["FileInfo"];
-/** The directory to make. */
-export type CreateDirectoryRequest = components["schemas"]["CreateDirectoryRequest"];
-/** Source and destination of a move. */
-export type MovePathRequest = components["schemas"]["MovePathRequest"];
-/** A file or directory, and the permissions that it gets. */
-export type SetFilePermissionsRequest = components["schemas"]["SetFilePermissionsRequest"];
-/** What to delete. */
-export type DeletePathRequest = components["schemas"]["DeletePathRequest"];
-/** The files to upload. */
-export type UploadFilesRequest = components["schemas"]["UploadFilesRequest"];
-/** One file to upload. */
-export type FileToUpload = components["schemas"]["FileToUpload"];
-/** A ZIP archive to unpack. */
-export type UploadZipRequest = components["schemas"]["UploadZipRequest"];
-/** The directory to watch. */
-export type StartFileWatchRequest = components["schemas"]["StartFileWatchRequest"];
-/** A watch on a directory. */
-export type FileWatch = components["schemas"]["FileWatch"];
-/** A change in a watched directory. */
-export type FileSystemEvent = components["schemas"]["FileSystemEvent"];
-/** What to take a screenshot of. */
-export type ScreenshotRequest = components["schemas"]["ScreenshotRequest"];
-/** A rectangle in the viewport. Without it, the screenshot shows the whole viewport. */
-export type ScreenshotRegion = components["schemas"]["ScreenshotRegion"];
-/** Horizontal position in the viewport, in pixels from its left edge. */
-export type XCoordinate = components["schemas"]["XCoordinate"];
-/** Vertical position in the viewport, in pixels from its upper edge. */
-export type YCoordinate = components["schemas"]["YCoordinate"];
-/** Modifier keys that stay down during the action. */
-export type HoldKeys = components["schemas"]["HoldKeys"];
-/** Presses, releases or clicks a mouse button at a position. */
-export type ClickMouseRequest = components["schemas"]["ClickMouseRequest"];
-/** Moves the mouse pointer to a position. */
-export type MoveMouseRequest = components["schemas"]["MoveMouseRequest"];
-/** A position of the mouse pointer. */
-export type MousePosition = components["schemas"]["MousePosition"];
-/** Drags with a mouse button held down, through a series of points. */
-export type DragMouseRequest = components["schemas"]["DragMouseRequest"];
-/** Turns the mouse wheel at a position. */
-export type ScrollRequest = components["schemas"]["ScrollRequest"];
-/** Types text on the keyboard. */
-export type TypeTextRequest = components["schemas"]["TypeTextRequest"];
-/** Presses keys or key combinations. */
-export type PressKeyRequest = components["schemas"]["PressKeyRequest"];
-/** Shows or hides the mouse pointer. */
-export type SetCursorRequest = components["schemas"]["SetCursorRequest"];
-/** A text for the clipboard. */
-export type WriteClipboardRequest = components["schemas"]["WriteClipboardRequest"];
-/** What is in the clipboard. */
-export type ClipboardContent = components["schemas"]["ClipboardContent"];
-/** A sequence of computer actions. */
-export type BatchComputerActionRequest = components["schemas"]["BatchComputerActionRequest"];
-/** One action on the mouse, keyboard or screen. `type` names the action, and the property of the same name holds its settings. */
-export type ComputerAction = components["schemas"]["ComputerAction"];
-/** Clicks the mouse, as an action of a batch. */
-export type ClickMouseAction = components["schemas"]["ClickMouseAction"];
-/** Moves the mouse, as an action of a batch. */
-export type MoveMouseAction = components["schemas"]["MoveMouseAction"];
-/** Types text, as an action of a batch. */
-export type TypeTextAction = components["schemas"]["TypeTextAction"];
-/** Presses keys, as an action of a batch. */
-export type PressKeyAction = components["schemas"]["PressKeyAction"];
-/** Scrolls, as an action of a batch. */
-export type ScrollAction = components["schemas"]["ScrollAction"];
-/** Drags the mouse, as an action of a batch. */
-export type DragMouseAction = components["schemas"]["DragMouseAction"];
-/** Shows or hides the mouse pointer, as an action of a batch. */
-export type SetCursorAction = components["schemas"]["SetCursorAction"];
-/** Waits before the next action of a batch runs. */
-export type SleepAction = components["schemas"]["SleepAction"];
-/** A pause between two actions. */
-export type SleepSettings = components["schemas"]["SleepSettings"];
-/** Playwright code to run. */
-export type ExecutePlaywrightRequest = components["schemas"]["ExecutePlaywrightRequest"];
-/** What came of Playwright code. */
-export type ExecutePlaywrightResult = components["schemas"]["ExecutePlaywrightResult"];
-/** Program to run, without its arguments. */
-export type ProcessCommand = components["schemas"]["ProcessCommand"];
-/** Arguments of the program, in their order. */
-export type ProcessArguments = components["schemas"]["ProcessArguments"];
-/** Absolute path of the directory that the process runs in. Without one, it is not specified. */
-export type WorkingDirectory = components["schemas"]["WorkingDirectory"];
-/** Names and values of environment variables that the process gets. */
-export type ProcessEnvironment = components["schemas"]["ProcessEnvironment"];
-/** User that the process runs as. Without one, and without `as_root`, it is not specified. */
-export type ProcessUser = components["schemas"]["ProcessUser"];
-/** Whether the process runs as root. Not together with `as_user`. */
-export type ProcessAsRoot = components["schemas"]["ProcessAsRoot"];
-/** How long the process may run, in seconds. Without it, the limit is not specified. */
-export type ProcessTimeout = components["schemas"]["ProcessTimeout"];
-/** A command to run to its end. */
-export type ExecProcessRequest = components["schemas"]["ExecProcessRequest"];
-/** What came of a command. */
-export type ExecProcessResult = components["schemas"]["ExecProcessResult"];
-/** A command to start. */
-export type SpawnProcessRequest = components["schemas"]["SpawnProcessRequest"];
-/** Rows of a pseudo-terminal. */
-export type TerminalRows = components["schemas"]["TerminalRows"];
-/** Columns of a pseudo-terminal. */
-export type TerminalColumns = components["schemas"]["TerminalColumns"];
-/** The process that was started. */
-export type SpawnProcessResult = components["schemas"]["SpawnProcessResult"];
-/** Whether a process runs, and what it uses. */
-export type ProcessStatus = components["schemas"]["ProcessStatus"];
-/** Either a piece of output, which has `stream` and `data_b64`, or the end of the process, which has `event` and `exit_code`. Neither has the properties of the other. */
-export type ProcessStreamEvent = components["schemas"]["ProcessStreamEvent"];
-/** What to write to the standard input of a process. */
-export type WriteProcessStdinRequest = components["schemas"]["WriteProcessStdinRequest"];
-/** What was written to the standard input of a process. */
-export type WriteProcessStdinResult = components["schemas"]["WriteProcessStdinResult"];
-/** A new size for the pseudo-terminal of a process. */
-export type ResizeProcessRequest = components["schemas"]["ResizeProcessRequest"];
-/** A signal for a process. */
-export type KillProcessRequest = components["schemas"]["KillProcessRequest"];
-/** The extension to store. */
-export type ExtensionRequest = components["schemas"]["ExtensionRequest"];
-/** A browser extension that was uploaded. */
-export type Extension = components["schemas"]["Extension"];
-/** The proxy to store. `type` says which of the five kinds it is. */
-export type ProxyRequest = components["schemas"]["ProxyRequest"];
-/** A proxy with a fixed address in a data centre. */
-export type DatacenterProxyRequest = components["schemas"]["DatacenterProxyRequest"];
-/** A proxy with a fixed address of an internet provider. */
-export type IspProxyRequest = components["schemas"]["IspProxyRequest"];
-/** A proxy with changing addresses of households. */
-export type ResidentialProxyRequest = components["schemas"]["ResidentialProxyRequest"];
-/** A proxy with changing addresses of mobile networks. */
-export type MobileProxyRequest = components["schemas"]["MobileProxyRequest"];
-/** A proxy of your own. */
-export type CustomProxyRequest = components["schemas"]["CustomProxyRequest"];
-/** Name of the proxy. Several proxies may have the same. */
-export type ProxyName = components["schemas"]["ProxyName"];
-/** Protocol of the connection to the proxy. */
-export type ProxyProtocol = components["schemas"]["ProxyProtocol"];
-/** Hosts that are reached directly, without the proxy. */
-export type BypassHosts = components["schemas"]["BypassHosts"];
-/** Where a datacenter proxy is. */
-export type CreateDatacenterProxyConfig = components["schemas"]["CreateDatacenterProxyConfig"];
-/** Where an ISP proxy is. */
-export type CreateIspProxyConfig = components["schemas"]["CreateIspProxyConfig"];
-/** Where a residential proxy is. */
-export type CreateResidentialProxyConfig = components["schemas"]["CreateResidentialProxyConfig"];
-/** Where a mobile proxy is. It is deprecated; what takes its place is not specified. */
-export type CreateMobileProxyConfig = components["schemas"]["CreateMobileProxyConfig"];
-/** Where a custom proxy is, and how to log in to it. */
-export type CreateCustomProxyConfig = components["schemas"]["CreateCustomProxyConfig"];
-/** Name or IP address of the proxy's host. */
-export type ProxyHost = components["schemas"]["ProxyHost"];
-/** Port that the proxy listens on. */
-export type ProxyPort = components["schemas"]["ProxyPort"];
-/** Username that the proxy asks for. */
-export type ProxyUsername = components["schemas"]["ProxyUsername"];
-/** Country that the traffic seems to come from, as a code of ISO 3166. */
-export type ProxyCountry = components["schemas"]["ProxyCountry"];
-/** City that the traffic seems to come from. */
-export type ProxyCity = components["schemas"]["ProxyCity"];
-/** State of the USA that the traffic seems to come from, in two letters. */
-export type ProxyState = components["schemas"]["ProxyState"];
-/** ZIP code of the USA that the traffic seems to come from. */
-export type ProxyZip = components["schemas"]["ProxyZip"];
-/** Number of the autonomous system that the traffic comes from. */
-export type ProxyAsn = components["schemas"]["ProxyAsn"];
-/** Operating system of the device that the traffic goes through. */
-export type ProxyDeviceOs = components["schemas"]["ProxyDeviceOs"];
-/** The settings of a proxy, and how its last check went. */
-export type Proxy = components["schemas"]["Proxy"];
-/** Where a datacenter proxy is. */
-export type DatacenterProxyConfig = components["schemas"]["DatacenterProxyConfig"];
-/** Where an ISP proxy is. */
-export type IspProxyConfig = components["schemas"]["IspProxyConfig"];
-/** Where a residential proxy is. */
-export type ResidentialProxyConfig = components["schemas"]["ResidentialProxyConfig"];
-/** Where a mobile proxy is. It is deprecated; what takes its place is not specified. */
-export type MobileProxyConfig = components["schemas"]["MobileProxyConfig"];
-/** Where a custom proxy is, and how to log in to it. */
-export type CustomProxyConfig = components["schemas"]["CustomProxyConfig"];
-/** What changes of a proxy. */
-export type UpdateProxyRequest = components["schemas"]["UpdateProxyRequest"];
-/** What to reach through the proxy. */
-export type ProxyCheckRequest = components["schemas"]["ProxyCheckRequest"];
-/** The pool to make, and how its browsers are started. */
-export type BrowserPoolRequest = components["schemas"]["BrowserPoolRequest"];
-/** The profile that browsers of a pool load. It is named by its id or its name; with both, the id wins. */
-export type BrowserPoolProfile = components["schemas"]["BrowserPoolProfile"];
-/** What changes of a pool. What is left out stays as it is. */
-export type BrowserPoolUpdateRequest = components["schemas"]["BrowserPoolUpdateRequest"];
-/** How to delete a pool. */
-export type BrowserPoolDeleteRequest = components["schemas"]["BrowserPoolDeleteRequest"];
-/** How long to wait for a browser, and what its session has for this lease. */
-export type BrowserPoolAcquireRequest = components["schemas"]["BrowserPoolAcquireRequest"];
-/** Which session goes back to the pool. */
-export type BrowserPoolReleaseRequest = components["schemas"]["BrowserPoolReleaseRequest"];
-/** A set of browsers that are kept started and ready, all with the same configuration. */
-export type BrowserPool = components["schemas"]["BrowserPool"];
-/** How the browsers of a pool are started. It names profile and extensions as the request did. */
-export type BrowserPoolConfig = components["schemas"]["BrowserPoolConfig"];
-/** The profile of a pool, named as in the request. The `profile_id` of the pool is the one to rely on. */
-export type BrowserPoolConfigProfile = components["schemas"]["BrowserPoolConfigProfile"];
-/** An extension of a pool, named as in the request. The `extension_ids` of the pool are those to rely on. */
-export type BrowserPoolConfigExtension = components["schemas"]["BrowserPoolConfigExtension"];
-/** The connection to make, and how it logs in. */
-export type ManagedAuthCreateRequest = components["schemas"]["ManagedAuthCreateRequest"];
-/** A proxy, named by its id or its name; with both, the id wins. A name has to be that of one proxy only. */
-export type ProxyRef = components["schemas"]["ProxyRef"];
-/** Which credential to log in with: a stored one by `name`, or one of a credential provider, either by `provider` and `path`, or by `provider` and `auto`. Other combinations are not specified. */
-export type CredentialReference = components["schemas"]["CredentialReference"];
-/** A connection that keeps a profile logged in to a domain. The properties of the flow say how its latest login stands; without any login they are null. */
-export type ManagedAuth = components["schemas"]["ManagedAuth"];
-/** Whether a profile is logged in (`AUTHENTICATED`), or needs a login (`NEEDS_AUTH`). */
-export type AuthStatus = components["schemas"]["AuthStatus"];
-/** How a login stands. All but `IN_PROGRESS` are final. */
-export type AuthFlowStatus = components["schemas"]["AuthFlowStatus"];
-/** Which step a login is at. */
-export type AuthFlowStep = components["schemas"]["AuthFlowStep"];
-/** Whether a login is one that the user may have to take part in (`LOGIN`), or repeats one that succeeded before, with the stored credential (`REAUTH`). */
-export type AuthFlowType = components["schemas"]["AuthFlowType"];
-/** Which credential a connection logs in with: a stored one by `name`, or one of a credential provider, either by `provider` and `path`, or by `provider` and `auto`. */
-export type ManagedAuthCredential = components["schemas"]["ManagedAuthCredential"];
-/** What the browser sessions that log in record, as it was given. */
-export type ManagedAuthTelemetry = components["schemas"]["ManagedAuthTelemetry"];
-/** Something that the user has to enter. */
-export type ManagedAuthField = components["schemas"]["ManagedAuthField"];
-/** Something that the user can choose. */
-export type ManagedAuthChoice = components["schemas"]["ManagedAuthChoice"];
-/** Something that the user has to enter, in the older form of `ManagedAuthField`. */
-export type DiscoveredField = components["schemas"]["DiscoveredField"];
-/** Kind of a second factor. `password` stands for the choice to enter a password, `switch` for a link to other methods that does not say which. */
-export type MFAType = components["schemas"]["MFAType"];
-/** A second factor that the user can choose, in the older form of `ManagedAuthChoice`. */
-export type MFAOption = components["schemas"]["MFAOption"];
-/** An account or the like that the user can choose, in the older form of `ManagedAuthChoice`. */
-export type SignInOption = components["schemas"]["SignInOption"];
-/** An identity provider that the user can choose, in the older form of `ManagedAuthChoice`. */
-export type SSOButton = components["schemas"]["SSOButton"];
-/** The body of an error response that says which auth connection there is already. */
-export type AuthConnectionConflict = components["schemas"]["AuthConnectionConflict"];
-/** What changes of a connection. What is left out stays as it is. */
-export type ManagedAuthUpdateRequest = components["schemas"]["ManagedAuthUpdateRequest"];
-/** What is different for one login. What is left out is as the connection is configured. */
-export type LoginRequest = components["schemas"]["LoginRequest"];
-/** A login that was started. */
-export type LoginResponse = components["schemas"]["LoginResponse"];
-/** What the user entered or chose. `field_values` and `selected_choice_id` are the ones to use where the login has `fields` and `choices`; the others answer their older forms. */
-export type SubmitFieldsRequest = components["schemas"]["SubmitFieldsRequest"];
-/** Says that the login goes on with what was submitted. */
-export type SubmitFieldsResponse = components["schemas"]["SubmitFieldsResponse"];
-/** Something that happens to a login. `event` says what. */
-export type ManagedAuthEvent = components["schemas"]["ManagedAuthEvent"];
-/** Says how a login stands, at first and after each change. */
-export type ManagedAuthStateEvent = components["schemas"]["ManagedAuthStateEvent"];
-/** The code to exchange. */
-export type ManagedAuthExchangeRequest = components["schemas"]["ManagedAuthExchangeRequest"];
-/** What a handoff code was exchanged for. */
-export type ManagedAuthExchangeResponse = components["schemas"]["ManagedAuthExchangeResponse"];
-/** A login or a health check of a connection. */
-export type ManagedAuthTimelineEvent = components["schemas"]["ManagedAuthTimelineEvent"];
-/** The credential to store. */
-export type CreateCredentialRequest = components["schemas"]["CreateCredentialRequest"];
-/** A stored credential, without its values. */
-export type Credential = components["schemas"]["Credential"];
-/** What changes of a credential. What is left out stays as it is. */
-export type UpdateCredentialRequest = components["schemas"]["UpdateCredentialRequest"];
-/** A one-time code. */
-export type TotpCode = components["schemas"]["TotpCode"];
-/** The password manager to connect. */
-export type CreateCredentialProviderRequest = components["schemas"]["CreateCredentialProviderRequest"];
-/** A password manager that can be connected. There is one, 1Password. */
-export type CredentialProviderType = components["schemas"]["CredentialProviderType"];
-/** A password manager as a source of credentials, without its token. */
-export type CredentialProvider = components["schemas"]["CredentialProvider"];
-/** What changes of a provider. What is left out stays as it is. */
-export type UpdateCredentialProviderRequest = components["schemas"]["UpdateCredentialProviderRequest"];
-/** Whether the token of a provider works, and what it opens. */
-export type CredentialProviderTestResult = components["schemas"]["CredentialProviderTestResult"];
-/** A vault of a password manager. */
-export type CredentialProviderVault = components["schemas"]["CredentialProviderVault"];
-/** The credentials that a provider has. */
-export type CredentialProviderItems = components["schemas"]["CredentialProviderItems"];
-/** A credential that a provider has, without its values. */
-export type CredentialProviderItem = components["schemas"]["CredentialProviderItem"];
-/** A version of an app, as a deployment brought it. */
-export type AppVersionSummary = components["schemas"]["AppVersionSummary"];
-/** Region in which the app runs. */
-export type AppRegion = components["schemas"]["AppRegion"];
-/** Something that an app does when it is invoked. */
-export type AppAction = components["schemas"]["AppAction"];
-/** The environment variables of the app, by name. The values are hidden, each is an empty text. */
-export type HiddenEnvVars = components["schemas"]["HiddenEnvVars"];
-/** The app to deploy: its code, as an archive (`file` and `entrypoint_rel_path`) or in a repository (`source`), and how to run it. */
-export type DeploymentRequest = components["schemas"]["DeploymentRequest"];
-/** A Git repository, and what of it to deploy. */
-export type DeploymentSource = components["schemas"]["DeploymentSource"];
-/** What lets the service read a private repository. */
-export type DeploymentSourceAuth = components["schemas"]["DeploymentSourceAuth"];
-/** Code of an app on its way to run, or running. It is `queued`, `in_progress`, `running`, and in the end `stopped`; it can become `failed` until it is stopped. */
-export type Deployment = components["schemas"]["Deployment"];
-/** How far the deployment is. */
-export type DeploymentStatus = components["schemas"]["DeploymentStatus"];
-/** Something that happens to a deployment. `event` says what. */
-export type DeploymentEvent = components["schemas"]["DeploymentEvent"];
-/** Says in which state the deployment is, at first and after each change. */
-export type DeploymentStateEvent = components["schemas"]["DeploymentStateEvent"];
-/** Says which version of which app the deployment runs. */
-export type AppVersionSummaryEvent = components["schemas"]["AppVersionSummaryEvent"];
-/** The action to run, and what it gets. */
-export type InvocationRequest = components["schemas"]["InvocationRequest"];
-/** What has become of an invocation by the time of the answer. */
-export type InvokeResponse = components["schemas"]["InvokeResponse"];
-/** How far the invocation is. It is `queued`, then `running`, and in the end `succeeded` or `failed`. */
-export type InvocationStatus = components["schemas"]["InvocationStatus"];
-/** A run of an action. */
-export type Invocation = components["schemas"]["Invocation"];
-/** How an invocation ends. */
-export type InvocationUpdateRequest = components["schemas"]["InvocationUpdateRequest"];
-/** Something that happens to an invocation. `event` says what. */
-export type InvocationEvent = components["schemas"]["InvocationEvent"];
-/** Says in which state the invocation is, at first and after each change. */
-export type InvocationStateEvent = components["schemas"]["InvocationStateEvent"];
-/** The browser sessions of an invocation. */
-export type InvocationBrowsers = components["schemas"]["InvocationBrowsers"];
-/** The body of every error response. */
-export type ErrorBody = components["schemas"]["Error"];
-/** One lower-level error. */
-export type ErrorDetail = components["schemas"]["ErrorDetail"];
+
+/** What a call may have beside what its operation takes. */
+export interface CallOptions {
+  /** Ends the call: it rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
+  /** More headers. */
+  headers?: Record<string, string> | undefined;
+  /** Sends this call, in place of the client's own `fetch`. */
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+}
+
+/** A call on its way: a promise of its data. It rejects with `ApiError` for an error of the service. */
+export interface Call<Data> extends Promise<Data> {
+  /** Gives the data beside the answer that it came in, whose `headers` and `status` may tell more. */
+  withResponse(): Promise<{ data: Data; response: Response }>;
+}
+
+/** A call for a page of a list. `everyItem` goes through all of them. */
+export interface PageCall<Item> extends Call<Item[]> {
+  /** Gives the entries beside the answer, and where the page stands among all. */
+  withResponse(): Promise<{ data: Item[]; response: Response; page: Page }>;
+}
+
+/** Where a page stands in its list. */
+export interface Page {
+  /** Whether entries follow. */
+  hasMore: boolean;
+  /** The `offset` of the next page; none on the last. */
+  nextOffset: number | undefined;
+}
+
+/** What `listBrowsers` takes. */
+export interface ListBrowsersCall {
+  query?: operations["listBrowsers"]["parameters"]["query"];
+}
+
+/** What `createBrowser` takes. */
+export interface CreateBrowserCall {
+  body?: BrowserRequest;
+}
+
+/** What `getBrowser` takes. */
+export interface GetBrowserCall {
+  path: operations["getBrowser"]["parameters"]["path"];
+  query?: operations["getBrowser"]["parameters"]["query"];
+}
+
+/** What `deleteBrowser` takes. */
+export interface DeleteBrowserCall {
+  path: operations["deleteBrowser"]["parameters"]["path"];
+}
+
+/** What `updateBrowser` takes. */
+export interface UpdateBrowserCall {
+  path: operations["updateBrowser"]["parameters"]["path"];
+  body: BrowserUpdateRequest;
+}
+
+/** What `loadBrowserExtensions` takes. */
+export interface LoadBrowserExtensionsCall {
+  path: operations["loadBrowserExtensions"]["parameters"]["path"];
+  body: LoadBrowserExtensionsRequest;
+}
+
+/** What `curlBrowser` takes. */
+export interface CurlBrowserCall {
+  path: operations["curlBrowser"]["parameters"]["path"];
+  body: BrowserCurlRequest;
+}
+
+/** What `listReplays` takes. */
+export interface ListReplaysCall {
+  path: operations["listReplays"]["parameters"]["path"];
+}
+
+/** What `startReplay` takes. */
+export interface StartReplayCall {
+  path: operations["startReplay"]["parameters"]["path"];
+  body?: StartReplayRequest;
+}
+
+/** What `downloadReplay` takes. */
+export interface DownloadReplayCall {
+  path: operations["downloadReplay"]["parameters"]["path"];
+}
+
+/** What `stopReplay` takes. */
+export interface StopReplayCall {
+  path: operations["stopReplay"]["parameters"]["path"];
+}
+
+/** What `listProfiles` takes. */
+export interface ListProfilesCall {
+  query?: operations["listProfiles"]["parameters"]["query"];
+}
+
+/** What `createProfile` takes. */
+export interface CreateProfileCall {
+  body: ProfileRequest;
+}
+
+/** What `getProfile` takes. */
+export interface GetProfileCall {
+  path: operations["getProfile"]["parameters"]["path"];
+}
+
+/** What `deleteProfile` takes. */
+export interface DeleteProfileCall {
+  path: operations["deleteProfile"]["parameters"]["path"];
+}
+
+/** What `updateProfile` takes. */
+export interface UpdateProfileCall {
+  path: operations["updateProfile"]["parameters"]["path"];
+  body: UpdateProfileRequest;
+}
+
+/** What `downloadProfile` takes. */
+export interface DownloadProfileCall {
+  path: operations["downloadProfile"]["parameters"]["path"];
+  query?: operations["downloadProfile"]["parameters"]["query"];
+}
+
+/** What `writeFile` takes. */
+export interface WriteFileCall {
+  path: operations["writeFile"]["parameters"]["path"];
+  query: operations["writeFile"]["parameters"]["query"];
+  body: RawBody;
+}
+
+/** What `readFile` takes. */
+export interface ReadFileCall {
+  path: operations["readFile"]["parameters"]["path"];
+  query: operations["readFile"]["parameters"]["query"];
+}
+
+/** What `listFiles` takes. */
+export interface ListFilesCall {
+  path: operations["listFiles"]["parameters"]["path"];
+  query: operations["listFiles"]["parameters"]["query"];
+}
+
+/** What `getFileInfo` takes. */
+export interface GetFileInfoCall {
+  path: operations["getFileInfo"]["parameters"]["path"];
+  query: operations["getFileInfo"]["parameters"]["query"];
+}
+
+/** What `createDirectory` takes. */
+export interface CreateDirectoryCall {
+  path: operations["createDirectory"]["parameters"]["path"];
+  body: CreateDirectoryRequest;
+}
+
+/** What `movePath` takes. */
+export interface MovePathCall {
+  path: operations["movePath"]["parameters"]["path"];
+  body: MovePathRequest;
+}
+
+/** What `setFilePermissions` takes. */
+export interface SetFilePermissionsCall {
+  path: operations["setFilePermissions"]["parameters"]["path"];
+  body: SetFilePermissionsRequest;
+}
+
+/** What `deleteFile` takes. */
+export interface DeleteFileCall {
+  path: operations["deleteFile"]["parameters"]["path"];
+  body: DeletePathRequest;
+}
+
+/** What `deleteDirectory` takes. */
+export interface DeleteDirectoryCall {
+  path: operations["deleteDirectory"]["parameters"]["path"];
+  body: DeletePathRequest;
+}
+
+/** What `uploadFiles` takes. */
+export interface UploadFilesCall {
+  path: operations["uploadFiles"]["parameters"]["path"];
+  body: UploadFilesRequest;
+}
+
+/** What `uploadZip` takes. */
+export interface UploadZipCall {
+  path: operations["uploadZip"]["parameters"]["path"];
+  body: UploadZipRequest;
+}
+
+/** What `downloadDirZip` takes. */
+export interface DownloadDirZipCall {
+  path: operations["downloadDirZip"]["parameters"]["path"];
+  query: operations["downloadDirZip"]["parameters"]["query"];
+}
+
+/** What `startFileWatch` takes. */
+export interface StartFileWatchCall {
+  path: operations["startFileWatch"]["parameters"]["path"];
+  body: StartFileWatchRequest;
+}
+
+/** What `streamFileEvents` takes. */
+export interface StreamFileEventsCall {
+  path: operations["streamFileEvents"]["parameters"]["path"];
+}
+
+/** What `stopFileWatch` takes. */
+export interface StopFileWatchCall {
+  path: operations["stopFileWatch"]["parameters"]["path"];
+}
+
+/** What `takeScreenshot` takes. */
+export interface TakeScreenshotCall {
+  path: operations["takeScreenshot"]["parameters"]["path"];
+  body?: ScreenshotRequest;
+}
+
+/** What `clickMouse` takes. */
+export interface ClickMouseCall {
+  path: operations["clickMouse"]["parameters"]["path"];
+  body: ClickMouseRequest;
+}
+
+/** What `moveMouse` takes. */
+export interface MoveMouseCall {
+  path: operations["moveMouse"]["parameters"]["path"];
+  body: MoveMouseRequest;
+}
+
+/** What `getMousePosition` takes. */
+export interface GetMousePositionCall {
+  path: operations["getMousePosition"]["parameters"]["path"];
+}
+
+/** What `dragMouse` takes. */
+export interface DragMouseCall {
+  path: operations["dragMouse"]["parameters"]["path"];
+  body: DragMouseRequest;
+}
+
+/** What `scroll` takes. */
+export interface ScrollCall {
+  path: operations["scroll"]["parameters"]["path"];
+  body: ScrollRequest;
+}
+
+/** What `typeText` takes. */
+export interface TypeTextCall {
+  path: operations["typeText"]["parameters"]["path"];
+  body: TypeTextRequest;
+}
+
+/** What `pressKey` takes. */
+export interface PressKeyCall {
+  path: operations["pressKey"]["parameters"]["path"];
+  body: PressKeyRequest;
+}
+
+/** What `setCursor` takes. */
+export interface SetCursorCall {
+  path: operations["setCursor"]["parameters"]["path"];
+  body: SetCursorRequest;
+}
+
+/** What `writeClipboard` takes. */
+export interface WriteClipboardCall {
+  path: operations["writeClipboard"]["parameters"]["path"];
+  body: WriteClipboardRequest;
+}
+
+/** What `readClipboard` takes. */
+export interface ReadClipboardCall {
+  path: operations["readClipboard"]["parameters"]["path"];
+}
+
+/** What `batchComputerAction` takes. */
+export interface BatchComputerActionCall {
+  path: operations["batchComputerAction"]["parameters"]["path"];
+  body: BatchComputerActionRequest;
+}
+
+/** What `executePlaywrightCode` takes. */
+export interface ExecutePlaywrightCodeCall {
+  path: operations["executePlaywrightCode"]["parameters"]["path"];
+  body: ExecutePlaywrightRequest;
+}
+
+/** What `execProcess` takes. */
+export interface ExecProcessCall {
+  path: operations["execProcess"]["parameters"]["path"];
+  body: ExecProcessRequest;
+}
+
+/** What `spawnProcess` takes. */
+export interface SpawnProcessCall {
+  path: operations["spawnProcess"]["parameters"]["path"];
+  body: SpawnProcessRequest;
+}
+
+/** What `getProcessStatus` takes. */
+export interface GetProcessStatusCall {
+  path: operations["getProcessStatus"]["parameters"]["path"];
+}
+
+/** What `streamProcessStdout` takes. */
+export interface StreamProcessStdoutCall {
+  path: operations["streamProcessStdout"]["parameters"]["path"];
+}
+
+/** What `writeProcessStdin` takes. */
+export interface WriteProcessStdinCall {
+  path: operations["writeProcessStdin"]["parameters"]["path"];
+  body: WriteProcessStdinRequest;
+}
+
+/** What `resizeProcess` takes. */
+export interface ResizeProcessCall {
+  path: operations["resizeProcess"]["parameters"]["path"];
+  body: ResizeProcessRequest;
+}
+
+/** What `killProcess` takes. */
+export interface KillProcessCall {
+  path: operations["killProcess"]["parameters"]["path"];
+  body: KillProcessRequest;
+}
+
+/** What `streamLogs` takes. */
+export interface StreamLogsCall {
+  path: operations["streamLogs"]["parameters"]["path"];
+  query: operations["streamLogs"]["parameters"]["query"];
+}
+
+/** What `listExtensions` takes. */
+export interface ListExtensionsCall {
+  query?: operations["listExtensions"]["parameters"]["query"];
+}
+
+/** What `createExtension` takes. */
+export interface CreateExtensionCall {
+  body: ExtensionRequest;
+}
+
+/** What `getExtensionMetadata` takes. */
+export interface GetExtensionMetadataCall {
+  path: operations["getExtensionMetadata"]["parameters"]["path"];
+}
+
+/** What `downloadChromeStoreExtension` takes. */
+export interface DownloadChromeStoreExtensionCall {
+  query: operations["downloadChromeStoreExtension"]["parameters"]["query"];
+}
+
+/** What `downloadExtension` takes. */
+export interface DownloadExtensionCall {
+  path: operations["downloadExtension"]["parameters"]["path"];
+}
+
+/** What `deleteExtension` takes. */
+export interface DeleteExtensionCall {
+  path: operations["deleteExtension"]["parameters"]["path"];
+}
+
+/** What `listProxies` takes. */
+export interface ListProxiesCall {
+  query?: operations["listProxies"]["parameters"]["query"];
+}
+
+/** What `createProxy` takes. */
+export interface CreateProxyCall {
+  body: ProxyRequest;
+}
+
+/** What `getProxy` takes. */
+export interface GetProxyCall {
+  path: operations["getProxy"]["parameters"]["path"];
+}
+
+/** What `deleteProxy` takes. */
+export interface DeleteProxyCall {
+  path: operations["deleteProxy"]["parameters"]["path"];
+}
+
+/** What `updateProxy` takes. */
+export interface UpdateProxyCall {
+  path: operations["updateProxy"]["parameters"]["path"];
+  body: UpdateProxyRequest;
+}
+
+/** What `checkProxy` takes. */
+export interface CheckProxyCall {
+  path: operations["checkProxy"]["parameters"]["path"];
+  body?: ProxyCheckRequest;
+}
+
+/** What `listBrowserPools` takes. */
+export interface ListBrowserPoolsCall {
+  query?: operations["listBrowserPools"]["parameters"]["query"];
+}
+
+/** What `createBrowserPool` takes. */
+export interface CreateBrowserPoolCall {
+  body: BrowserPoolRequest;
+}
+
+/** What `getBrowserPool` takes. */
+export interface GetBrowserPoolCall {
+  path: operations["getBrowserPool"]["parameters"]["path"];
+}
+
+/** What `deleteBrowserPool` takes. */
+export interface DeleteBrowserPoolCall {
+  path: operations["deleteBrowserPool"]["parameters"]["path"];
+  body?: BrowserPoolDeleteRequest;
+}
+
+/** What `updateBrowserPool` takes. */
+export interface UpdateBrowserPoolCall {
+  path: operations["updateBrowserPool"]["parameters"]["path"];
+  body: BrowserPoolUpdateRequest;
+}
+
+/** What `acquireBrowser` takes. */
+export interface AcquireBrowserCall {
+  path: operations["acquireBrowser"]["parameters"]["path"];
+  body: BrowserPoolAcquireRequest;
+}
+
+/** What `releaseBrowser` takes. */
+export interface ReleaseBrowserCall {
+  path: operations["releaseBrowser"]["parameters"]["path"];
+  body: BrowserPoolReleaseRequest;
+}
+
+/** What `flushBrowserPool` takes. */
+export interface FlushBrowserPoolCall {
+  path: operations["flushBrowserPool"]["parameters"]["path"];
+}
+
+/** What `listAuthConnections` takes. */
+export interface ListAuthConnectionsCall {
+  query?: operations["listAuthConnections"]["parameters"]["query"];
+}
+
+/** What `createAuthConnection` takes. */
+export interface CreateAuthConnectionCall {
+  body: ManagedAuthCreateRequest;
+}
+
+/** What `getAuthConnection` takes. */
+export interface GetAuthConnectionCall {
+  path: operations["getAuthConnection"]["parameters"]["path"];
+}
+
+/** What `deleteAuthConnection` takes. */
+export interface DeleteAuthConnectionCall {
+  path: operations["deleteAuthConnection"]["parameters"]["path"];
+}
+
+/** What `updateAuthConnection` takes. */
+export interface UpdateAuthConnectionCall {
+  path: operations["updateAuthConnection"]["parameters"]["path"];
+  body: ManagedAuthUpdateRequest;
+}
+
+/** What `startAuthLogin` takes. */
+export interface StartAuthLoginCall {
+  path: operations["startAuthLogin"]["parameters"]["path"];
+  body?: LoginRequest;
+}
+
+/** What `submitAuthFields` takes. */
+export interface SubmitAuthFieldsCall {
+  path: operations["submitAuthFields"]["parameters"]["path"];
+  body: SubmitFieldsRequest;
+}
+
+/** What `streamAuthEvents` takes. */
+export interface StreamAuthEventsCall {
+  path: operations["streamAuthEvents"]["parameters"]["path"];
+}
+
+/** What `exchangeAuthCode` takes. */
+export interface ExchangeAuthCodeCall {
+  path: operations["exchangeAuthCode"]["parameters"]["path"];
+  body: ManagedAuthExchangeRequest;
+}
+
+/** What `listAuthTimeline` takes. */
+export interface ListAuthTimelineCall {
+  path: operations["listAuthTimeline"]["parameters"]["path"];
+  query?: operations["listAuthTimeline"]["parameters"]["query"];
+}
+
+/** What `listCredentials` takes. */
+export interface ListCredentialsCall {
+  query?: operations["listCredentials"]["parameters"]["query"];
+}
+
+/** What `createCredential` takes. */
+export interface CreateCredentialCall {
+  body: CreateCredentialRequest;
+}
+
+/** What `getCredential` takes. */
+export interface GetCredentialCall {
+  path: operations["getCredential"]["parameters"]["path"];
+}
+
+/** What `deleteCredential` takes. */
+export interface DeleteCredentialCall {
+  path: operations["deleteCredential"]["parameters"]["path"];
+}
+
+/** What `updateCredential` takes. */
+export interface UpdateCredentialCall {
+  path: operations["updateCredential"]["parameters"]["path"];
+  body: UpdateCredentialRequest;
+}
+
+/** What `getTotpCode` takes. */
+export interface GetTotpCodeCall {
+  path: operations["getTotpCode"]["parameters"]["path"];
+}
+
+/** What `listCredentialProviders` takes. */
+export interface ListCredentialProvidersCall {
+  query?: operations["listCredentialProviders"]["parameters"]["query"];
+}
+
+/** What `createCredentialProvider` takes. */
+export interface CreateCredentialProviderCall {
+  body: CreateCredentialProviderRequest;
+}
+
+/** What `getCredentialProvider` takes. */
+export interface GetCredentialProviderCall {
+  path: operations["getCredentialProvider"]["parameters"]["path"];
+}
+
+/** What `deleteCredentialProvider` takes. */
+export interface DeleteCredentialProviderCall {
+  path: operations["deleteCredentialProvider"]["parameters"]["path"];
+}
+
+/** What `updateCredentialProvider` takes. */
+export interface UpdateCredentialProviderCall {
+  path: operations["updateCredentialProvider"]["parameters"]["path"];
+  body: UpdateCredentialProviderRequest;
+}
+
+/** What `testCredentialProvider` takes. */
+export interface TestCredentialProviderCall {
+  path: operations["testCredentialProvider"]["parameters"]["path"];
+}
+
+/** What `getCredentialProviderItems` takes. */
+export interface GetCredentialProviderItemsCall {
+  path: operations["getCredentialProviderItems"]["parameters"]["path"];
+}
+
+/** What `listApps` takes. */
+export interface ListAppsCall {
+  query?: operations["listApps"]["parameters"]["query"];
+}
+
+/** What `listDeployments` takes. */
+export interface ListDeploymentsCall {
+  query?: operations["listDeployments"]["parameters"]["query"];
+}
+
+/** What `createDeployment` takes. */
+export interface CreateDeploymentCall {
+  body: DeploymentRequest;
+}
+
+/** What `getDeployment` takes. */
+export interface GetDeploymentCall {
+  path: operations["getDeployment"]["parameters"]["path"];
+}
+
+/** What `deleteDeployment` takes. */
+export interface DeleteDeploymentCall {
+  path: operations["deleteDeployment"]["parameters"]["path"];
+}
+
+/** What `streamDeploymentEvents` takes. */
+export interface StreamDeploymentEventsCall {
+  path: operations["streamDeploymentEvents"]["parameters"]["path"];
+  query?: operations["streamDeploymentEvents"]["parameters"]["query"];
+}
+
+/** What `listInvocations` takes. */
+export interface ListInvocationsCall {
+  query?: operations["listInvocations"]["parameters"]["query"];
+}
+
+/** What `createInvocation` takes. */
+export interface CreateInvocationCall {
+  body: InvocationRequest;
+}
+
+/** What `getInvocation` takes. */
+export interface GetInvocationCall {
+  path: operations["getInvocation"]["parameters"]["path"];
+}
+
+/** What `updateInvocation` takes. */
+export interface UpdateInvocationCall {
+  path: operations["updateInvocation"]["parameters"]["path"];
+  body: InvocationUpdateRequest;
+}
+
+/** What `streamInvocationEvents` takes. */
+export interface StreamInvocationEventsCall {
+  path: operations["streamInvocationEvents"]["parameters"]["path"];
+  query?: operations["streamInvocationEvents"]["parameters"]["query"];
+}
+
+/** What `getInvocationBrowsers` takes. */
+export interface GetInvocationBrowsersCall {
+  path: operations["getInvocationBrowsers"]["parameters"]["path"];
+}
+
+/** What `deleteInvocationBrowsers` takes. */
+export interface DeleteInvocationBrowsersCall {
+  path: operations["deleteInvocationBrowsers"]["parameters"]["path"];
+}
+
+/** The operations of the service, each by its id. */
+export interface Operations {
+  /**
+   * List browser sessions
+   *
+   * Gives the sessions of the project page by page, newest first: the active ones, unless `status` says otherwise.
+   * A browser that waits in a pool is not listed; one that is leased is.
+   *
+   * `GET /browsers`
+   */
+  readonly listBrowsers: (call?: ListBrowsersCall, options?: CallOptions) => PageCall<Browser>;
+  /**
+   * Create a browser session
+   *
+   * Starts a browser, and gives the session that it runs in. Without a body, every setting has its default.
+   * The session is deleted when `timeout_seconds` pass without CDP or live view activity.
+   * A name that another active session of the project has is refused with 409; a profile, an extension or a proxy
+   * that does not exist, with 400; a session above the organization's limit, with 429. While the service has no
+   * capacity for another browser, the answer is 529.
+   *
+   * `POST /browsers`
+   */
+  readonly createBrowser: (call?: CreateBrowserCall, options?: CallOptions) => Call<Browser>;
+  /**
+   * Get a browser session
+   *
+   * Gives one session, by its id or its name. Where both fit, the id wins. A deleted session is answered with 404,
+   * unless `include_deleted` is true.
+   *
+   * `GET /browsers/{id_or_name}`
+   */
+  readonly getBrowser: (call: GetBrowserCall, options?: CallOptions) => Call<Browser>;
+  /**
+   * Delete a browser session
+   *
+   * Ends the browser, and with it the processes, file watches and streams of the session; what lies below its id
+   * is answered with 404 from now on. A profile that it loaded with `save_changes` is saved, and the name of the
+   * session is free again. If it was leased from a pool, the pool starts another browser in its place.
+   * `include_deleted` and `status` still find the session. A second deletion is answered with 404.
+   *
+   * `DELETE /browsers/{id_or_name}`
+   */
+  readonly deleteBrowser: (call: DeleteBrowserCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Update a browser session
+   *
+   * Changes what is given, and nothing else.
+   * A name that another active session of the project has is refused with 409. So is a viewport while a live view
+   * is open or a replay is recorded, unless its `force` is true. A profile for a session that has one already, or
+   * a profile or proxy that does not exist, is refused with 400.
+   *
+   * `PATCH /browsers/{id_or_name}`
+   */
+  readonly updateBrowser: (call: UpdateBrowserCall, options?: CallOptions) => Call<Browser>;
+  /**
+   * Load extensions into a browser session
+   *
+   * Unpacks browser extensions onto the session's browser instance and loads them. The browser restarts for that.
+   * A file that is not a ZIP archive is refused with 400, and so is a name that comes twice, or that an extension
+   * of the session has already. No other session has them.
+   *
+   * `POST /browsers/{id}/extensions`
+   */
+  readonly loadBrowserExtensions: (call: LoadBrowserExtensionsCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Send an HTTP request from a browser session
+   *
+   * Sends an HTTP request by way of the session's browser, and gives what the target answered. Any status of the
+   * target is a success here: `status` tells it. If the target could not be reached, or no answer came in time,
+   * the answer is 502, with a body of its own.
+   * Whether the request carries the cookies of the browser, and whether redirects are followed, is not specified.
+   *
+   * `POST /browsers/{id}/curl`
+   */
+  readonly curlBrowser: (call: CurlBrowserCall, options?: CallOptions) => Call<BrowserCurlResult>;
+  /**
+   * List replays
+   *
+   * Gives all replays of the session, finished or not, newest first.
+   *
+   * `GET /browsers/{id}/replays`
+   */
+  readonly listReplays: (call: ListReplaysCall, options?: CallOptions) => Call<BrowserReplay[]>;
+  /**
+   * Start a replay
+   *
+   * Starts to record the session as a video. It is recorded until it is stopped, or until
+   * `max_duration_in_seconds` have passed. A session may have many replays, one after the other: while one is
+   * recorded, another is refused with 409. A frame rate above 20 for a session without `gpu` is refused with 400.
+   *
+   * `POST /browsers/{id}/replays`
+   */
+  readonly startReplay: (call: StartReplayCall, options?: CallOptions) => Call<BrowserReplay>;
+  /**
+   * Download a replay
+   *
+   * Gives the video of a finished replay. While the replay is recorded, the answer is 202, without a body: try
+   * again later, or stop it first.
+   *
+   * `GET /browsers/{id}/replays/{replay_id}`
+   */
+  readonly downloadReplay: (call: DownloadReplayCall, options?: CallOptions) => Call<Response | undefined>;
+  /**
+   * Stop a replay
+   *
+   * Finishes the replay, so that its video can be downloaded. A replay that is finished already stays as it is,
+   * and is answered with 200 as well.
+   *
+   * `POST /browsers/{id}/replays/{replay_id}/stop`
+   */
+  readonly stopReplay: (call: StopReplayCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * List profiles
+   *
+   * Gives the profiles of the project page by page, newest first.
+   *
+   * `GET /profiles`
+   */
+  readonly listProfiles: (call?: ListProfilesCall, options?: CallOptions) => PageCall<Profile>;
+  /**
+   * Create a profile
+   *
+   * Makes an empty profile. It keeps nothing until a browser session that loads it with `save_changes` ends.
+   * A name that another profile of the project has is refused with 409.
+   *
+   * `POST /profiles`
+   */
+  readonly createProfile: (call: CreateProfileCall, options?: CallOptions) => Call<Profile>;
+  /**
+   * Get a profile
+   *
+   * Gives one profile, by its id or its name. Where both fit, the id wins.
+   *
+   * `GET /profiles/{id_or_name}`
+   */
+  readonly getProfile: (call: GetProfileCall, options?: CallOptions) => Call<Profile>;
+  /**
+   * Delete a profile
+   *
+   * Deletes the profile with all that it keeps. It is deleted also while a browser session uses it; that session
+   * goes on, and saves nothing. A second deletion is answered with 404.
+   *
+   * `DELETE /profiles/{id_or_name}`
+   */
+  readonly deleteProfile: (call: DeleteProfileCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Rename a profile
+   *
+   * Gives the profile another name. A name that another profile of the project has is refused with 409.
+   * A browser session that refers to the profile by its old name may fail to save its changes.
+   *
+   * `PATCH /profiles/{id_or_name}`
+   */
+  readonly updateProfile: (call: UpdateProfileCall, options?: CallOptions) => Call<Profile>;
+  /**
+   * Download a profile
+   *
+   * Gives the browser state that the profile keeps, as an archive. A profile that was never saved has none: the
+   * answer is 202, without a body.
+   *
+   * `GET /profiles/{id_or_name}/download`
+   */
+  readonly downloadProfile: (call: DownloadProfileCall, options?: CallOptions) => Call<Response | undefined>;
+  /**
+   * Write or create a file
+   *
+   * Writes the request body, byte for byte, to a file at an absolute path. Directories on the way that are
+   * missing are made, with the mode `755`. A file that is there already gets the new bytes and keeps its mode.
+   * The answer is 200 for a new file as well.
+   *
+   * A path that is a directory, or that lies below a file, is refused with 400. A maximum size is not specified.
+   *
+   * `PUT /browsers/{id}/fs/write_file`
+   */
+  readonly writeFile: (call: WriteFileCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Read a file
+   *
+   * Gives the bytes of a file, as they are. A path that is a directory is refused with 400.
+   *
+   * `GET /browsers/{id}/fs/read_file`
+   */
+  readonly readFile: (call: ReadFileCall, options?: CallOptions) => Call<Response>;
+  /**
+   * List a directory
+   *
+   * Gives the files and directories that lie in a directory, but not what lies deeper. They come all at once, in
+   * an order that is not specified. An empty directory gives an empty list. A path that is a file is refused with
+   * 400.
+   *
+   * `GET /browsers/{id}/fs/list_files`
+   */
+  readonly listFiles: (call: ListFilesCall, options?: CallOptions) => Call<FileInfo[]>;
+  /**
+   * Get the details of a file or directory
+   *
+   * Gives the name, size and mode of a file or directory, and when it was last changed.
+   *
+   * `GET /browsers/{id}/fs/file_info`
+   */
+  readonly getFileInfo: (call: GetFileInfoCall, options?: CallOptions) => Call<FileInfo>;
+  /**
+   * Create a directory
+   *
+   * Makes a directory, and those on the way to it that are missing. A directory that is there already stays as it
+   * is, and the answer is 201 all the same. A path that is a file, or that lies below one, is refused with 400.
+   *
+   * `PUT /browsers/{id}/fs/create_directory`
+   */
+  readonly createDirectory: (call: CreateDirectoryCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Move or rename a file or directory
+   *
+   * Moves a file, or a directory with everything in it, to another absolute path. A file that is moved onto
+   * another file replaces it.
+   *
+   * The source has to exist, and so has the directory that the destination lies in; otherwise the answer is 404,
+   * as it is for a source below a file. Refused with 400: a destination that is an existing directory, a
+   * directory moved onto a file, and a directory moved into itself.
+   *
+   * `PUT /browsers/{id}/fs/move`
+   */
+  readonly movePath: (call: MovePathCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Set the permissions of a file or directory
+   *
+   * Changes the mode of a file or directory and, where they are given, its owner and its group. The new mode
+   * shows in the details of the file or directory; owner and group show in no answer. What lies in a directory
+   * keeps its own permissions.
+   *
+   * `PUT /browsers/{id}/fs/set_file_permissions`
+   */
+  readonly setFilePermissions: (call: SetFilePermissionsCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Delete a file
+   *
+   * Deletes a file, or an empty directory. A directory with something in it is refused with 400. A path that does
+   * not exist is answered with 404; so is a second deletion.
+   *
+   * `PUT /browsers/{id}/fs/delete_file`
+   */
+  readonly deleteFile: (call: DeleteFileCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Delete a directory
+   *
+   * Deletes a directory with everything in it. A path that does not exist is no error: the answer is 200, also to
+   * a second deletion. What happens to a path that is a file is not specified.
+   *
+   * `PUT /browsers/{id}/fs/delete_directory`
+   */
+  readonly deleteDirectory: (call: DeleteDirectoryCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Upload files
+   *
+   * Writes one or more files, each to a path of its own: all of them or, when the request is refused, none.
+   * Directories on the way that are missing are made. A file that is there already is replaced; a new one gets
+   * the mode `644`.
+   *
+   * Refused with 400: a form without files, a file without its destination or the other way round, and a
+   * destination that is not absolute, is a directory or lies below a file.
+   *
+   * `POST /browsers/{id}/fs/upload`
+   */
+  readonly uploadFiles: (call: UploadFilesCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Upload and unpack a ZIP archive
+   *
+   * Unpacks a ZIP archive into a directory, which is made when it is missing. A file that is there already is
+   * replaced when the archive has one at the same place. Refused with 400: bytes that are no ZIP archive, and an
+   * archive with a name that leads out of the directory.
+   *
+   * `POST /browsers/{id}/fs/upload_zip`
+   */
+  readonly uploadZip: (call: UploadZipCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Download a directory as a ZIP archive
+   *
+   * Gives everything that lies in a directory, at any depth, as a ZIP archive. The names in it are relative to the
+   * directory. A path that is a file is refused with 400.
+   *
+   * `GET /browsers/{id}/fs/download_dir_zip`
+   */
+  readonly downloadDirZip: (call: DownloadDirZipCall, options?: CallOptions) => Call<Response>;
+  /**
+   * Start to watch a directory
+   *
+   * Makes an event of every write, upload, deletion and move in a directory from now on. The answer has the id by
+   * which the events are followed. Up to 100 events are kept until they are read; what comes beyond that is lost.
+   *
+   * The watch lasts until it is stopped, or until the browser session is deleted. A path that does not exist is
+   * answered with 404; what happens with a path that is a file is not specified.
+   *
+   * `POST /browsers/{id}/fs/watch`
+   */
+  readonly startFileWatch: (call: StartFileWatchCall, options?: CallOptions) => Call<FileWatch>;
+  /**
+   * Follow the changes in a watched directory
+   *
+   * Brings the events of a watch: first those that were kept, then each as it happens. The stream ends when the
+   * watch is stopped or the browser session is deleted. A watch that was stopped is answered with 404. What a
+   * second stream of the same watch brings at the same time is not specified.
+   *
+   * `GET /browsers/{id}/fs/watch/{watch_id}/events`
+   */
+  readonly streamFileEvents: (call: StreamFileEventsCall, options?: CallOptions) => Call<AsyncIterable<FileSystemEvent>>;
+  /**
+   * Stop watching a directory
+   *
+   * Ends a watch, and the stream that follows it. A watch that was stopped before is answered with 404.
+   *
+   * `DELETE /browsers/{id}/fs/watch/{watch_id}`
+   */
+  readonly stopFileWatch: (call: StopFileWatchCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Take a screenshot
+   *
+   * Gives an image of the viewport, or of a region of it, in its full size. A region without an area, or one that
+   * reaches outside of the viewport, is refused with 400.
+   *
+   * `POST /browsers/{id}/computer/screenshot`
+   */
+  readonly takeScreenshot: (call: TakeScreenshotCall, options?: CallOptions) => Call<Response>;
+  /**
+   * Click the mouse
+   *
+   * Moves the pointer to a position and clicks a mouse button there, or only presses or releases it. A position
+   * outside of the viewport is refused with 400.
+   *
+   * `POST /browsers/{id}/computer/click_mouse`
+   */
+  readonly clickMouse: (call: ClickMouseCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Move the mouse
+   *
+   * Moves the pointer to a position, along a curve or in one jump. A position outside of the viewport is refused
+   * with 400.
+   *
+   * `POST /browsers/{id}/computer/move_mouse`
+   */
+  readonly moveMouse: (call: MoveMouseCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Get the position of the mouse
+   *
+   * Gives the position of the pointer, as the last move, click, drag or scroll left it. Where it is in a new
+   * session is not specified.
+   *
+   * `POST /browsers/{id}/computer/get_mouse_position`
+   */
+  readonly getMousePosition: (call: GetMousePositionCall, options?: CallOptions) => Call<MousePosition>;
+  /**
+   * Drag the mouse
+   *
+   * Presses a mouse button at the first of several points, moves the pointer through the others in order, and
+   * releases the button at the last one, where the pointer stays. A point outside of the viewport is refused with
+   * 400.
+   *
+   * `POST /browsers/{id}/computer/drag_mouse`
+   */
+  readonly dragMouse: (call: DragMouseCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Scroll
+   *
+   * Moves the pointer to a position and turns the mouse wheel there. A position outside of the viewport is refused
+   * with 400. So is a scroll by nothing: one of `delta_x` and `delta_y` has to be given, and not be 0.
+   *
+   * `POST /browsers/{id}/computer/scroll`
+   */
+  readonly scroll: (call: ScrollCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Type text
+   *
+   * Types a text on the keyboard. It goes to whatever has the focus in the browser.
+   *
+   * `POST /browsers/{id}/computer/type`
+   */
+  readonly typeText: (call: TypeTextCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Press keys
+   *
+   * Taps keys and combinations of keys one after the other or, with a `duration`, holds all of them down together
+   * for so long. An empty list of keys is refused with 400. What an unknown name of a key does is not specified.
+   *
+   * `POST /browsers/{id}/computer/press_key`
+   */
+  readonly pressKey: (call: PressKeyCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Show or hide the mouse pointer
+   *
+   * Shows or hides the mouse pointer. It stays so until this is called again.
+   *
+   * `POST /browsers/{id}/computer/cursor`
+   */
+  readonly setCursor: (call: SetCursorCall, options?: CallOptions) => Call<OkResponse>;
+  /**
+   * Write to the clipboard
+   *
+   * Puts a text in the clipboard of the session, in place of what was there.
+   *
+   * `POST /browsers/{id}/computer/clipboard/write`
+   */
+  readonly writeClipboard: (call: WriteClipboardCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Read the clipboard
+   *
+   * Gives the text in the clipboard of the session. In a new session, it is empty.
+   *
+   * `POST /browsers/{id}/computer/clipboard/read`
+   */
+  readonly readClipboard: (call: ReadClipboardCall, options?: CallOptions) => Call<ClipboardContent>;
+  /**
+   * Run a batch of computer actions
+   *
+   * Runs mouse, keyboard and screen actions one after the other, in one call. What is refused with 400 as a call
+   * of its own is so in a batch: a point outside of the viewport, no keys, a scroll by nothing. So is an action
+   * without the settings of its `type`.
+   *
+   * The first action that is refused or fails ends the batch: those before it stay done, those after it do not
+   * run. The message of the error names its place, counted from 0, and its type: `actions[1] (scroll): …`.
+   *
+   * `POST /browsers/{id}/computer/batch`
+   */
+  readonly batchComputerAction: (call: BatchComputerActionCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Execute Playwright code
+   *
+   * Runs Playwright code right beside the session's browser, and gives what the code returns. Code that throws is
+   * answered with 200 as well: `success` is false then, and `error` says why.
+   * Every execution starts afresh: the variables of an earlier one are gone. What an answer says about code that
+   * runs longer than `timeout_sec` is not specified.
+   *
+   * `POST /browsers/{id}/playwright/execute`
+   */
+  readonly executePlaywrightCode: (call: ExecutePlaywrightCodeCall, options?: CallOptions) => Call<ExecutePlaywrightResult>;
+  /**
+   * Run a command and wait for it
+   *
+   * Runs a command on the browser instance, waits until it ends, and gives all its output. A command that fails
+   * is answered with 200 as well: `exit_code` says so. A command that cannot be started, or that takes longer
+   * than `timeout_sec`, is answered with 500. `as_user` together with `as_root` is refused with 400.
+   *
+   * `POST /browsers/{id}/process/exec`
+   */
+  readonly execProcess: (call: ExecProcessCall, options?: CallOptions) => Call<ExecProcessResult>;
+  /**
+   * Start a process
+   *
+   * Starts a command on the browser instance and answers at once, with the id by which the process is followed.
+   * The process runs until it ends by itself, is ended by a signal, or the browser session is deleted. A command
+   * that cannot be started is answered with 500. `as_user` together with `as_root` is refused with 400.
+   *
+   * `POST /browsers/{id}/process/spawn`
+   */
+  readonly spawnProcess: (call: SpawnProcessCall, options?: CallOptions) => Call<SpawnProcessResult>;
+  /**
+   * Get the status of a process
+   *
+   * Says whether a process runs or has exited, and what it uses of the browser instance. A process that has
+   * exited is forgotten after a while, and then answered with 404; how long that takes is not specified.
+   *
+   * `GET /browsers/{id}/process/{process_id}/status`
+   */
+  readonly getProcessStatus: (call: GetProcessStatusCall, options?: CallOptions) => Call<ProcessStatus>;
+  /**
+   * Follow the output of a process
+   *
+   * Brings what a process writes to its standard output and its standard error, as it writes it. The last event
+   * says that the process has exited, and the stream ends after it. A stream that is opened only then brings that
+   * event as well.
+   *
+   * Not specified is whether a stream brings output from before it was opened, and what it brings of a process
+   * with a pseudo-terminal before the last event.
+   *
+   * `GET /browsers/{id}/process/{process_id}/stdout/stream`
+   */
+  readonly streamProcessStdout: (call: StreamProcessStdoutCall, options?: CallOptions) => Call<AsyncIterable<ProcessStreamEvent>>;
+  /**
+   * Write to the input of a process
+   *
+   * Writes bytes to the standard input of a process. Data that is not Base64 is refused with 400; so is any data
+   * for a process that has exited.
+   *
+   * `POST /browsers/{id}/process/{process_id}/stdin`
+   */
+  readonly writeProcessStdin: (call: WriteProcessStdinCall, options?: CallOptions) => Call<WriteProcessStdinResult>;
+  /**
+   * Resize the terminal of a process
+   *
+   * Gives the pseudo-terminal of a process another size. A process that was started without `allocate_tty` has
+   * none, and is refused with 400.
+   *
+   * `POST /browsers/{id}/process/{process_id}/resize`
+   */
+  readonly resizeProcess: (call: ResizeProcessCall, options?: CallOptions) => Call<OkResponse>;
+  /**
+   * Send a signal to a process
+   *
+   * Sends a signal to a running process. A process that it ends has the exit code 128 plus the number of the
+   * signal: 129 for `HUP`, 130 for `INT`, 137 for `KILL`, 143 for `TERM`. A process that has exited already is
+   * answered with 404.
+   *
+   * `POST /browsers/{id}/process/{process_id}/kill`
+   */
+  readonly killProcess: (call: KillProcessCall, options?: CallOptions) => Call<OkResponse>;
+  /**
+   * Stream logs
+   *
+   * Brings the lines of one log of the session's browser instance as events: those of a file, with the
+   * source `path`, or those of a process of the instance itself, with the source `supervisor`. A request without
+   * the parameter that its source needs is refused with 400.
+   * The stream goes on with the lines that are written later, until the client closes it or the session is
+   * deleted. With `follow` false, it ends after the lines that are there. What a file that does not exist gives is
+   * not specified.
+   *
+   * `GET /browsers/{id}/logs/stream`
+   */
+  readonly streamLogs: (call: StreamLogsCall, options?: CallOptions) => Call<AsyncIterable<LogEvent>>;
+  /**
+   * List extensions
+   *
+   * Gives the extensions of the project page by page, newest first.
+   *
+   * `GET /extensions`
+   */
+  readonly listExtensions: (call?: ListExtensionsCall, options?: CallOptions) => PageCall<Extension>;
+  /**
+   * Upload an extension
+   *
+   * Stores an unpacked browser extension, which comes as a ZIP archive, for browser sessions to load. Its size and
+   * checksum are those of the bytes as they came. A name that another extension of the project has is refused with
+   * 409. What happens to bytes that are no ZIP archive, and how large one may be, is not specified.
+   *
+   * `POST /extensions`
+   */
+  readonly createExtension: (call: CreateExtensionCall, options?: CallOptions) => Call<Extension>;
+  /**
+   * Get an extension
+   *
+   * Gives the name, size and times of one extension, by its id or its name, without its archive. Where both fit,
+   * the id wins.
+   *
+   * `GET /extensions/{id_or_name}/metadata`
+   */
+  readonly getExtensionMetadata: (call: GetExtensionMetadataCall, options?: CallOptions) => Call<Extension>;
+  /**
+   * Download an extension from the Chrome Web Store
+   *
+   * Fetches an extension from the Chrome Web Store, and gives a ZIP archive with the unpacked extension in it. The
+   * service does not store it: for that, upload the archive. A URL that is not of the Chrome Web Store is refused
+   * with 400. The answer for an extension that the store does not have is not specified.
+   *
+   * `GET /extensions/from_chrome_store`
+   */
+  readonly downloadChromeStoreExtension: (call: DownloadChromeStoreExtensionCall, options?: CallOptions) => Call<Response>;
+  /**
+   * Download an extension
+   *
+   * Gives the ZIP archive of an extension, by its id or its name, byte for byte as it was uploaded. Where both
+   * fit, the id wins.
+   *
+   * `GET /extensions/{id_or_name}`
+   */
+  readonly downloadExtension: (call: DownloadExtensionCall, options?: CallOptions) => Call<Response>;
+  /**
+   * Delete an extension
+   *
+   * Deletes an extension with its archive, by its id or its name, and frees the name. A second deletion is
+   * answered with 404. What happens to the browser sessions and pools that use the extension is not specified.
+   *
+   * `DELETE /extensions/{id_or_name}`
+   */
+  readonly deleteExtension: (call: DeleteExtensionCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * List proxies
+   *
+   * Gives the proxies of the project page by page, newest first.
+   *
+   * `GET /proxies`
+   */
+  readonly listProxies: (call?: ListProxiesCall, options?: CallOptions) => PageCall<Proxy>;
+  /**
+   * Create a proxy
+   *
+   * Stores the settings of a proxy, for browser sessions to send their traffic through. Several proxies may have
+   * the same name.
+   *
+   * `type` says what kind of proxy it is, and which settings `config` may have. Websites take a `mobile` proxy for
+   * a bot least often, then come `residential`, `isp` and `datacenter`. A `custom` proxy is one of your own; its
+   * password is in no answer, where `has_password` says that there is one.
+   *
+   * `POST /proxies`
+   */
+  readonly createProxy: (call: CreateProxyCall, options?: CallOptions) => Call<Proxy>;
+  /**
+   * Get a proxy
+   *
+   * Gives one proxy, by its id. Its name does not do, because several may have it.
+   *
+   * `GET /proxies/{id}`
+   */
+  readonly getProxy: (call: GetProxyCall, options?: CallOptions) => Call<Proxy>;
+  /**
+   * Delete a proxy
+   *
+   * Deletes the proxy. Browser sessions that use it are not changed, and keep its id as their `proxy_id`. A second
+   * deletion is answered with 404.
+   *
+   * `DELETE /proxies/{id}`
+   */
+  readonly deleteProxy: (call: DeleteProxyCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Rename a proxy
+   *
+   * Gives the proxy another name, without the spaces around it. Another proxy may have the same name. Nothing else
+   * of a proxy can be changed.
+   *
+   * `PATCH /proxies/{id}`
+   */
+  readonly updateProxy: (call: UpdateProxyCall, options?: CallOptions) => Call<Proxy>;
+  /**
+   * Check a proxy
+   *
+   * Tests whether the proxy works, and keeps the result in its `status`, `last_checked` and `ip_address`. That a
+   * proxy does not work is a result like any other, with the status 200; 422 says that the test could not be made.
+   *
+   * With a `url`, it tests whether that address can be reached through the proxy, and the stored `status` stays as
+   * it was. Whether the `status` in the answer tells the result of that test is not specified. A URL that is not
+   * `http` or `https` is refused with 400.
+   *
+   * A datacenter or ISP proxy always has the same address: what a check reaches, a browser session reaches as
+   * well. The address of a residential or mobile proxy changes between requests: a check says that the proxy
+   * works, but not that a browser session reaches the same site.
+   *
+   * `POST /proxies/{id}/check`
+   */
+  readonly checkProxy: (call: CheckProxyCall, options?: CallOptions) => Call<Proxy>;
+  /**
+   * List browser pools
+   *
+   * Gives the pools of the project page by page, newest first.
+   *
+   * `GET /browser_pools`
+   */
+  readonly listBrowserPools: (call?: ListBrowserPoolsCall, options?: CallOptions) => PageCall<BrowserPool>;
+  /**
+   * Create a browser pool
+   *
+   * Makes a pool and starts to fill it: each minute, `fill_rate_per_minute` percent of its size. Its browsers are
+   * all started with the same configuration. They load the profile, and never save to it.
+   * A name that another pool of the project has is refused with 409; a pool that takes the organization above its
+   * limit of pooled browsers, with 429; a profile, an extension or a proxy that does not exist, with 400.
+   *
+   * `POST /browser_pools`
+   */
+  readonly createBrowserPool: (call: CreateBrowserPoolCall, options?: CallOptions) => Call<BrowserPool>;
+  /**
+   * Get a browser pool
+   *
+   * Gives one pool, by its id or its name: how many of its browsers wait, how many are leased, and how it is
+   * configured. Where both fit, the id wins.
+   *
+   * `GET /browser_pools/{id_or_name}`
+   */
+  readonly getBrowserPool: (call: GetBrowserPoolCall, options?: CallOptions) => Call<BrowserPool>;
+  /**
+   * Delete a browser pool
+   *
+   * Deletes the pool with all its browsers. While any of them is leased, it is refused with 400, unless `force` is
+   * true: then the leased sessions are deleted, too. A second deletion is answered with 404.
+   *
+   * `DELETE /browser_pools/{id_or_name}`
+   */
+  readonly deleteBrowserPool: (call: DeleteBrowserPoolCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Update a browser pool
+   *
+   * Changes what is given, and nothing else. The new configuration goes to browsers that are started from now on.
+   * With `discard_all_idle`, the idle browsers are deleted and started anew at once. A leased browser keeps the
+   * configuration it has, also after a release with `reuse`, until it is discarded or the pool is flushed.
+   * A name that another pool of the project has is refused with 409; a size that takes the organization above its
+   * limit of pooled browsers, with 429; a profile, an extension or a proxy that does not exist, with 400.
+   *
+   * `PATCH /browser_pools/{id_or_name}`
+   */
+  readonly updateBrowserPool: (call: UpdateBrowserPoolCall, options?: CallOptions) => Call<BrowserPool>;
+  /**
+   * Acquire a browser from a pool
+   *
+   * Leases an idle browser of the pool: it is the caller's until it is released, deleted, or ended by the timeout
+   * of the pool. While none is idle, the request waits for up to `acquire_timeout_seconds` until one is released
+   * or started. If none comes, the answer is 204, without a body: send the request again to wait on.
+   * A name that another active session of the project has is refused with 409.
+   *
+   * `POST /browser_pools/{id_or_name}/acquire`
+   */
+  readonly acquireBrowser: (call: AcquireBrowserCall, options?: CallOptions) => Call<Browser | undefined>;
+  /**
+   * Release a browser to its pool
+   *
+   * Ends the lease. With `reuse`, the default, the session goes back to the pool as it is, open pages included,
+   * and waits for the next lease; the name, tags and telemetry of this one are gone. Without it, the session is
+   * deleted, and a new browser takes its place. A session that is not leased from this pool is answered with 404.
+   *
+   * `POST /browser_pools/{id_or_name}/release`
+   */
+  readonly releaseBrowser: (call: ReleaseBrowserCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Flush a browser pool
+   *
+   * Deletes the idle browsers of the pool; leased ones stay. The pool fills again at its fill rate, with the
+   * configuration that it has now.
+   *
+   * `POST /browser_pools/{id_or_name}/flush`
+   */
+  readonly flushBrowserPool: (call: FlushBrowserPoolCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * List auth connections
+   *
+   * Gives the auth connections of the project page by page, newest first.
+   *
+   * `GET /auth/connections`
+   */
+  readonly listAuthConnections: (call?: ListAuthConnectionsCall, options?: CallOptions) => PageCall<ManagedAuth>;
+  /**
+   * Create an auth connection
+   *
+   * Makes a connection that keeps a profile logged in to a domain. It needs a login first: its status is
+   * `NEEDS_AUTH` until one succeeds. Later on, a health check that finds the profile logged out makes it
+   * `NEEDS_AUTH` again, unless the service may and can log in by itself.
+   *
+   * A profile that does not exist is made, too. A second connection for the same profile and domain is refused
+   * with 409, and the answer says which one there is. A proxy or a credential that does not exist is refused with
+   * 400; so is a proxy name that several proxies have.
+   *
+   * `POST /auth/connections`
+   */
+  readonly createAuthConnection: (call: CreateAuthConnectionCall, options?: CallOptions) => Call<ManagedAuth>;
+  /**
+   * Get an auth connection
+   *
+   * Gives one connection, by its id, with the state of its latest login. While that login waits for the user,
+   * `fields` and `choices` say what for.
+   *
+   * `GET /auth/connections/{id}`
+   */
+  readonly getAuthConnection: (call: GetAuthConnectionCall, options?: CallOptions) => Call<ManagedAuth>;
+  /**
+   * Delete an auth connection
+   *
+   * Deletes the connection, and with it its health checks and its automatic logins. A login in progress ends as
+   * `CANCELED`. What the profile and the stored credentials keep of the login is not specified.
+   * A second deletion is answered with 404.
+   *
+   * `DELETE /auth/connections/{id}`
+   */
+  readonly deleteAuthConnection: (call: DeleteAuthConnectionCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Update an auth connection
+   *
+   * Changes the configuration of a connection. Only what is given changes; domain and profile stay as they are.
+   * A proxy or a credential that does not exist is refused with 400; so is a proxy name that several proxies have.
+   * What the changes mean for a login in progress is not specified.
+   *
+   * `PATCH /auth/connections/{id}`
+   */
+  readonly updateAuthConnection: (call: UpdateAuthConnectionCall, options?: CallOptions) => Call<ManagedAuth>;
+  /**
+   * Start a login
+   *
+   * Starts to log the profile in, and answers at once. Where a login succeeded before and its credentials are
+   * stored, it is a `REAUTH`; otherwise a `LOGIN`, which the user carries out on the page at `hosted_url`, or your
+   * app by submitting what it asks for.
+   *
+   * Each login is a flow. Its `flow_status` is `IN_PROGRESS` until it ends: with `SUCCESS`, `FAILED`, `CANCELED`,
+   * or, at `flow_expires_at`, `EXPIRED`. On the way, `flow_step` goes from `DISCOVERING` (the service looks at the
+   * website) to `AWAITING_INPUT` (the user has to enter or choose something) and `SUBMITTING` (the website gets
+   * it), back and forth where the website asks for more, and at last to `COMPLETED`. At
+   * `AWAITING_EXTERNAL_ACTION` the user has to do something elsewhere, such as on a phone.
+   *
+   * With `SUCCESS` the connection becomes `AUTHENTICATED`, its profile is saved, and what was entered is stored as
+   * a credential where `save_credentials` says so. With `FAILED`, `error_code` and `error_message` say why, and
+   * `website_error`, where the website said something.
+   *
+   * While a login is in progress, another one is refused with 409; one that is past its expiry gives way.
+   * A proxy that does not exist, and a proxy name that several proxies have, are refused with 400.
+   *
+   * `POST /auth/connections/{id}/login`
+   */
+  readonly startAuthLogin: (call: StartAuthLoginCall, options?: CallOptions) => Call<LoginResponse>;
+  /**
+   * Submit what a login waits for
+   *
+   * Hands the login in progress what it waits for: values for its `fields` in `field_values`, or one of its
+   * `choices` in `selected_choice_id`. The other properties do the same for the older forms of both. The answer
+   * comes at once; follow the events of the login, or get the connection, to see what comes of it: the website may
+   * ask for more.
+   * A login that waits for nothing, and a connection without a login, are refused with 422; a field or a choice
+   * that the login does not have, and `sso_provider` together with `sso_button_selector`, with 400.
+   *
+   * `POST /auth/connections/{id}/submit`
+   */
+  readonly submitAuthFields: (call: SubmitAuthFieldsCall, options?: CallOptions) => Call<SubmitFieldsResponse>;
+  /**
+   * Stream the events of a login
+   *
+   * Sends the state of the connection's latest login: first as it is now, then at each change, with heartbeats in
+   * between. The stream ends by itself when the login does, after an event with `SUCCESS`, `FAILED`, `EXPIRED` or
+   * `CANCELED`. What a connection without a login sends is not specified.
+   *
+   * `GET /auth/connections/{id}/events`
+   */
+  readonly streamAuthEvents: (call: StreamAuthEventsCall, options?: CallOptions) => Call<AsyncIterable<ManagedAuthEvent>>;
+  /**
+   * Exchange a handoff code
+   *
+   * Gives a token for the handoff code that the start of a login gave. A code can be exchanged once: one that was
+   * exchanged before, or comes too late, is refused with 410; one that the connection never gave, with 400.
+   * How long a code is valid, and what the token is good for and how long, is not specified.
+   *
+   * `POST /auth/connections/{id}/exchange`
+   */
+  readonly exchangeAuthCode: (call: ExchangeAuthCodeCall, options?: CallOptions) => Call<ManagedAuthExchangeResponse>;
+  /**
+   * List the timeline of an auth connection
+   *
+   * Gives what happened to the connection page by page, newest first: one entry for each login and each health
+   * check. The entry of a login changes with it until it ends.
+   *
+   * `GET /auth/connections/{id}/timeline`
+   */
+  readonly listAuthTimeline: (call: ListAuthTimelineCall, options?: CallOptions) => PageCall<ManagedAuthTimelineEvent>;
+  /**
+   * List credentials
+   *
+   * Gives the credentials of the project page by page, newest first. They come without `value_keys` and without a
+   * TOTP code.
+   *
+   * `GET /credentials`
+   */
+  readonly listCredentials: (call?: ListCredentialsCall, options?: CallOptions) => PageCall<Credential>;
+  /**
+   * Create a credential
+   *
+   * Stores the values that a login takes, such as a user name and a password. No answer ever holds them: what can
+   * be asked for again is under which names they are stored. With a TOTP secret, the answer has the code of the
+   * moment. A name that another credential of the project has is refused with 409.
+   *
+   * `POST /credentials`
+   */
+  readonly createCredential: (call: CreateCredentialCall, options?: CallOptions) => Call<Credential>;
+  /**
+   * Get a credential
+   *
+   * Gives one credential, by its id or its name: what it is for, and under which names its values are stored.
+   * Where both fit, the id wins.
+   *
+   * `GET /credentials/{id_or_name}`
+   */
+  readonly getCredential: (call: GetCredentialCall, options?: CallOptions) => Call<Credential>;
+  /**
+   * Delete a credential
+   *
+   * Deletes the credential with its values and its TOTP secret; its name is free again. What becomes of an auth
+   * connection that logs in with it is not specified. A second deletion is answered with 404.
+   *
+   * `DELETE /credentials/{id_or_name}`
+   */
+  readonly deleteCredential: (call: DeleteCredentialCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Update a credential
+   *
+   * Changes what is given, and leaves the rest: first the values under `remove_value_keys` go, then those in
+   * `values` are added, or replace the ones of the same names. With a TOTP secret, the answer has the code of the
+   * moment. A name that another credential of the project has is refused with 409.
+   *
+   * `PATCH /credentials/{id_or_name}`
+   */
+  readonly updateCredential: (call: UpdateCredentialCall, options?: CallOptions) => Call<Credential>;
+  /**
+   * Get the TOTP code of a credential
+   *
+   * Gives the one-time code of the moment, made from the TOTP secret of the credential (RFC 6238: SHA-1, 6 digits,
+   * 30 seconds). A credential without a TOTP secret is answered with 404.
+   *
+   * `GET /credentials/{id_or_name}/totp-code`
+   */
+  readonly getTotpCode: (call: GetTotpCodeCall, options?: CallOptions) => Call<TotpCode>;
+  /**
+   * List credential providers
+   *
+   * Gives the credential providers of the organization page by page, newest first.
+   *
+   * `GET /org/credential_providers`
+   */
+  readonly listCredentialProviders: (call?: ListCredentialProvidersCall, options?: CallOptions) => PageCall<CredentialProvider>;
+  /**
+   * Create a credential provider
+   *
+   * Connects a password manager to the organization, as a source of credentials. It is enabled from the start, and
+   * asked after those that are there already. No answer ever holds the token. Whether the token is tried at once
+   * is not specified; testing the provider tries it.
+   * A name that another provider of the organization has is refused with 409.
+   *
+   * `POST /org/credential_providers`
+   */
+  readonly createCredentialProvider: (call: CreateCredentialProviderCall, options?: CallOptions) => Call<CredentialProvider>;
+  /**
+   * Get a credential provider
+   *
+   * Gives one credential provider, by its id.
+   *
+   * `GET /org/credential_providers/{id}`
+   */
+  readonly getCredentialProvider: (call: GetCredentialProviderCall, options?: CallOptions) => Call<CredentialProvider>;
+  /**
+   * Delete a credential provider
+   *
+   * Disconnects the password manager; what it holds stays as it is. The name of the provider is free again. What
+   * becomes of an auth connection that logs in with a credential of it is not specified. A second deletion is
+   * answered with 404.
+   *
+   * `DELETE /org/credential_providers/{id}`
+   */
+  readonly deleteCredentialProvider: (call: DeleteCredentialProviderCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Update a credential provider
+   *
+   * Changes what is given, and leaves the rest. A new token takes the place of the old one. A name that another
+   * provider of the organization has is refused with 409. Whether an auth connection that refers to the provider
+   * by its old name goes on to find it is not specified.
+   *
+   * `PATCH /org/credential_providers/{id}`
+   */
+  readonly updateCredentialProvider: (call: UpdateCredentialProviderCall, options?: CallOptions) => Call<CredentialProvider>;
+  /**
+   * Test a credential provider
+   *
+   * Tries the token of the provider, and says which vaults it opens. A test that fails is answered with 200, too:
+   * `success` is false then, and `error` says why.
+   *
+   * `POST /org/credential_providers/{id}/test`
+   */
+  readonly testCredentialProvider: (call: TestCredentialProviderCall, options?: CallOptions) => Call<CredentialProviderTestResult>;
+  /**
+   * List the items of a credential provider
+   *
+   * Gives all the credentials that the token of the provider opens, without their values. The `path` of an item
+   * says to an auth connection which one to log in with. The list may be as old as `cache_ttl_seconds` of the
+   * provider allows.
+   *
+   * `GET /org/credential_providers/{id}/items`
+   */
+  readonly getCredentialProviderItems: (call: GetCredentialProviderItemsCall, options?: CallOptions) => Call<CredentialProviderItems>;
+  /**
+   * List app versions
+   *
+   * Gives the versions of the project's apps page by page, newest first, each with its actions. A version is there
+   * once its deployment runs. The values of its environment variables never come back: they are empty.
+   *
+   * `GET /apps`
+   */
+  readonly listApps: (call?: ListAppsCall, options?: CallOptions) => PageCall<AppVersionSummary>;
+  /**
+   * List deployments
+   *
+   * Gives the deployments of the project page by page, newest first. `app_version` without `app_name` is refused
+   * with 400.
+   *
+   * `GET /deployments`
+   */
+  readonly listDeployments: (call?: ListDeploymentsCall, options?: CallOptions) => PageCall<Deployment>;
+  /**
+   * Deploy an app
+   *
+   * Takes the code of an app and starts to deploy it. The deployment is `queued` at first, and gets to `running`
+   * or `failed` by itself. Once it runs, the version of the app is listed, and its actions can be invoked.
+   *
+   * The code comes as a ZIP archive in `file`, with `entrypoint_rel_path`, or from the GitHub repository that
+   * `source` names. A form with neither or with both is refused with 400; so is a version that the app already
+   * has, unless `force` is true: then the version is replaced. The app gets its name from the code.
+   *
+   * On the wire, `source` is one JSON part, `force` is the text `true` or `false`, and each environment variable
+   * is a part of its own, such as `env_vars[SHOP_URL]`.
+   *
+   * `POST /deployments`
+   */
+  readonly createDeployment: (call: CreateDeploymentCall, options?: CallOptions) => Call<Deployment>;
+  /**
+   * Get a deployment
+   *
+   * Gives one deployment, by its id, with the state that it is in.
+   *
+   * `GET /deployments/{id}`
+   */
+  readonly getDeployment: (call: GetDeploymentCall, options?: CallOptions) => Call<Deployment>;
+  /**
+   * Delete a deployment
+   *
+   * Stops a running deployment, and marks it for deletion: its status becomes `stopped`. One that is stopped or
+   * failed already stays as it is, and is answered with 204, too. What becomes of its app version and of
+   * invocations that still run, and when the deployment itself is gone, is not specified.
+   *
+   * `DELETE /deployments/{id}`
+   */
+  readonly deleteDeployment: (call: DeleteDeploymentCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Stream the events of a deployment
+   *
+   * Follows the deployment as a stream of server-sent events. The first event is the state that it is in; then
+   * come its changes of state, the lines of its log, and the version of the app once it runs. While nothing
+   * happens, a heartbeat shows that the stream is alive.
+   * The stream ends when the deployment is `stopped` or `failed`; it does not end with `running`.
+   *
+   * `GET /deployments/{id}/events`
+   */
+  readonly streamDeploymentEvents: (call: StreamDeploymentEventsCall, options?: CallOptions) => Call<AsyncIterable<DeploymentEvent>>;
+  /**
+   * List invocations
+   *
+   * Gives the invocations of the project page by page, newest first. Several filters together list what fits them
+   * all.
+   *
+   * `GET /invocations`
+   */
+  readonly listInvocations: (call?: ListInvocationsCall, options?: CallOptions) => PageCall<Invocation>;
+  /**
+   * Invoke an action
+   *
+   * Runs an action of an app version. Without `async`, the request waits until the action has ended, and the
+   * answer is 200: the invocation has succeeded with its `output`, or failed with a `status_reason`.
+   *
+   * With `async`, the answer is 202 at once, and the invocation is `queued`. It may run for
+   * `async_timeout_seconds`, at most for 1 hour; past that it fails. How long an action may take without `async`
+   * is not specified.
+   *
+   * An app, a version or an action that does not exist is answered with 404.
+   *
+   * `POST /invocations`
+   */
+  readonly createInvocation: (call: CreateInvocationCall, options?: CallOptions) => Call<InvokeResponse>;
+  /**
+   * Get an invocation
+   *
+   * Gives one invocation, by its id, with its status and, once it has ended, its output.
+   *
+   * `GET /invocations/{id}`
+   */
+  readonly getInvocation: (call: GetInvocationCall, options?: CallOptions) => Call<Invocation>;
+  /**
+   * End an invocation
+   *
+   * Ends an invocation that is queued or runs: `failed` cancels it, `succeeded` ends it with the `output` that is
+   * given. Either sets `finished_at`. One that has ended already is refused with 400.
+   * Whether the browser sessions of the invocation are deleted, too, is not specified.
+   *
+   * `PATCH /invocations/{id}`
+   */
+  readonly updateInvocation: (call: UpdateInvocationCall, options?: CallOptions) => Call<Invocation>;
+  /**
+   * Stream the events of an invocation
+   *
+   * Follows the invocation as a stream of server-sent events. The first event is the state that it is in; then
+   * come its changes of state and the lines of its log. While nothing happens, a heartbeat shows that the stream
+   * is alive. The stream ends when the invocation has succeeded or failed.
+   *
+   * `GET /invocations/{id}/events`
+   */
+  readonly streamInvocationEvents: (call: StreamInvocationEventsCall, options?: CallOptions) => Call<AsyncIterable<InvocationEvent>>;
+  /**
+   * List the browsers of an invocation
+   *
+   * Gives the active browser sessions that were created with the `invocation_id` of this invocation, all at once.
+   * Deleted sessions are not among them.
+   *
+   * `GET /invocations/{id}/browsers`
+   */
+  readonly getInvocationBrowsers: (call: GetInvocationBrowsersCall, options?: CallOptions) => Call<InvocationBrowsers>;
+  /**
+   * Delete the browsers of an invocation
+   *
+   * Deletes all active browser sessions that were created with the `invocation_id` of this invocation. The
+   * invocation itself stays. Where there is no such session, the answer is 204, too.
+   *
+   * `DELETE /invocations/{id}/browsers`
+   */
+  readonly deleteInvocationBrowsers: (call: DeleteInvocationBrowsersCall, options?: CallOptions) => Call<undefined>;
+}

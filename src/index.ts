@@ -1,9 +1,9 @@
 /** Types and client of the cloud browser service, as its contract `openapi.yaml` has them. */
 export type * from "../generated/openapi.js";
 export { bearerAuth, type Token } from "./client/auth.js";
-export { createClient, type ClientOptions } from "./client/client.js";
+export { type ClientOptions, type ContractClient, createClient } from "./client/client.js";
 export { ApiError, unwrap } from "./client/errors.js";
-export type { ContractClient } from "./client/typed.js";
+export { everyItem } from "./client/pages.js";
 export type {
   FormFile, Handlers, OperationError, OperationId, OperationRequest, OperationResponse, OperationSuccess,
 } from "./operations.js";

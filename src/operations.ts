@@ -1,5 +1,5 @@
 /** The operations by their ids, for those who implement the service: what comes in, and what may go out. Types only. */
-import type { operations, RawBody } from "../generated/openapi.js";
+import type { FileBytes, operations, RawBody } from "../generated/openapi.js";
 
 /** Id of an operation, such as `"movePath"`. */
 export type OperationId = keyof operations;
@@ -17,7 +17,7 @@ type RegisteredErrorStatus
 export type FormFile = Pick<Blob, "size" | "type" | "stream" | "arrayBuffer" | "text">;
 
 /** A form as it is received: with a file wherever a caller may give bytes of any kind. */
-type Received<Form> = RawBody extends Form
+type Received<Form> = FileBytes extends Form
   ? FormFile
   : Form extends object ? { [Name in keyof Form]: Received<Form[Name]> } : Form;
 

@@ -11,8 +11,9 @@ export type Token = string | (() => string | Promise<string>);
  *
  * @param token The token, or a function (sync or async) that gives the token for each request.
  * @returns A middleware for `client.use`.
- * @throws {TypeError} When the token is empty, or has a character other than visible ASCII, which could break out of
- *   the header. For a function, the request is rejected with this error and not sent. The error never shows the token.
+ * @throws {TypeError} When the token is missing or empty, has a space at an end or "Bearer " in front, or has what a
+ *   header cannot carry. For a function, the request is rejected with this error and not sent. The error says which of
+ *   these it is, and never shows the token.
  * @see Service description, section 5; RFC 6750, section 2.1; RFC 9110, section 5.5
  * @example
  * import createFetchClient from "openapi-fetch";
@@ -31,6 +32,15 @@ export function bearerAuth(token: Token): Middleware {
 }
 
 function authorization(token: string | undefined): string {
-  if (!/^[!-~]+$/.test(token ?? "")) throw new TypeError("token must be visible ASCII");
+  const problem = problemWith(token);
+  if (problem) throw new TypeError(`token ${problem}`);
   return `Bearer ${token}`;
+}
+
+function problemWith(token: string | null | undefined): string | undefined {
+  if (token === undefined || token === null) return "is missing";
+  if (token === "") return "is empty";
+  if (token.trim() !== token) return "has a space at its start or end";
+  if (/^bearer /i.test(token)) return 'has "Bearer " in front';
+  return /^[\t -~\x80-\xff]+$/.test(token) ? undefined : "has a character that a header cannot carry";
 }

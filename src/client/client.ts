@@ -1,12 +1,12 @@
 /** The client: `openapi-fetch` over the contract's paths, plus what every caller would otherwise write by hand. */
-import createFetchClient, { type ClientOptions as FetchClientOptions } from "openapi-fetch";
-import type { paths } from "../../generated/openapi.js";
+import createFetchClient, { type Client, type ClientOptions as FetchClientOptions } from "openapi-fetch";
+import type { Operations, paths } from "../../generated/openapi.js";
 import { bearerAuth, type Token } from "./auth.js";
 import { serializeBody } from "./body.js";
+import { operationsOf } from "./calls.js";
 import { contractAnswers } from "./errors.js";
 import { contractRequests } from "./request.js";
 import { fixed, RememberingRequest, send } from "./transport.js";
-import type { ContractClient } from "./typed.js";
 
 /** Options of `createClient`: where the service is, who asks, and whatever else `openapi-fetch` takes. */
 export interface ClientOptions extends Omit<FetchClientOptions, "duplex" | "redirect" | "Request"> {
@@ -16,25 +16,28 @@ export interface ClientOptions extends Omit<FetchClientOptions, "duplex" | "redi
   token: Token;
 }
 
+/** A client of the service: a method for each operation, by its id, and those of `openapi-fetch`, by path. */
+export interface ContractClient extends Client<paths>, Operations {}
+
 /**
  * Makes a client for the service.
  *
- * Bodies of `application/octet-stream` go out as raw bytes, redirects are not followed, and an answer that the contract
- * does not know rejects the call with `ApiError`. A network failure or an abort surfaces as `fetch` threw it.
+ * An operation is called by its id, and gives its data, or throws. Events come as an async iterable, bytes as a
+ * `Response` that is not read yet. Redirects are not followed. A network failure or an abort surfaces as `fetch` threw
+ * it.
  *
  * @param options Where the service is, who asks, and whatever else `openapi-fetch` takes.
- * @returns A client with a method for each HTTP method. A call resolves to `{ data, error, response }`.
+ * @returns A client with a method for each operation. Its methods for paths resolve to `{ data, error, response }`.
  * @throws {TypeError} When `baseUrl` is no absolute http(s) URL, or `token` cannot be sent in a header.
  * @see Service description, sections 4 and 5
  * @example
  * import { createClient } from "cloud-browser-contract";
  *
  * const client = createClient({ baseUrl: "http://127.0.0.1:4010", token: "any-token" });
- * const { error } = await client.PUT("/browsers/{id}/fs/write_file", {
- *   params: { path: { id: "bs5c8m2r9k4t7w1x6v3n0q8z" }, query: { path: "/home/user/notes.txt" } },
- *   body: "Remember the milk.",
- * });
- * if (error) console.error(error.code, error.message);
+ * const path = { id: "bs5c8m2r9k4t7w1x6v3n0q8z" };
+ * await client.writeFile({ path, query: { path: "/home/user/notes.txt" }, body: "Remember the milk." });
+ * const { data, page } = await client.listBrowsers({ query: { limit: 10 } }).withResponse();
+ * const isAll = data.length < 10 && !page.hasMore;
  */
 export function createClient(options: ClientOptions): ContractClient {
   const { baseUrl, token, ...fetchOptions } = options;
@@ -47,5 +50,5 @@ export function createClient(options: ClientOptions): ContractClient {
     Request: RememberingRequest,
   });
   client.use(contractRequests(baseUrl), bearerAuth(token), contractAnswers);
-  return client as ContractClient;
+  return Object.assign(client, operationsOf(client));
 }

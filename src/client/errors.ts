@@ -3,23 +3,25 @@ import type { Middleware } from "openapi-fetch";
 import type { ErrorBody, ErrorDetail } from "../../generated/openapi.js";
 
 /**
- * Thrown for an answer with an error status, and for an answer that the contract does not know.
+ * Thrown for an answer with an error status, and for an answer that is not the API's.
  *
- * With the contract's `Error` body it carries the body's `code`, `message`, `details` and `inner_error`. With any other
- * body, an HTML page from a proxy for instance, it carries the raw `text` instead, and no `code`.
+ * With the contract's `Error` body it carries the body's `code`, `details` and `inner_error`, and its message says what
+ * was wrong, the first violation included. With any other body, an HTML page from a proxy for instance, it carries the
+ * raw `text` instead, and no `code`.
  *
  * @see Service description, sections 2 and 7
  * @example
- * import { ApiError, createClient, unwrap } from "cloud-browser-contract";
+ * import { ApiError, createClient } from "cloud-browser-contract";
  *
  * const client = createClient({ baseUrl: "http://127.0.0.1:4010", token: "any-token" });
  * try {
- *   await unwrap(client.PUT("/browsers/{id}/fs/move", {
- *     params: { path: { id: "bs5c8m2r9k4t7w1x6v3n0q8z" } },
+ *   await client.movePath({
+ *     path: { id: "bs5c8m2r9k4t7w1x6v3n0q8z" },
  *     body: { src_path: "/home/user/notes.txt", dest_path: "not/absolute" },
- *   }));
+ *   });
  * } catch (error) {
  *   if (!(error instanceof ApiError && error.code === "bad_request")) throw error;
+ *   // Its message: bad_request: The request is not valid: dest_path must start with "/".
  * }
  */
 export class ApiError extends Error {
@@ -40,25 +42,33 @@ export class ApiError extends Error {
   /**
    * @param response The answer.
    * @param body Its body: parsed JSON, or the raw text.
+   * @param problem What is wrong with an answer that is not the API's, in a sentence.
    */
-  constructor(response: Response, body: unknown) {
+  constructor(response: Response, body: unknown, problem?: string) {
     const { code, message, details, inner_error } = (body ?? {}) as Partial<ErrorBody>;
-    super(message ?? `HTTP ${response.status}`);
+    const known = typeof code === "string" ? code : undefined;
+    super(problem ?? inWords(known ?? `HTTP ${response.status}`, message, inner_error ?? details?.[0]));
     this.status = response.status;
-    this.code = code;
+    this.code = known;
     this.details = details;
     this.innerError = inner_error;
     this.response = response;
-    Object.defineProperty(this, "text", { value: message ? undefined : body });
+    Object.defineProperty(this, "text", { value: typeof body === "string" ? body : undefined });
   }
 }
 
+/** `bad_request: The request is not valid: dest_path must start with "/".` */
+function inWords(code: string, message: string | undefined, first: ErrorDetail | undefined): string {
+  const told = first?.message && message ? `${message.replace(/\.$/, "")}: ${first.message}` : message;
+  return told ? `${code}: ${told}` : code;
+}
+
 /**
- * Gives the data of an answer, or throws its error.
+ * Gives the data of an answer to a call by path, or throws its error.
  *
  * @param answer What a method of the client returns.
  * @returns The data of the successful answer; `undefined` for an operation without one.
- * @throws {ApiError} When the answer has an error status, or is not the contract's.
+ * @throws {ApiError} When the answer has an error status, or is not the API's.
  * @throws Whatever `fetch` throws: `TypeError` for a network failure, the signal's reason for an abort.
  * @example
  * import { createClient, unwrap } from "cloud-browser-contract";
@@ -78,27 +88,37 @@ export async function unwrap<Answer extends { response: Response }>(answer: Prom
 /** The data of the successful case. To infer it from both cases at once costs the compiler three times as much. */
 type DataOf<Answer> = Answer extends { data: infer Data; error?: never } ? Data : never;
 
-/** Rejects an answer that the contract does not know, so that `data` and `error` are always what their types say. */
+/** Rejects an answer that is not the API's, so that `data` and `error` are always what their types say. */
 export const contractAnswers: Middleware = {
-  async onResponse({ response, options }) {
+  async onResponse({ request, response, options }) {
+    if (response.type === "opaqueredirect" || (response.status > 299 && response.status < 400)) {
+      throw redirected(request, response);
+    }
     if (response.ok && (options.parseAs !== "json" || response.headers.get("Content-Length") === "0")) return;
     const text = await response.clone().text();
-    try {
-      const body: unknown = JSON.parse(text || "null");
-      if (response.ok || isErrorBody(body)) return;
-    } catch {
-      // Neither JSON nor of the contract's shape.
-    }
-    throw new ApiError(response, text);
+    const body = parsed(text || "null");
+    if (response.ok ? body !== undefined : typeof (body as Partial<ErrorBody> | null)?.message === "string") return;
+    throw foreign(response, text);
   },
 };
 
-function isErrorBody(body: any): boolean {
-  const { code, message, details = [], inner_error = {} } = body;
-  return code && message && [body, inner_error, ...details].every(isErrorDetail);
+/** The value of JSON; `undefined` for what is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
-function isErrorDetail(detail: any): boolean {
-  const { code = "", message = "" } = detail;
-  return typeof detail === "object" && typeof code === "string" && typeof message === "string";
+/** What an answer that is not the API's rejects a call with. */
+export function foreign(response: Response, text?: string): ApiError {
+  const type = response.headers.get("Content-Type") ?? "no media type";
+  return new ApiError(response, text, `HTTP ${response.status} with ${type} is not the API: is baseUrl right?`);
+}
+
+function redirected({ headers }: Request, response: Response): ApiError {
+  const token = headers.get("Authorization")?.slice("Bearer ".length) ?? "-";
+  const [to] = (response.headers.get("Location") ?? "elsewhere").replaceAll(token, "[token]").split(/[?#]/);
+  return new ApiError(response, undefined, `HTTP ${response.status} to ${to} is not the API: is baseUrl right?`);
 }

@@ -1,6 +1,6 @@
 /** Requests as the contract has them: what breaks it is refused before anything is sent. */
 import type { Middleware } from "openapi-fetch";
-import { rawBodies } from "../../generated/raw-bodies.js";
+import { operations } from "../../generated/operations.js";
 
 /**
  * Makes a middleware that refuses a path parameter which is missing, empty, `.` or `..`, and a request that would leave
@@ -13,8 +13,9 @@ import { rawBodies } from "../../generated/raw-bodies.js";
  * @see Service description, section 4; WHATWG URL, "single-dot URL path segment"
  */
 export function contractRequests(baseUrl: string): Middleware {
-  const href = URL.canParse(baseUrl) ? new URL(baseUrl).href : "";
-  if (!/^https?:[^?#@]+$/.test(href)) throw new TypeError("baseUrl must be a bare http(s) URL");
+  const problem = problemWith(baseUrl);
+  if (problem) throw new TypeError(`baseUrl ${problem}`);
+  const { href } = new URL(baseUrl);
   return {
     onRequest({ request, schemaPath, params }) {
       for (const name of schemaPath.match(/[^{}]+(?=})/g) ?? []) {
@@ -22,8 +23,20 @@ export function contractRequests(baseUrl: string): Middleware {
         if (/^\.{0,2}$/.test(value)) throw new TypeError(`Path parameter ${name} is ${value || "missing"}`);
       }
       if (!request.url.startsWith(href)) throw new TypeError(`Request leaves ${href}`);
-      const mediaType = rawBodies[`${request.method} ${schemaPath}`];
-      if (mediaType) request.headers.set("Content-Type", mediaType);
+      const [, , { raw } = {}] = Object.values(operations).find(([method, path, special]) =>
+        special?.raw && method === request.method && path === schemaPath) ?? [];
+      if (raw) request.headers.set("Content-Type", raw);
     },
   };
+}
+
+/** What is wrong with a base URL. It is not shown: it may have a password in it. */
+function problemWith(baseUrl: string | undefined): string | undefined {
+  if (!baseUrl) return "is missing";
+  if (!/^https?:\/\//i.test(baseUrl)) return "must begin with http:// or https://";
+  if (!URL.canParse(baseUrl)) return "is no URL";
+  const { username, password, href } = new URL(baseUrl);
+  if (username || password) return "has credentials in it";
+  if (href.includes("?")) return "has a query";
+  return href.includes("#") ? "has a fragment" : undefined;
 }

@@ -3,19 +3,27 @@
  * `fetch` in Node makes a second and pipes the body through it, which costs half a short call again.
  */
 
-/**
- * What every request is sent with. `duplex` is what the Fetch standard asks for with a stream. When it need not follow
- * redirects, `fetch` keeps no second copy of the body to send it again.
- */
-export const fixed = { duplex: "half", redirect: "error" } as const;
+/** What a request is made of. */
+type Init = Omit<RequestInit, "body"> & { body?: { byteLength?: number; [Symbol.toStringTag]?: string } | string };
+
+/** What every request is sent with: `duplex` is what the Fetch standard asks for with a stream. */
+export const fixed = { duplex: "half" } as const;
 
 /**
- * `Request`, except that it remembers what it was made of. Not so for bytes: it has copied them, and `fetch` would copy
- * them again. A middleware may put a plain `Request` in its place.
+ * `Request`, except that it remembers what it was made of, and that it does not follow redirects.
+ *
+ * It remembers neither bytes, which it has copied, so that `fetch` would copy them again, nor a form, whose boundary is
+ * its own. A middleware may put a plain `Request` in its place.
  */
 export const RememberingRequest = /* @__PURE__ */ new Proxy(Request, {
-  construct(target, [url, init]: [string, { body?: { byteLength?: number } } & RequestInit]) {
-    return Object.assign(new target(url, init), init.body?.byteLength ?? { init });
+  construct(target, [url, given]: [string, Init]) {
+    const { body } = given;
+    const isText = body === undefined || typeof body === "string";
+    // To tell where a redirect leads, `fetch` keeps a copy of the body, which may be a large one if it is no text.
+    const init = { ...given, redirect: isText ? "manual" : "error" } as RequestInit;
+    const request = new target(url, init);
+    const remembers = isText || (body.byteLength === undefined && body[Symbol.toStringTag] !== "FormData");
+    return remembers ? Object.assign(request, { init }) : request;
   },
 });
 

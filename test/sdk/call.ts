@@ -1,7 +1,7 @@
 /** Calls the SDK as its users do: a method by its name, with arguments in the order that all of its methods have. */
 import Kernel from "@onkernel/sdk";
 import type { Operation } from "../../src/contract/index.js";
-import type { Request } from "./examples.js";
+import type { Request } from "../support/examples.js";
 import { methods, type SdkOperationId } from "./methods.js";
 
 /** A client of its own for each test: it remembers the sessions that it has seen, and sends their `curl` elsewhere. */

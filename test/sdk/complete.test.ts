@@ -2,7 +2,7 @@
 import { APIResource } from "@onkernel/sdk/resource";
 import { expect, test } from "vitest";
 import { createKernel } from "./call.js";
-import { operationIds } from "./examples.js";
+import { operationIds } from "../support/examples.js";
 import { methods, withoutMethod, withoutOperation } from "./methods.js";
 
 /** Names every method of a resource and of the resources below it, such as `browsers.fs.move`. */

@@ -3,7 +3,7 @@ import Kernel, { type APIError } from "@onkernel/sdk";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { type Mock, startMock } from "../../src/mock/index.js";
 import { call, createKernel } from "./call.js";
-import { examplesOf, operations, requestsOf } from "./examples.js";
+import { examplesOf, operations, requestsOf } from "../support/examples.js";
 
 let mock: Mock;
 beforeAll(async () => void (mock = await startMock({ stateless: true, token: "My API Key" })));

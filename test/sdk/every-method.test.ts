@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Operation } from "../../src/contract/index.js";
 import { type Mock, startMock } from "../../src/mock/index.js";
 import { call, callWithId, createKernel, mayLeaveOut } from "./call.js";
-import { type Answer, answersOf, operations, type Request, requestsOf } from "./examples.js";
+import { type Answer, answersOf, operations, type Request, requestsOf } from "../support/examples.js";
 
 let mock: Mock;
 beforeAll(async () => void (mock = await startMock({ stateless: true })));

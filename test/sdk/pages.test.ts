@@ -6,7 +6,7 @@ import { OffsetPagination } from "@onkernel/sdk/pagination";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Mock, startMock } from "../../src/mock/index.js";
 import { call, createKernel } from "./call.js";
-import { answersOf, operations, requestsOf } from "./examples.js";
+import { answersOf, operations, requestsOf } from "../support/examples.js";
 
 const lists = operations.filter(({ responses }) => responses[200]?.headers?.["X-Has-More"]);
 const file = join(tmpdir(), `more-pages-${process.pid}.json`);

@@ -1,9 +1,10 @@
 /** What must not compile. Each `@ts-expect-error` fails the type check when the line below it is accepted. */
 import { Readable } from "node:stream";
-import type { FetchResponse } from "openapi-fetch";
+import type { Client } from "openapi-fetch";
 import { expectTypeOf, test } from "vitest";
 import {
-  createClient, type ErrorBody, type FileContent, type MovePathRequest, type RawBody, unwrap,
+  type Browser, createClient, type DeploymentEvent, type ErrorBody, everyItem, type FileBytes, type MovePathRequest,
+  type paths, type RawBody, unwrap,
 } from "cloud-browser-contract";
 
 const client = createClient({ baseUrl: "http://127.0.0.1:4010", token: "t" });
@@ -31,19 +32,13 @@ test("parameters are required and typed", () => {
   void client.PUT("/browsers/{id}/fs/write_file", { params, body: "text" });
   // @ts-expect-error -- a mode that is a number
   void client.PUT("/browsers/{id}/fs/write_file", { params: { ...params, query: { path, mode: 644 } }, body: "" });
-  // @ts-expect-error -- no such query parameter
-  void client.PUT("/browsers/{id}/fs/write_file", { params: { ...params, query: { path, moed: "" } }, body: "" });
 });
 
-test("bodies are required, typed and closed", () => {
+test("bodies are required and typed", () => {
   // @ts-expect-error -- no body
   void client.PUT("/browsers/{id}/fs/move", { params });
   // @ts-expect-error -- no dest_path
   void client.PUT("/browsers/{id}/fs/move", { params, body: { src_path: "/a" } });
-  // @ts-expect-error -- an extra property
-  void client.PUT("/browsers/{id}/fs/move", { params, body: { src_path: "/a", dest_path: "/b", overwrite: true } });
-  // @ts-expect-error -- an extra property, by way of request
-  void client.request("put", "/browsers/{id}/fs/move", { params, body: { ...body, overwrite: true } });
   // @ts-expect-error -- no such action
   void client.POST("/browsers/{id}/computer/batch", { params, body: { actions: [{ type: "jump" }] } });
   void client.POST("/browsers/{id}/computer/batch", {
@@ -54,11 +49,10 @@ test("bodies are required, typed and closed", () => {
 
 test("raw bodies are what callers have", () => {
   const query = { path: "/a" };
-  const write = (body: FileContent) => client.PUT("/browsers/{id}/fs/write_file", {
+  const write = (body: RawBody) => client.PUT("/browsers/{id}/fs/write_file", {
     params: { ...params, query },
     body,
   });
-  expectTypeOf<FileContent>().toEqualTypeOf<RawBody>();
   void write("text");
   void write(new Uint8Array(1));
   void write(Buffer.from("a"));
@@ -81,13 +75,14 @@ test("data and error exclude each other", async () => {
     expectTypeOf(data).toEqualTypeOf<undefined>();
   }
 
-  // No operation of today has data, so this is how the client's type treats one that has.
-  type Sized = { responses: { 200: { content: { "application/json": { size: number } } } } };
-  const answer = {} as FetchResponse<Sized, { parseAs: "json" }, `${string}/${string}`>;
+  const answer = client.GET("/browsers/{id_or_name}", { params: { path: { id_or_name: "a" } } });
   // @ts-expect-error -- there may be no data
-  void answer.data.size;
-  if (answer.data) expectTypeOf(answer.data.size).toEqualTypeOf<number>();
-  expectTypeOf(unwrap(Promise.resolve(answer))).resolves.toEqualTypeOf<{ size: number }>();
+  void (await answer).data.session_id;
+  expectTypeOf(unwrap(answer)).resolves.toEqualTypeOf<Browser>();
+});
+
+test("the client is one of openapi-fetch, so that its middlewares and companions take it", () => {
+  expectTypeOf(client).toExtend<Client<paths>>();
 });
 
 test("options are checked", () => {
@@ -102,4 +97,69 @@ test("options are checked", () => {
 test("schemas have names", () => {
   expectTypeOf<MovePathRequest>().toEqualTypeOf<{ src_path: string; dest_path: string }>();
   expectTypeOf<ErrorBody>().toHaveProperty("inner_error");
+});
+
+test("operations are called by their ids", async () => {
+  const path = { id: "a" };
+  void client.movePath({ path, body });
+  // @ts-expect-error -- no such operation
+  void client.mvoePath({ path, body });
+  // @ts-expect-error -- no call
+  void client.movePath();
+  // @ts-expect-error -- no id
+  void client.movePath({ path: {}, body });
+  // @ts-expect-error -- no body
+  void client.movePath({ path });
+  // @ts-expect-error -- no dest_path
+  void client.movePath({ path, body: { src_path: "/a" } });
+  // @ts-expect-error -- an extra property of the body
+  void client.movePath({ path, body: { ...body, overwrite: true } });
+  // @ts-expect-error -- an extra part
+  void client.movePath({ path, body, query: {} });
+  // @ts-expect-error -- no such query parameter
+  void client.writeFile({ path, query: { path: "/a", moed: "600" }, body: "" });
+  // @ts-expect-error -- no such option
+  void client.movePath({ path, body }, { timeout: 7 });
+  expectTypeOf(await client.movePath({ path, body })).toEqualTypeOf<undefined>();
+  expectTypeOf(await client.getBrowser({ path: { id_or_name: "a" } })).toEqualTypeOf<Browser>();
+  expectTypeOf(await client.acquireBrowser({ path: { id_or_name: "a" }, body: {} }))
+    .toEqualTypeOf<Browser | undefined>();
+  expectTypeOf(await client.readFile({ path, query: { path: "/a" } })).toEqualTypeOf<Response>();
+});
+
+test("events are typed", async () => {
+  const events = await client.streamDeploymentEvents({ path: { id: "a" } });
+  expectTypeOf(events).toEqualTypeOf<AsyncIterable<DeploymentEvent>>();
+  for await (const event of events) {
+    // @ts-expect-error -- a field of one kind of event
+    void event.message;
+    // @ts-expect-error -- no event has it
+    void event.mesage;
+    if (event.event === "log") expectTypeOf(event.message).toEqualTypeOf<string>();
+  }
+});
+
+test("files in forms are bytes that are there as a whole", () => {
+  const upload = (file: FileBytes) =>
+    client.uploadFiles({ path: { id: "a" }, body: { files: [{ file, dest_path: "/a" }] } });
+  void upload(new Blob([]));
+  void upload(new Uint8Array(1));
+  // @ts-expect-error -- a form cannot hold a stream
+  void upload(new Blob([]).stream());
+  // @ts-expect-error -- nor is a text a file
+  void upload("a,b");
+});
+
+test("only lists have pages", () => {
+  expectTypeOf(everyItem(client.listBrowsers)).toEqualTypeOf<AsyncGenerator<Browser, void, undefined>>();
+  void everyItem(client.listAuthTimeline, { path: { id: "a" } });
+  void everyItem(client.listBrowsers, { query: { limit: 7 } });
+  // @ts-expect-error -- no id
+  void everyItem(client.listAuthTimeline);
+  // @ts-expect-error -- no such filter
+  void everyItem(client.listBrowsers, { query: { nam: "a" } });
+  // @ts-expect-error -- it lists everything at once
+  void everyItem(client.listReplays, { path: { id: "a" } });
+  // @ts-expect-error -- it is no list
+  void everyItem(client.getBrowser, { path: { id_or_name: "a" } });
 });

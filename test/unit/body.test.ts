@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createClient, type FileContent, unwrap } from "../../src/index.js";
+import { createClient, type RawBody, unwrap } from "../../src/index.js";
 import { sha256, startServer } from "../support/server.js";
 
 const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
 
-function writeTo(baseUrl: string, body: FileContent, id = "bs5c8m2r9k4t7w1x6v3n0q8z") {
+function writeTo(baseUrl: string, body: RawBody, id = "bs5c8m2r9k4t7w1x6v3n0q8z") {
   return unwrap(createClient({ baseUrl, token: "t" }).PUT("/browsers/{id}/fs/write_file", {
     params: { path: { id }, query: { path: "/tmp/file" } },
     body,
@@ -18,7 +18,7 @@ function writeTo(baseUrl: string, body: FileContent, id = "bs5c8m2r9k4t7w1x6v3n0
 }
 
 /** Writes to a server of its own, and gives what arrived there. */
-async function write(body: FileContent) {
+async function write(body: RawBody) {
   const { baseUrl, arrived } = await startServer();
   await writeTo(baseUrl, body);
   return arrived[0];
@@ -28,7 +28,7 @@ async function* chunksOf(...chunks: Uint8Array[]) {
   for (const chunk of chunks) yield await Promise.resolve(chunk);
 }
 
-const kinds: [string, (bytes: Uint8Array<ArrayBuffer>) => FileContent][] = [
+const kinds: [string, (bytes: Uint8Array<ArrayBuffer>) => RawBody][] = [
   ["Uint8Array", (bytes) => bytes],
   ["Buffer", (bytes) => Buffer.from(bytes)],
   ["ArrayBuffer", (bytes) => bytes.slice().buffer],

@@ -26,7 +26,11 @@ describe("an error of the contract", () => {
   it("is thrown by unwrap, with all that it says", async () => {
     const error = await thrown(400, JSON.stringify(one));
     expect(error).toMatchObject({
-      name: "ApiError", status: 400, code: "bad_request", message: "Not valid.", innerError: one.inner_error,
+      name: "ApiError",
+      status: 400,
+      code: "bad_request",
+      message: "bad_request: Not valid: No.",
+      innerError: one.inner_error,
     });
     expect(error.response.status).toBe(400);
     expect(error.details).toBeUndefined();
@@ -41,6 +45,20 @@ describe("an error of the contract", () => {
   });
 });
 
+describe("the message of an error", () => {
+  it.each([
+    ["the first of several details", { code: "a", message: "b.", details: [{ message: "C." }, { message: "D." }] },
+      "a: b: C."],
+    ["the message alone, where there is no violation", { code: "a", message: "b." }, "a: b."],
+    ["the status, where there is no code", { message: "Later." }, "HTTP 400: Later."],
+    ["the status, where the code is no text", { code: 400, message: "No." }, "HTTP 400: No."],
+    ["what can be read of a body that is malformed", { code: "a", message: "b", details: "c" }, "a: b"],
+    ["the code, where the message is empty", { code: "a", message: "" }, "a"],
+  ])("has %s", async (_, body, message) => {
+    expect((await thrown(400, JSON.stringify(body))).message).toBe(message);
+  });
+});
+
 describe("an answer that the contract does not know", () => {
   const html = "<html><h1>502 Bad Gateway</h1></html>";
 
@@ -52,16 +70,13 @@ describe("an answer that the contract does not know", () => {
     ["null", 400, "null", "application/json"],
     ["an array", 400, "[]", "application/json"],
     ["an Error without a message", 400, '{"code":"bad_request"}', "application/json"],
-    ["an Error with a code that is no string", 400, '{"code":400,"message":"No."}', "application/json"],
-    ["an Error with details that are no array", 400, '{"code":"a","message":"b","details":"c"}', "application/json"],
-    ["an Error with a detail that is no object", 400, '{"code":"a","message":"b","details":["c"]}', "application/json"],
-    ["an Error with a detail of null", 400, '{"code":"a","message":"b","details":[null]}', "application/json"],
-    ["an Error with an inner_error of text", 400, '{"code":"a","message":"b","inner_error":"c"}', "application/json"],
+    ["an Error with a message that is no text", 400, '{"code":"a","message":{"en":"b"}}', "application/json"],
     ["a success that is HTML", 200, html, "text/html"],
     ["a success that is JSON cut short", 200, '{"a":', "application/json"],
   ])("is an ApiError with its status and its text: %s", async (_, status, body, mediaType) => {
     const error = await thrown(status, body, mediaType);
-    expect(error).toMatchObject({ status, text: body, message: `HTTP ${status}` });
+    const message = `HTTP ${status} with ${mediaType} is not the API: is baseUrl right?`;
+    expect(error).toMatchObject({ status, text: body, message });
     expect(error.code).toBeUndefined();
     expect(error.details).toBeUndefined();
     expect(error.innerError).toBeUndefined();

@@ -25,7 +25,9 @@ async function shown(file: string): Promise<string> {
   return `\`\`\`ts\n${text.slice(text.indexOf("import"))}\`\`\``;
 }
 
-it.each(["write-and-move", "mock-in-tests"])("the README shows examples/%s.ts, and what it prints", async (name) => {
+const programs = ["journey", "write-and-move", "mock-in-tests"];
+
+it.each(programs)("the README shows examples/%s.ts, and what it prints", async (name) => {
   const file = `examples/${name}.ts`;
   expect(readme).toContain(await shown(file));
   expect(readme).toContain(`\`\`\`text\n${await output(file)}\`\`\``);
@@ -57,7 +59,7 @@ describe("the doc comments in src/", async () => {
   const files = (await readdir("src", { recursive: true })).filter((name) => name.endsWith(".ts"));
   const sources = await Promise.all(files.map((name) => readFile(`src/${name}`, "utf8")));
   const examples = sources.flatMap((source) =>
-    [...source.matchAll(/@example\n([\s\S]*?) \*\/\nexport (?:async )?(?:class|function|type) (\w+)/g)]
+    [...source.matchAll(/@example\n([\s\S]*?) \*\/\nexport (?:async )?(?:class|function\*?|type) (\w+)/g)]
       .map(([, lines = "", name = ""]) => ({ name, code: lines.replaceAll(/^ \* ?/gm, "") })));
   let folder: string;
   beforeAll(async () => folder = await mkdtemp("test/.examples-"));
@@ -65,7 +67,7 @@ describe("the doc comments in src/", async () => {
 
   it("have an example for each public function and class, and for Handlers", () => {
     const names = examples.map(({ name }) => name).sort();
-    expect(names).toEqual(["ApiError", "Handlers", "bearerAuth", "createClient", "startMock", "unwrap"]);
+    expect(names).toEqual(["ApiError", "Handlers", "bearerAuth", "createClient", "everyItem", "startMock", "unwrap"]);
   });
   it("have one for Handlers that the README shows", () => {
     const { code } = examples.find(({ name }) => name === "Handlers") ?? {};

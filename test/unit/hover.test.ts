@@ -43,7 +43,7 @@ it.each([
     "mode?: string", "octal digits", "Pattern: `^[0-7]{3,4}$`.", "@default 644", "@example 600",
   ]],
   ["a property", named('DragMouseRequest["|smooth"]'), ["smooth", "as a hand would move it", "@default true"]],
-  ["a request", named("|MovePathRequest"), ["type MovePathRequest = {", "Source and destination of a move."]],
+  ["a request", named("|MovePathRequest"), ["interface MovePathRequest", "Source and destination of a move."]],
 ])("shows %s", (_, marked, parts) => {
   const shown = hover(marked);
   for (const part of parts) expect(shown).toContain(part);

@@ -25,9 +25,18 @@ it("a request without path parameters is refused", async () => {
   expect(arrived).toEqual([]);
 });
 it.each([
-  "", "localhost:4010", "/api", "api.test", "ftp://api.test", "file:///tmp", "http://", "http://a:99999",
-  "http://me:secret@api.test", "http://api.test?a=1", "http://api.test#a", undefined,
-])("the base URL %j is refused", (baseUrl) => {
-  expect(() => createClient({ baseUrl: baseUrl as string, token }))
-    .toThrow(new TypeError("baseUrl must be a bare http(s) URL"));
+  [undefined, "is missing"],
+  ["", "is missing"],
+  ["localhost:4010", "must begin with http:// or https://"],
+  ["/api", "must begin with http:// or https://"],
+  ["api.test", "must begin with http:// or https://"],
+  ["ftp://api.test", "must begin with http:// or https://"],
+  ["file:///tmp", "must begin with http:// or https://"],
+  ["http://", "is no URL"],
+  ["http://a:99999", "is no URL"],
+  ["http://me:secret@api.test", "has credentials in it"],
+  ["http://api.test?a=1", "has a query"],
+  ["http://api.test#a", "has a fragment"],
+])("the base URL %j is refused, because it %s", (baseUrl, problem) => {
+  expect(() => createClient({ baseUrl: baseUrl as string, token })).toThrow(new TypeError(`baseUrl ${problem}`));
 });

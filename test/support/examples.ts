@@ -1,7 +1,7 @@
 /** The requests and the answers that the contract shows for an operation, by their examples. */
 import { loadContract, type Operation } from "../../src/contract/index.js";
 import type { MediaType } from "../../src/contract/openapi.js";
-import { methods } from "./methods.js";
+import { methods } from "../sdk/methods.js";
 
 /** What a caller gives, as the SDK takes it: files are `File`, and bytes are bytes. */
 export interface Request {
@@ -21,7 +21,7 @@ export interface Answer {
   body: unknown;
 }
 
-const all = (await loadContract()).operations;
+export const all = (await loadContract()).operations;
 
 /** The operations that the SDK has methods for. */
 export const operations = all.filter(({ id }) => id in methods);

@@ -1,0 +1,95 @@
+/** The operations by their ids: a method for each, in types. */
+import { readFile } from "node:fs/promises";
+import type { Document, MediaType, Operation, Response, Schema } from "../../src/contract/openapi.js";
+import { operationsOf } from "../../src/contract/operations.js";
+import { kindOf } from "../../src/contract/request.js";
+import { successesOf } from "./table.js";
+import { nameOf } from "./types.js";
+
+/** What a description says of an operation in words. */
+interface Words {
+  summary?: string;
+  description?: string;
+  deprecated?: boolean;
+}
+
+/** Writes the interface `Operations`, and what its methods take. */
+export async function operationTypes(document: Document): Promise<string> {
+  const operations = operationsOf(document);
+  const preamble = await readFile(new URL("call.d.ts", import.meta.url), "utf8");
+  return `${preamble}
+${operations.map(callType).join("\n")}
+/** The operations of the service, each by its id. */
+export interface Operations {
+${operations.map((operation) => methodType(document, operation)).join("")}}
+`;
+}
+
+function callType(operation: Operation): string {
+  const { id, parameters, body } = operation;
+  const parts = (["path", "query", "header"] as const).flatMap((place) => {
+    const declared = parameters.filter((parameter) => parameter.in === place);
+    if (declared.length === 0) return [];
+    const optional = declared.some(({ required }) => required) ? "" : "?";
+    return `${place}${optional}: ${own(operation)}["parameters"]["${place}"];`;
+  });
+  const [[mediaType, media] = []] = Object.entries(body?.content ?? {});
+  if (mediaType !== undefined && media) {
+    parts.push(`body${body?.required ? "" : "?"}: ${requestType(operation, mediaType, media)};`);
+  }
+  return `/** What \`${id}\` takes. */
+export interface ${callName(operation)} {
+${parts.map((part) => `  ${part}\n`).join("")}}
+`;
+}
+
+function methodType(document: Document, operation: Operation): string {
+  const { id, method, path } = operation;
+  const words = (document.paths as Record<string, Record<string, Words>>)[path]?.[method.toLowerCase()] ?? {};
+  const told = [
+    words.summary,
+    words.description?.trim(),
+    `\`${method} ${path}\``,
+    ...words.deprecated ? ["@deprecated"] : [],
+  ].filter((text) => text !== undefined);
+  const comment = told.join("\n\n").replaceAll("*/", "*\\/").split("\n").map((line) => `   *${line && ` ${line}`}\n`);
+  const takes = `call${isOptional(operation) ? "?" : ""}: ${callName(operation)}, options?: CallOptions`;
+  return `  /**\n${comment.join("")}   */\n  readonly ${id}: (${takes}) => ${answerType(operation)};\n`;
+}
+
+function answerType(operation: Operation): string {
+  const successes = successesOf(operation);
+  const types = new Set(successes.map(([status, response]) => {
+    const [[mediaType, { schema } = {}] = []] = Object.entries(response.content ?? {});
+    if (mediaType === undefined) return "undefined";
+    const whole = `${own(operation)}["responses"][${status}]["content"]["${mediaType}"]`;
+    if (mediaType === "text/event-stream") return `AsyncIterable<${schemaType(schema, whole)}>`;
+    return kindOf(mediaType) === "json" ? schemaType(schema, whole) : "Response";
+  }));
+  const [type = ""] = types;
+  return isPage(successes[0]?.[1]) ? `PageCall<${type.replace(/\[\]$/, "")}>` : `Call<${[...types].join(" | ")}>`;
+}
+
+function requestType(operation: Operation, mediaType: string, { schema }: MediaType): string {
+  if (kindOf(mediaType) === "bytes") return "RawBody";
+  return schemaType(schema, `NonNullable<${own(operation)}["requestBody"]>["content"]["${mediaType}"]`);
+}
+
+/** A schema by its name, or where it stands in an operation. */
+function schemaType(schema: Schema | undefined, whole: string): string {
+  const [, name] = /^#\/components\/schemas\/(.+)$/.exec(schema?.$ref ?? "") ?? [];
+  if (name !== undefined) return nameOf(name);
+  return schema?.type === "array" && schema.items ? `${schemaType(schema.items, `(${whole})[number]`)}[]` : whole;
+}
+
+/** Whether a response is a page of a list: its headers say where the next one starts. */
+function isPage(response: Response | undefined): boolean {
+  return "X-Next-Offset" in (response?.headers ?? {});
+}
+
+function isOptional({ parameters, body }: Operation): boolean {
+  return !parameters.some(({ required }) => required) && !body?.required;
+}
+
+const own = ({ id }: Operation) => `operations["${id}"]`;
+const callName = ({ id }: Operation) => `${id.charAt(0).toUpperCase()}${id.slice(1)}Call`;

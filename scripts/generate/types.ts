@@ -1,0 +1,103 @@
+/** The types of a description: by openapi-typescript, with each schema as a type of its own at the top level. */
+import { readFile } from "node:fs/promises";
+import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
+import ts from "typescript";
+import type { Document } from "../../src/contract/openapi.js";
+import { operationsOf } from "../../src/contract/operations.js";
+import { kindOf } from "../../src/contract/request.js";
+import { withConstraints } from "./constraints.js";
+
+const { factory } = ts;
+
+/** Writes the types of a description. */
+export async function types(description: OpenAPI3): Promise<string> {
+  const bytes = factory.createTypeReferenceNode("FileBytes");
+  const nodes = await openapiTS(withConstraints(description), {
+    defaultNonNullable: false, // a caller may leave out what has a default
+    silent: true,
+    transform: (schema) => schema.format === "binary" ? bytes : undefined,
+  });
+  const preamble = await readFile(new URL("bytes.d.ts", import.meta.url), "utf8");
+  return `${preamble}\n${astToString(hoisted(withRawBodies(nodes, rawTypesOf(description))))}`;
+}
+
+/** The name of a schema's type. That of `Error` is another, so that it does not hide the global `Error`. */
+export function nameOf(schema: string): string {
+  return schema === "Error" ? "ErrorBody" : schema;
+}
+
+/** The media types of bodies that are bytes and nothing else. */
+function rawTypesOf(description: OpenAPI3): Set<string> {
+  const operations = operationsOf(description as unknown as Document);
+  const contents = operations.flatMap(({ body, responses }) => [body, ...Object.values(responses)]);
+  const mediaTypes = contents.flatMap((content) => Object.keys(content?.content ?? {}));
+  return new Set(mediaTypes.filter((type) => kindOf(type) === "bytes" && type !== "text/event-stream"));
+}
+
+/** A body of bytes may be a stream, which a file in a form may not. */
+function withRawBodies(nodes: ts.Node[], rawTypes: Set<string>): ts.Node[] {
+  return changed(nodes, (node) => {
+    if (!ts.isPropertySignature(node) || !rawTypes.has(nameIn(node))) return node;
+    const type = factory.createTypeReferenceNode("RawBody");
+    return factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, type);
+  });
+}
+
+/**
+ * Moves each schema from `components` to the top level, and refers to it by its name: an editor shows `Browser`, where
+ * it would show all that `components["schemas"]["Browser"]` stands for.
+ */
+function hoisted(nodes: ts.Node[]): ts.Node[] {
+  const named = changed(nodes, (node) => {
+    const schema = schemaOf(node);
+    return schema === undefined ? node : reference(schema);
+  });
+  const found: ts.Node[] = [];
+  const rest = changed(named, (node) => {
+    if (!ts.isPropertySignature(node) || nameIn(node) !== "schemas" || !node.type || !ts.isTypeLiteralNode(node.type)) {
+      return node;
+    }
+    const schemas = node.type.members.filter(ts.isPropertySignature);
+    found.push(...schemas.map(declared));
+    const references = schemas.map(({ name }) =>
+      factory.createPropertySignature(undefined, name, undefined, reference(nameIn({ name }))));
+    return factory.updatePropertySignature(node, undefined, node.name, undefined,
+      factory.createTypeLiteralNode(references));
+  });
+  return [...found, ...rest];
+}
+
+function declared(schema: ts.PropertySignature): ts.Node {
+  const modifiers = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+  const { name, type = factory.createTypeReferenceNode("unknown") } = schema;
+  const typeName = nameOf(nameIn({ name }));
+  const declaration = ts.isTypeLiteralNode(type)
+    ? factory.createInterfaceDeclaration(modifiers, typeName, undefined, undefined, type.members)
+    : factory.createTypeAliasDeclaration(modifiers, typeName, undefined, type);
+  return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(schema));
+}
+
+const reference = (schema: string) => factory.createTypeReferenceNode(nameOf(schema));
+
+function nameIn({ name }: { name: ts.PropertyName }): string {
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text.replaceAll('"', "") : ""; // it may be quoted
+}
+
+/** A copy of a tree in which each node is what `change` makes of it, from the leaves up. */
+function changed(nodes: ts.Node[], change: (node: ts.Node) => ts.Node): ts.Node[] {
+  const { transformed } = ts.transform(nodes, [(context) => {
+    const visit = (node: ts.Node): ts.Node => change(ts.visitEachChild(node, visit, context));
+    return visit;
+  }]);
+  return transformed;
+}
+
+/** The schema that `components["schemas"]["Browser"]` is. */
+function schemaOf(node: ts.Node): string | undefined {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
+  return textOf(node.objectType.indexType) === "schemas" ? textOf(node.indexType) : undefined;
+}
+
+function textOf(node: ts.TypeNode): string | undefined {
+  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
+}
