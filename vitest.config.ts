@@ -17,7 +17,7 @@ export default defineConfig({
           typecheck: { enabled: true, include: ["test/{sdk,types}/**/*.test-d.ts"], tsconfig: "tsconfig.json" },
         },
       },
-      { extends: true, test: { name: "stock-prism", globalSetup, include: ["test/contract/**/*.test.ts"] } },
+      { extends: true, test: { name: "stock-prism", globalSetup, include: ["test/{contract,prism}/**/*.test.ts"] } },
       { extends: true, test: { name: "browser", include: ["test/browser/**/*.test.ts", "test/docs/page.test.ts"] } },
       {
         extends: true,

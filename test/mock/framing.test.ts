@@ -53,6 +53,11 @@ describe.each(versions)("Host in %s (RFC 9112, section 3.2)", (version) => {
     });
 });
 
+it("a preflight needs a Host, too", async () => {
+  const lines = ["OPTIONS / HTTP/1.1", "Origin: null", "Access-Control-Request-Method: PUT", close, "", ""];
+  expectAnswers(await exchange((await startTestMock()).url, lines.join("\r\n")), [400]);
+});
+
 describe("Transfer-Encoding (RFC 9112, section 6.1)", () => {
   it.each(["gzip, chunked", "GZIP,chunked", "x-own, chunked", "gzip, deflate, chunked"])(
     "%s is refused with 501", async (coding) => {
@@ -77,7 +82,7 @@ describe("Content-Encoding (RFC 9110, sections 8.4 and 12.5.3)", () => {
   it("is refused in chunks, too", async () => {
     await refused(write("/a", chunks, "Content-Encoding: gzip", "Transfer-Encoding: chunked"), 415);
   });
-  it.each(["identity", "Identity"])("%s is taken", async (coding) => {
+  it.each(["identity", "Identity", "", ",", ", identity,"])("%j is taken", async (coding) => {
     await served(write("/a", "hello", close, `Content-Encoding: ${coding}`));
   });
 });

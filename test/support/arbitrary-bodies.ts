@@ -2,7 +2,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import { broken, fitting, mostly, usual } from "./arbitrary-values.js";
 import type { Operation } from "./contract.js";
-import { type Part, partsOf } from "./form.js";
+import { formText, partsOf, utf8 } from "./form.js";
 
 const { constant, constantFrom, oneof, tuple } = fc;
 
@@ -31,18 +31,4 @@ export function bodiesOf({ body }: Operation): Arbitrary<string> {
     }
     default: return bytes;
   }
-}
-
-/** A form on the wire (RFC 7578), with `b` between its parts. */
-function formText(parts: Part[]): string {
-  const lines = parts.map(({ name, text, fileType }) => {
-    const file = fileType === undefined ? "" : `; filename="file"\r\nContent-Type: ${fileType}`;
-    return utf8(`--b\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${text}\r\n`);
-  });
-  return `${lines.join("")}--b--\r\n`;
-}
-
-/** The bytes of a text, each as a character. */
-function utf8(text: string): string {
-  return Buffer.from(text).toString("latin1");
 }

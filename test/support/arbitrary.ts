@@ -1,18 +1,11 @@
 /** Requests for the fuzz tests: mostly what the contract says, with parts broken, so that they reach deep. */
 import { METHODS } from "node:http";
 import fc, { type Arbitrary } from "fast-check";
+import { type AnyRequest, framed } from "./any-request.js";
 import { bodiesOf, bytes, hugeBodies } from "./arbitrary-bodies.js";
 import { broken, mostly, usual } from "./arbitrary-values.js";
 import { type Node, type Operation, operations } from "./contract.js";
 import { pairsOf } from "./query.js";
-
-/** A request in which each character is a byte. Of a body, each text stands as often as it says, to print short. */
-export interface AnyRequest {
-  method: string;
-  target: string;
-  headers: [name: string, value: string][];
-  body: [text: string, times: number][];
-}
 
 const { constant, constantFrom, oneof, tuple } = fc;
 // The answer to CONNECT is no response to node:http: it goes over the raw socket, among the fragments.
@@ -22,6 +15,7 @@ const ids = mostly(constantFrom("bs5c8m2r9k4t7w1x6v3n0q8z", "0c2e4a68-1b3d-4f57-
   constantFrom("", ".", "..", "a,b", "a;b:c", "%2e%2E", "%2F", "%00", "%ff", "%zz", "%", "__proto__", "x".repeat(3000)),
   fc.string({ unit: "binary" }).map(encodeURIComponent),
 ));
+const numbers = constantFrom("1e1", "0x10", "+5", " 5", "5.0", "05", "1e999");
 const types = constantFrom(undefined, "", "/", "text", "*/*", "application/json", "multipart/form-data",
   "application/x-www-form-urlencoded");
 const tokens = constantFrom(undefined, "", "Bearer", "Bearer ", "bearer  a", "Bearer a b", "Bearer \xe9", "Basic YTpi");
@@ -65,13 +59,6 @@ function requestsWith(oddBodies: Arbitrary<AnyRequest["body"]>): Arbitrary<AnyRe
   })));
 }
 
-/** The headers of a request and its body, which one of them measures. */
-export function framed({ headers, body }: AnyRequest): { headers: AnyRequest["headers"]; body: string } {
-  const text = body.map(([text, times]) => text.repeat(times)).join("");
-  const isChunked = headers.some(([name]) => name === "Transfer-Encoding");
-  return { headers: isChunked ? headers : [...headers, ["Content-Length", String(text.length)]], body: text };
-}
-
 function onWire(request: AnyRequest): string {
   const { headers, body } = framed(request);
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
@@ -81,7 +68,7 @@ function onWire(request: AnyRequest): string {
 function targetsOf({ path, parameters }: Operation): Arbitrary<string> {
   const declared = parameters.filter((one) => one.in === "query");
   const pair = (one: Node): Arbitrary<[string, string][]> =>
-    mostly(usual(one.schema as Node), fc.string({ unit: "binary" })).map((value) =>
+    mostly(usual(one.schema as Node), oneof(numbers, fc.string({ unit: "binary" }))).map((value) =>
       typeof value === "string" ? [[one.name as string, value]] : pairsOf(one, value));
   const valid = tuple(...declared.map((one) => oneof(...one.required ? [] : [constant([])], pair(one))))
     .map((pairs) => pairs.flat());

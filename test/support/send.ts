@@ -37,14 +37,19 @@ function typeOf(body: Content | undefined): string | undefined {
   return body?.mediaType === "multipart/form-data" ? undefined : body?.mediaType;
 }
 
-export async function send({ method, path, body }: Operation, parts: Parts): Promise<Answer> {
+export async function send(operation: Operation, parts: Parts): Promise<Answer> {
+  return read(await fetch(requestOf(operation, parts)));
+}
+
+/** The request that fetch makes of its parts. */
+export function requestOf({ method, path, body }: Operation, parts: Parts): Request {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts.path?.[name] ?? ""));
   const query = new URLSearchParams(parts.query).toString();
-  return read(await fetch(`${target.baseUrl}${filled}${query && `?${query}`}`, {
+  return new Request(`${target.baseUrl}${filled}${query && `?${query}`}`, {
     method,
     headers: parts.headers ?? {},
     body: encode(body, parts.body),
-  }));
+  });
 }
 
 function encode(content: Content | undefined, value: unknown): BodyInit | null {

@@ -6,7 +6,6 @@ import type { Handlers, OperationId } from "../../operations.js";
 import { HttpError } from "../http-error.js";
 import type { Storage } from "../storage.js";
 import { readBody } from "./body.js";
-import { checkFraming } from "./framing.js";
 import type { Understood } from "./seen.js";
 import { readTarget, readToken } from "./target.js";
 
@@ -33,7 +32,6 @@ export async function decide(
   { contract, handlers, storage, token }: Rules,
   understood: Understood,
 ): Promise<Answer> {
-  checkFraming(request);
   const { pathname, search } = readTarget(request.url);
   const match = findMatch(contract, request.method ?? "", pathname);
   const { operation } = match;

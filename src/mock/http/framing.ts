@@ -22,9 +22,14 @@ export function checkFraming({ rawHeaders, headers, httpVersion }: IncomingMessa
   if (!host.test(headers.host ?? "")) throw new HttpError(400, ["The Host header is not a host."]);
   const transfer = headers["transfer-encoding"]?.toLowerCase() ?? "chunked";
   if (transfer !== "chunked") throw new HttpError(501, [], `The transfer coding ${transfer} is not understood.`);
-  const content = headers["content-encoding"]?.toLowerCase() || "identity";
-  if (content !== "identity") {
-    const message = `The content coding ${content} is not understood. Send the body as it is.`;
-    throw new HttpError(415, [], message, { headers: { "Accept-Encoding": "identity" } });
-  }
+  if (headers["content-encoding"]) checkCoding(headers["content-encoding"].toLowerCase());
+}
+
+/** An empty element of a list is none (RFC 9110, section 5.6.1). */
+function checkCoding(list: string): void {
+  const codings = list.split(",").map((coding) => coding.trim());
+  const content = codings.filter((coding) => coding !== "" && coding !== "identity").join(", ");
+  if (content === "") return;
+  const message = `The content coding ${content} is not understood. Send the body as it is.`;
+  throw new HttpError(415, [], message, { headers: { "Accept-Encoding": "identity" } });
 }

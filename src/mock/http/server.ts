@@ -9,6 +9,7 @@ import { errorAnswer, send } from "./answer.js";
 import { answerBroken, type Turn } from "./broken.js";
 import { isPreflight, sendPreflight } from "./cors.js";
 import { decide, type Rules } from "./decide.js";
+import { checkFraming } from "./framing.js";
 import { logLine } from "./log.js";
 import type { Understood } from "./seen.js";
 
@@ -56,12 +57,13 @@ export function createMockServer(rules: Rules, { latency, log, see }: ServerOpti
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (isPreflight(request)) return sendPreflight(request, response);
     const began = performance.now();
     const understood: Understood = {};
     let problem: string | undefined;
     let answer: Answer;
     try {
+      checkFraming(request);
+      if (isPreflight(request)) return sendPreflight(request, response);
       answer = await decide(request, rules, understood);
     } catch (thrown) {
       const error = thrown instanceof HttpError ? thrown : failure(thrown);

@@ -1,0 +1,24 @@
+/** Requests down to their bytes. */
+
+/** A request in which each character is a byte. Of a body, each text stands as often as it says, to print short. */
+export interface AnyRequest {
+  method: string;
+  target: string;
+  headers: [name: string, value: string][];
+  body: [text: string, times: number][];
+}
+
+/** The headers of a request and its body, which one of them measures. */
+export function framed({ headers, body }: AnyRequest): { headers: AnyRequest["headers"]; body: string } {
+  const text = body.map(([text, times]) => text.repeat(times)).join("");
+  const isChunked = headers.some(([name]) => name === "Transfer-Encoding");
+  return { headers: isChunked ? headers : [...headers, ["Content-Length", String(text.length)]], body: text };
+}
+
+/** What fetch sends. */
+export async function asSent(request: Request): Promise<AnyRequest> {
+  const { pathname, search } = new URL(request.url);
+  const body = Buffer.from(await request.arrayBuffer()).toString("latin1");
+  const headers: AnyRequest["headers"] = [["host", "mock"], ...request.headers];
+  return { method: request.method, target: pathname + search, headers, body: [[body, 1]] };
+}
