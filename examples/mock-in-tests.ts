@@ -16,5 +16,5 @@ const body = { src_path: query.path, dest_path: "/home/user/todo.txt" };
 await client.movePath({ path, body }, { headers }).catch((error: unknown) => console.log(String(error)));
 
 console.log(mock.requests.map(({ operation, status }) => `${operation} ${status}`).join(", "));
-await mock.reset(); // forgets files and requests, as between two tests
+await mock.reset(); // brings the start back, as between two tests
 await mock.close();

@@ -6,12 +6,13 @@ import { startMock } from "../mock/index.js";
 
 const help = `Usage: cloud-browser-contract mock [options]
 
-Starts a mock server of the cloud browser API on 127.0.0.1. It answers as the contract says, and remembers files.
+Starts a mock server of the cloud browser API on 127.0.0.1. It answers as the contract says, and remembers files,
+profiles, extensions, proxies and credentials. Those that the contract shows are there at the start.
 
   --port N            port; 0 picks a free one (default 4010)
   --token T           accept this bearer token only (default: any)
   --latency MS        wait so many milliseconds before each answer (default 0)
-  --stateless         do not remember files; every move succeeds
+  --stateless         remember nothing; answer every valid request by its example
   --storage MIB       how much the files may take on disk, in MiB (default 4096)
   --description FILE  serve another OpenAPI description than the contract
   --quiet             no log line for each request

@@ -32,6 +32,13 @@ export function successOf({ responses }: Operation): number {
   return Number(status);
 }
 
+/** Completes an answer by the media type that its operation declares for the status. */
+export function withMediaType(operation: Operation, answer: Answer): Answer {
+  if (answer.body === undefined) return answer;
+  const [mediaType = "application/json"] = Object.keys(responseTo(operation, answer.status)?.content ?? {});
+  return { mediaType, ...answer };
+}
+
 /** Makes up a value of a schema. */
 export type MakeUp = (schema: Schema) => Promise<unknown>;
 

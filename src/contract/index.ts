@@ -3,7 +3,7 @@
  * whether an answer fits. It knows nothing of servers.
  */
 import { createCheckAnswer } from "./answer.js";
-import { type Answer, exampleAnswer, type Preference } from "./examples.js";
+import { type Answer, exampleAnswer, type Preference, withMediaType } from "./examples.js";
 import { load } from "./load.js";
 import type { Operation, Schema } from "./openapi.js";
 import { createReadRequest } from "./request.js";
@@ -23,6 +23,8 @@ export interface Contract extends Router {
   readRequest: ReturnType<typeof createReadRequest>;
   /** Gives the example answer of an operation: the one that is asked for, or else that of a success. */
   exampleAnswer(operation: Operation, preference?: Preference): Promise<Answer>;
+  /** Completes an answer by the media type that its operation declares for the status. */
+  withMediaType(operation: Operation, answer: Answer): Answer;
   checkAnswer: ReturnType<typeof createCheckAnswer>;
 }
 
@@ -41,6 +43,7 @@ export async function loadContract(file?: string): Promise<Contract> {
     ...createOperationRouter(operations),
     readRequest: createReadRequest(document, createValidate(document, "The request body")),
     exampleAnswer: (operation, preference) => exampleAnswer(makeUp, operation, preference),
+    withMediaType,
     checkAnswer: createCheckAnswer(document, validateAnswer),
   };
 }

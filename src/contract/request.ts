@@ -1,5 +1,6 @@
 /** A request of an operation: what it says, typed, and everything that is wrong with it. */
 import type { IncomingHttpHeaders } from "node:http";
+import { hasDefaults, withDefaults } from "./defaults.js";
 import { readForm, withoutFiles, type Part } from "./form.js";
 import type { Document, MediaType, Operation } from "./openapi.js";
 import { readParameters } from "./parameters.js";
@@ -11,7 +12,7 @@ export interface ParsedRequest {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   header: Record<string, unknown>;
-  /** A JSON value, the value of a form, or a stream of bytes; none when the operation takes none. */
+  /** A JSON value or that of a form, with its defaults, or a stream of bytes; none when the operation takes none. */
   body: unknown;
 }
 
@@ -85,8 +86,17 @@ export function createReadRequest(document: Document, validate: Validate) {
     const { required = false, content = {} } = match.operation.body ?? {};
     const media = content[mediaType] ?? {};
     const read = body.kind === "form" ? await readFormBody(body.parts, media) : readBody(body, media, required);
-    return { request: { path, query, header, body: read.value }, violations: violations.concat(read.violations) };
+    violations.push(...read.violations);
+    const value = violations.length === 0 && body.kind !== "bytes" ? complete(read.value, match.operation) : read.value;
+    return { request: { path, query, header, body: value }, violations };
   };
+
+  /** A body with its defaults. One that may be left out is an object without properties then. */
+  function complete(value: unknown, { body }: Operation): unknown {
+    const [{ schema = {} } = {}] = Object.values(body?.content ?? {});
+    if (!hasDefaults(document, schema)) return value;
+    return withDefaults(document, (schema, value) => validate(schema, value).length === 0, schema, value ?? {});
+  }
 
   function readBody(body: Exclude<Body, { kind: "form" }>, media: MediaType, required: boolean): ReadBody {
     switch (body.kind) {

@@ -1,10 +1,10 @@
 /** A mock server that keeps the contract: for a frontend to run against, and for tests to start and end. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { loadContract } from "../contract/index.js";
+import { type Contract, loadContract } from "../contract/index.js";
 import { createSeen, type SeenRequest } from "./http/seen.js";
 import { createMockServer } from "./http/server.js";
-import { createService, type StoredFile } from "./service/index.js";
+import { createService, type Shown, type StoredFile } from "./service/index.js";
 import { createStorage } from "./storage.js";
 
 export type { SeenRequest, StoredFile };
@@ -17,7 +17,7 @@ export interface MockOptions {
   token?: string;
   /** Milliseconds before each answer. By default 0. */
   latency?: number;
-  /** Whether to forget files as soon as they are written, and to take every move for done. By default false. */
+  /** Whether to remember nothing, and to answer every valid request by its example. By default false. */
   stateless?: boolean;
   /** How much the files may take, in MiB. Each file and directory counts 4 KiB beside its bytes. By default 4096. */
   storage?: number;
@@ -35,7 +35,7 @@ export interface Mock {
   requests: readonly SeenRequest[];
   /** A file that was written to a browser session, or moved there. */
   file(session: string, path: string): StoredFile | undefined;
-  /** Forgets every file and every request. */
+  /** Brings the start back: what was created, changed or deleted since, and every request, is forgotten. */
   reset(): Promise<void>;
   /** Answers what is in flight, then ends the server and removes its files. */
   close(): Promise<void>;
@@ -44,8 +44,8 @@ export interface Mock {
 /**
  * Starts a mock server on 127.0.0.1.
  *
- * It answers as the contract says: every error has the `Error` body, and files are there after they were written. A
- * `Prefer` header asks for a response: `code=403`, `example=…`, `dynamic=true`. Two mocks in one process share nothing.
+ * It answers as the contract says: every error has the `Error` body, and what was created is there until it is deleted.
+ * A `Prefer` header asks for a response: `code=403`, `example=…`, `dynamic=true`. Two mocks in one process share nothing.
  *
  * @param options How it behaves.
  * @returns The running mock.
@@ -72,9 +72,10 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   if (token !== undefined && !sendable.test(token)) {
     throw new RangeError("token must be what a header can carry, without spaces around it.");
   }
-  const contract = await loadContract(description);
+  const contract = await (description === undefined ? own ??= loadContract() : loadContract(description));
   const storage = createStorage(limit);
-  const service = createService(storage);
+  const service = createService(storage, shownBy(contract));
+  await service.reset();
   const seen = createSeen();
   const rules = { contract, handlers: stateless ? {} : service.handlers, storage, token };
   const server = createMockServer(rules, { latency, log, see: seen.add });
@@ -95,6 +96,18 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       await server.close();
       await storage.close();
     },
+  };
+}
+
+/** The package's own contract, which every mock of a process asks. */
+let own: Promise<Contract> | undefined;
+
+/** Gives what a contract shows for the success of an operation; nothing for one that it does not have. */
+function shownBy(contract: Contract): Shown {
+  const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
+  return async (id) => {
+    const operation = operations.get(id);
+    return operation && structuredClone((await contract.exampleAnswer(operation)).body) as never;
   };
 }
 

@@ -45,7 +45,9 @@ export async function decide(
     if (asked.violation !== undefined) violations.unshift(asked.violation);
     if (violations.length > 0) throw new HttpError(400, violations);
     const handler = asked.preference ? undefined : handlers[operation.id as OperationId];
-    const answer = await (handler ? handler(parsed as never) : contract.exampleAnswer(operation, asked.preference));
+    const answer: Answer = handler
+      ? contract.withMediaType(operation, await handler(parsed as never))
+      : await contract.exampleAnswer(operation, asked.preference);
     if (!request.complete) await finished(request.resume()); // a success is told when everything has arrived
     return answer;
   } finally {

@@ -1,0 +1,36 @@
+/** What the areas of the service have in common. */
+import type { Handlers, OperationId, OperationSuccess } from "../../operations.js";
+import type { Storage } from "../storage.js";
+import type { Clock } from "./clock.js";
+
+/** An area: a handler for each of its operations, over what it keeps. */
+export interface Area<Id extends OperationId> {
+  handlers: Pick<Handlers, Id>;
+  /** Adds what the examples of the contract show. */
+  seed(): Promise<void>;
+  /** Forgets everything. */
+  clear(): void | Promise<void>;
+}
+
+/** Gives the body that the contract shows for the success of an operation; nothing where it does not have that. */
+export type Shown = <Id extends OperationId>(id: Id) => Promise<Body<OperationSuccess<Id>> | undefined>;
+type Body<Answer> = Answer extends { body: infer Shown } ? Shown : never;
+
+/**
+ * Gives what exists at the start, the oldest first: what the contract shows in a list, except what it shows as created,
+ * which is there only once somebody has created it.
+ */
+export async function atStart<T extends { id?: string }>(
+  listed: Promise<T[] | undefined>,
+  created: Promise<{ id?: string } | undefined>,
+): Promise<(T & { id: string })[]> {
+  const { id } = await created ?? {};
+  return (await listed ?? []).filter((entry): entry is T & { id: string } => entry.id !== id).reverse();
+}
+
+/** What every area is made of. */
+export interface World {
+  clock: Clock;
+  storage: Storage;
+  shown: Shown;
+}

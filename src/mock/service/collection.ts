@@ -1,0 +1,113 @@
+/** What the service keeps of one kind, such as its profiles: found by id or name, listed page by page. */
+import { randomInt } from "node:crypto";
+import { HttpError } from "../http-error.js";
+
+export interface Entry {
+  readonly id: string;
+  name?: string | null | undefined;
+}
+
+/** Which entries of a list are asked for. */
+export interface Paging {
+  limit?: number | undefined;
+  offset?: number | undefined;
+}
+
+export interface Page<T> {
+  entries: T[];
+  headers: { "X-Limit": number; "X-Offset": number; "X-Has-More": boolean; "X-Next-Offset": number };
+}
+
+export interface Collection<T extends Entry> {
+  /**
+   * Adds an entry.
+   *
+   * @throws {HttpError} When there are too many.
+   */
+  add(entry: T): T;
+  /**
+   * Finds an entry by its id.
+   *
+   * @throws {HttpError} With 404 when there is none.
+   */
+  get(id: string): T;
+  /**
+   * Finds an entry by its id, or else by its name.
+   *
+   * @throws {HttpError} With 404 when there is none.
+   */
+  find(idOrName: string): T;
+  /**
+   * Checks that a name is free, or its owner's own.
+   *
+   * @throws {HttpError} With 409 when it is not; the message says whose it is.
+   */
+  checkName(name: string | null | undefined, owner?: T): void;
+  remove(entry: T): void;
+  /** Gives a page of the entries that fit, the newest first. */
+  page(paging: Paging, fits?: (entry: T) => boolean): Page<T>;
+  clear(): void;
+}
+
+/** How many entries one kind may have. */
+const most = 20_000;
+
+/**
+ * Makes an empty collection.
+ *
+ * @param noun What an entry is called, such as "profile".
+ */
+export function createCollection<T extends Entry>(noun: string): Collection<T> {
+  const byId = new Map<string, T>();
+  const inOrder: T[] = [];
+
+  const named = (name: string) => inOrder.find((entry) => entry.name === name);
+  function notFound(idOrName: string): never {
+    throw new HttpError(404, [], `There is no ${noun} ${idOrName}.`);
+  }
+
+  return {
+    add(entry) {
+      if (byId.size >= most) {
+        const violation = `This mock keeps ${most} of a kind. Delete a ${noun}, or reset the mock.`;
+        throw new HttpError(400, [violation], undefined, { detailCode: "too_many" });
+      }
+      byId.set(entry.id, entry);
+      inOrder.push(entry);
+      return entry;
+    },
+    get: (id) => byId.get(id) ?? notFound(id),
+    find: (idOrName) => byId.get(idOrName) ?? named(idOrName) ?? notFound(idOrName),
+    checkName(name, owner) {
+      const taken = name ? named(name) : undefined;
+      if (taken && taken !== owner) {
+        throw new HttpError(409, [], `The name ${name} is that of the ${noun} ${taken.id}.`);
+      }
+    },
+    remove(entry) {
+      byId.delete(entry.id);
+      inOrder.splice(inOrder.indexOf(entry), 1);
+    },
+    page({ limit = most, offset = 0 }, fits) {
+      const all = fits ? inOrder.filter(fits) : inOrder;
+      const end = Math.max(all.length - offset, 0);
+      const start = Math.max(end - limit, 0);
+      const headers = {
+        "X-Limit": limit,
+        "X-Offset": offset,
+        "X-Has-More": start > 0,
+        "X-Next-Offset": start > 0 ? offset + limit : 0,
+      };
+      return { entries: all.slice(start, end).reverse(), headers };
+    },
+    clear() {
+      byId.clear();
+      inOrder.length = 0;
+    },
+  };
+}
+
+/** Makes an id as the service does: 24 small letters and digits, of which the first two tell the kind. */
+export function newId(kind: string): string {
+  return kind + Array.from({ length: 22 }, () => randomInt(36).toString(36)).join("");
+}

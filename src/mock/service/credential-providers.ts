@@ -1,0 +1,73 @@
+/** Credential providers: the vaults of others, from which logins come. */
+import type { CredentialProvider, CredentialProviderItem } from "../../../generated/openapi.js";
+import { type Area, atStart, type World } from "./area.js";
+import { createCollection, newId } from "./collection.js";
+import { isFound } from "./search.js";
+
+/** A provider, and what is in its vaults. Its token is not kept: nobody is ever asked with it. */
+type StoredProvider = CredentialProvider & { items: CredentialProviderItem[] };
+
+type Operation
+  = | "createCredentialProvider" | "listCredentialProviders" | "getCredentialProvider" | "updateCredentialProvider"
+    | "deleteCredentialProvider" | "testCredentialProvider" | "getCredentialProviderItems";
+
+export function createCredentialProviders({ clock, shown }: World) {
+  const providers = createCollection<StoredProvider>("credential provider");
+  let vaults: CredentialProviderItem[] = [];
+
+  function nextPriority(): number {
+    return Math.max(-1, ...providers.page({}).entries.map(({ priority }) => priority)) + 1;
+  }
+
+  return {
+    handlers: {
+      createCredentialProvider({ body: { name, provider_type } }) {
+        providers.checkName(name);
+        const now = clock.timestamp();
+        const provider = {
+          id: newId("cp"),
+          provider_type,
+          name,
+          enabled: true,
+          priority: nextPriority(),
+          created_at: now,
+          updated_at: now,
+        };
+        return { status: 201, body: show(providers.add({ ...provider, items: vaults })) };
+      },
+      listCredentialProviders({ query }) {
+        const { entries, headers } = providers.page(query, (provider) => isFound(provider, query.query, provider.name));
+        return { status: 200, headers, body: entries.map(show) };
+      },
+      getCredentialProvider: ({ path }) => ({ status: 200, body: show(providers.get(path.id)) }),
+      updateCredentialProvider({ path, body: { name, enabled, priority } }) {
+        const provider = providers.get(path.id);
+        providers.checkName(name, provider);
+        const given = Object.entries({ name, enabled, priority }).filter(([, value]) => value !== undefined);
+        Object.assign(provider, Object.fromEntries(given), { updated_at: clock.timestamp() });
+        return { status: 200, body: show(provider) };
+      },
+      deleteCredentialProvider({ path }) {
+        providers.remove(providers.get(path.id));
+        return { status: 204 };
+      },
+      testCredentialProvider({ path }) {
+        const { enabled, items } = providers.get(path.id);
+        if (!enabled) return { status: 200, body: { success: false, vaults: [], error: "The provider is disabled." } };
+        const names = new Map(items.map(({ vault_id, vault_name }) => [vault_id, vault_name]));
+        return { status: 200, body: { success: true, vaults: [...names].map(([id, name]) => ({ id, name })) } };
+      },
+      getCredentialProviderItems: ({ path }) => ({ status: 200, body: { items: providers.get(path.id).items } }),
+    },
+    async seed() {
+      vaults = (await shown("getCredentialProviderItems"))?.items ?? [];
+      const listed = await atStart(shown("listCredentialProviders"), shown("createCredentialProvider"));
+      for (const provider of listed) providers.add({ ...provider, items: vaults });
+    },
+    clear: () => providers.clear(),
+  } satisfies Area<Operation>;
+}
+
+function show({ items: _, ...provider }: StoredProvider): CredentialProvider {
+  return provider;
+}

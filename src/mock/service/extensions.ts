@@ -1,0 +1,82 @@
+/** Extensions: archives that are uploaded once, to be loaded into browsers. */
+import { createHash } from "node:crypto";
+import type { Extension } from "../../../generated/openapi.js";
+import { HttpError } from "../http-error.js";
+import { inMemory, type StoredBytes } from "../storage.js";
+import { type Area, atStart, type World } from "./area.js";
+import { createCollection, newId } from "./collection.js";
+import { isFound, isNamed } from "./search.js";
+
+type StoredExtension = Extension & { archive: StoredBytes };
+
+type Operation
+  = | "createExtension" | "listExtensions" | "getExtensionMetadata" | "downloadExtension" | "deleteExtension"
+    | "downloadChromeStoreExtension";
+
+/** A ZIP archive with nothing in it is the record that ends it (PKWARE APPNOTE, section 4.3.16). */
+const emptyZip = Buffer.concat([Buffer.from("PK\x05\x06"), Buffer.alloc(18)]);
+const stores = ["chromewebstore.google.com", "chrome.google.com"];
+
+export function createExtensions({ clock, storage, shown }: World) {
+  const extensions = createCollection<StoredExtension>("extension");
+
+  const area = {
+    handlers: {
+      async createExtension({ body: { file, name } }) {
+        extensions.checkName(name);
+        const archive = await storage.store(file.stream());
+        try {
+          const kept = { size_bytes: archive.size, checksum: await checksumOf(archive), archive };
+          extensions.checkName(name); // another may have taken it in the meantime
+          const extension = { id: newId("ex"), name: name ?? null, created_at: clock.timestamp(), ...kept };
+          return { status: 201, body: show(extensions.add(extension)) };
+        } catch (error) {
+          await archive.remove();
+          throw error;
+        }
+      },
+      listExtensions({ query }) {
+        const { entries, headers } = extensions.page(query, (extension) =>
+          isNamed(extension, query.name) && isFound(extension, query.query, extension.name));
+        return { status: 200, headers, body: entries.map(show) };
+      },
+      getExtensionMetadata: ({ path }) => ({ status: 200, body: show(extensions.find(path.id_or_name)) }),
+      downloadExtension: ({ path }) => ({ status: 200, body: extensions.find(path.id_or_name).archive.stream() }),
+      async deleteExtension({ path }) {
+        const extension = extensions.find(path.id_or_name);
+        extensions.remove(extension);
+        await extension.archive.remove();
+        return { status: 204 };
+      },
+      async downloadChromeStoreExtension({ query }) {
+        const isStore = URL.canParse(query.url) && stores.includes(new URL(query.url).hostname);
+        if (!isStore) throw new HttpError(400, ["url must be that of an extension in the Chrome Web Store."]);
+        return { status: 200, body: await shown("downloadChromeStoreExtension") ?? emptyZip };
+      },
+    },
+    async seed() {
+      const archive = inMemory(await shown("downloadExtension") as Uint8Array | undefined ?? emptyZip);
+      const checksum = await checksumOf(archive);
+      for (const extension of await atStart(shown("listExtensions"), shown("createExtension"))) {
+        extensions.add({ ...extension, size_bytes: archive.size, checksum, archive });
+      }
+    },
+    async clear() {
+      const { entries } = extensions.page({});
+      extensions.clear();
+      await Promise.all(entries.map(({ archive }) => archive.remove()));
+    },
+  } satisfies Area<Operation>;
+  return { ...area, extensions };
+}
+
+/** SHA-256 of the exact bytes, in hexadecimal digits. */
+async function checksumOf(bytes: StoredBytes): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of bytes.stream()) hash.update(chunk as Uint8Array);
+  return hash.digest("hex");
+}
+
+function show({ archive: _, ...extension }: StoredExtension): Extension {
+  return extension;
+}

@@ -1,0 +1,48 @@
+/** Credential providers, as the service keeps them (service-behaviour, section 11). */
+import { expect, it } from "vitest";
+import { expectRefused, startService } from "./support.js";
+
+const provider_type = "onepassword";
+
+it("a provider is enabled, comes after those that are there, and never shows its token", async () => {
+  const { client } = await startService();
+  const before = await client.listCredentialProviders();
+  const body = { provider_type, name: "own", token: "correct-horse" } as const;
+  const created = await client.createCredentialProvider({ body });
+  expect(created).toMatchObject({ name: "own", enabled: true });
+  expect(created.priority).toBe(Math.max(...before.map(({ priority }) => priority)) + 1);
+  const path = { id: created.id };
+  const answers = [created, await client.updateCredentialProvider({ path, body: { token: "correct-horse" } })];
+  expect(JSON.stringify(answers)).not.toContain("correct-horse");
+});
+
+it("a test tells of the vaults, or why there are none", async () => {
+  const { client } = await startService();
+  const { id } = await client.createCredentialProvider({ body: { provider_type, name: "own", token: "t" } });
+  const path = { id };
+  const { items = [] } = await client.getCredentialProviderItems({ path });
+  const { success, vaults } = await client.testCredentialProvider({ path });
+  expect([success, vaults.map((vault) => vault.id)]).toEqual([true, [...new Set(items.map((item) => item.vault_id))]]);
+  for (const { path, vault_name, title } of items) expect(path).toBe(`${vault_name}/${title}`);
+  await client.updateCredentialProvider({ path, body: { enabled: false } });
+  expect(await client.testCredentialProvider({ path }))
+    .toEqual({ success: false, vaults: [], error: expect.any(String) as string });
+});
+
+it("a name is that of one provider; a provider is found by its id alone, and gone once it is deleted", async () => {
+  const { client } = await startService();
+  const { id } = await client.createCredentialProvider({ body: { provider_type, name: "own", token: "t" } });
+  const body = { provider_type, name: "own", token: "t" } as const;
+  await expectRefused(client.createCredentialProvider({ body }), 409, id);
+  await expectRefused(client.getCredentialProvider({ path: { id: "own" } }), 404, "own");
+  await client.deleteCredentialProvider({ path: { id } });
+  await expectRefused(client.getCredentialProviderItems({ path: { id } }), 404, id);
+});
+
+it("the official SDK keeps a provider", async () => {
+  const { kernel } = await startService();
+  const { id } = await kernel.credentialProviders.create({ provider_type, name: "own", token: "t" });
+  expect((await kernel.credentialProviders.test(id)).success).toBe(true);
+  await kernel.credentialProviders.delete(id);
+  await expect(kernel.credentialProviders.retrieve(id)).rejects.toMatchObject({ status: 404 });
+});
