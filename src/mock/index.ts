@@ -45,7 +45,8 @@ export interface Mock {
  * Starts a mock server on 127.0.0.1.
  *
  * It answers as the contract says: every error has the `Error` body, and what was created is there until it is deleted.
- * A `Prefer` header asks for a response: `code=403`, `example=…`, `dynamic=true`. Two mocks in one process share nothing.
+ * A `Prefer` header asks for a response: `code=403`, `example=…`, `dynamic=true`. Two mocks in one process share
+ * nothing that a request can change.
  *
  * @param options How it behaves.
  * @returns The running mock.

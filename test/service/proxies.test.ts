@@ -48,6 +48,14 @@ it("a proxy is found by its id alone, and is gone once it is deleted", async () 
   }
 });
 
+it("a reset brings the start back", async () => {
+  const { client, mock } = await startService();
+  const before = await client.listProxies();
+  await client.updateProxy({ path: { id: before[0]!.id! }, body: { name: "other" } });
+  await mock.reset();
+  expect(await client.listProxies()).toEqual(before);
+});
+
 it("a list is searched by name, host and address", async () => {
   const { client } = await startService();
   const { id } = await client.createProxy({

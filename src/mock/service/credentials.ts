@@ -44,7 +44,7 @@ export function createCredentials({ clock, shown }: World) {
           createdAt: now,
           updatedAt: now,
         });
-        const code = credential.totpSecret && await codeOf(credential, clock);
+        const code = credential.totpSecret && await codeOf(credential.totpSecret, clock);
         return { status: 201, body: { ...whole(credential), ...code } };
       },
       listCredentials({ query }) {
@@ -64,7 +64,7 @@ export function createCredentials({ clock, shown }: World) {
         if (body.totp_secret !== undefined) credential.totpSecret = totpSecret;
         if (body.sso_provider !== undefined) credential.ssoProvider = body.sso_provider || null;
         credential.updatedAt = clock.timestamp();
-        const code = totpSecret && await codeOf(credential, clock);
+        const code = totpSecret && await codeOf(totpSecret, clock);
         return { status: 200, body: { ...whole(credential), ...code } };
       },
       deleteCredential({ path }) {
@@ -72,10 +72,9 @@ export function createCredentials({ clock, shown }: World) {
         return { status: 204 };
       },
       async getTotpCode({ path }) {
-        const credential = credentials.find(path.id_or_name);
-        const { name, totpSecret } = credential;
+        const { name, totpSecret } = credentials.find(path.id_or_name);
         if (!totpSecret) throw new HttpError(404, [], `The credential ${name} has no TOTP secret.`);
-        const { totp_code, totp_code_expires_at } = await codeOf(credential, clock);
+        const { totp_code, totp_code_expires_at } = await codeOf(totpSecret, clock);
         return { status: 200, body: { code: totp_code, expires_at: totp_code_expires_at } };
       },
     },
@@ -126,7 +125,7 @@ function secretOf(text: string | undefined): string | undefined {
 }
 
 /** The code of now, and until when it is one: SHA-1, six digits, 30 seconds (RFC 6238). */
-async function codeOf({ totpSecret = "" }: StoredCredential, clock: Clock) {
-  const { otp, expires } = await TOTP.generate(totpSecret, { timestamp: clock.now().getTime() });
+async function codeOf(secret: string, clock: Clock) {
+  const { otp, expires } = await TOTP.generate(secret, { timestamp: clock.now().getTime() });
   return { totp_code: otp, totp_code_expires_at: new Date(expires).toISOString() };
 }
