@@ -1,6 +1,6 @@
 /** What a sample shows: a call of an operation, put together from the examples of the description. */
 import { contentOf } from "./content.js";
-import { partsOf } from "./form.js";
+import { partsOf, withFiles } from "./form.js";
 
 const places = ["path", "query", "header"];
 
@@ -11,6 +11,7 @@ const places = ["path", "query", "header"];
 export function callsOf({ server, path, item, method }, follow) {
   const operation = item[method];
   const call = {
+    id: operation.operationId,
     baseUrl: baseUrlOf(server),
     method: method.toUpperCase(),
     path,
@@ -57,8 +58,10 @@ function bodiesOf({ operationId, requestBody }, follow) {
 
 function bodyOf(mediaType, media, value, follow) {
   const kind = kindOf(mediaType);
-  if (kind === "form") return { kind, parts: partsOf(media, value, follow) };
-  return kind === "json" ? { kind, value } : { kind, content: contentOf(value) };
+  if (kind === "bytes") return { kind, content: contentOf(value) };
+  if (kind === "json") return { kind, value };
+  const form = withFiles(media.schema, value, follow);
+  return { kind, value: form, parts: partsOf(media, form) };
 }
 
 /** What the lowest success carries, and whether another one carries nothing, so that a caller has to look first. */

@@ -10,3 +10,17 @@ export function contentOf(value) {
 export function asExpression({ text, url }) {
   return url ? `await (await fetch(${JSON.stringify(url)})).blob()` : JSON.stringify(text);
 }
+
+/** A file in a form, made of the example of its property, by whose name it is called. */
+export class FormFile {
+  constructor(name, value) {
+    this.content = contentOf(value);
+    this.fileName = `${name.match(/\w+/g).at(-1)}.${this.content.mediaType?.split("/")[1] ?? "txt"}`;
+  }
+
+  /** An expression in JavaScript that gives the file as a `Blob`. */
+  asBlob() {
+    const bytes = asExpression(this.content);
+    return this.content.url ? bytes : `new Blob([${bytes}])`;
+  }
+}

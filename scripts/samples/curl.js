@@ -24,9 +24,10 @@ function dataOf({ kind, value, content, parts }) {
   return [content.url ? "--data-binary @-" : `--data-raw ${quoted(content.text)}`];
 }
 
-function fieldOf({ text, json, content, fileName }) {
+function fieldOf({ text, json, file }) {
   if (text !== undefined) return literal(text);
   if (json) return `${literal(JSON.stringify(json))};type=application/json`;
+  const { content, fileName } = file;
   return content.url
     ? `@-;filename=${fileName};type=${content.mediaType}`
     : `${literal(content.text)};filename=${fileName}`;
@@ -39,7 +40,7 @@ function literal(text) {
 
 /** What no argument can hold comes from a pipe, of which there is one. */
 function inputOf({ parts = [], content } = {}) {
-  const [input, another] = [content, ...parts.map((part) => part.content)].filter((one) => one?.url);
+  const [input, another] = [content, ...parts.map(({ file }) => file?.content)].filter((one) => one?.url);
   if (another) throw new Error("A sample for curl has one file of bytes at most.");
   return input ? `printf %s ${quoted(input.base64)} | base64 -d |\n` : "";
 }

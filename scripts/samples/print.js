@@ -1,4 +1,5 @@
 /** Values as JSON and as TypeScript: on one line where they fit. */
+import { FormFile } from "./content.js";
 
 /** A key of an object, in TypeScript. */
 export const key = (name) => /^[a-z_]\w*$/i.test(name) ? name : JSON.stringify(name);
@@ -6,6 +7,7 @@ export const key = (name) => /^[a-z_]\w*$/i.test(name) ? name : JSON.stringify(n
 /** Prints a value. `key` prints the keys of its objects: `JSON.stringify` for JSON. */
 export function print(value, key, indent = "") {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (value instanceof FormFile) return value.asBlob();
   if (Array.isArray(value)) return enclosed("[]", value.map((one) => print(one, key, `${indent}  `)), indent);
   const parts = Object.entries(value).map(([name, one]) => `${key(name)}: ${print(one, key, `${indent}  `)}`);
   return enclosed("{}", parts, indent);

@@ -1,16 +1,12 @@
-/** A call by the client of this package. */
+/** A call by the client of this package, whose methods are the ids of the operations. */
 import { asExpression } from "./content.js";
-import { asFormData } from "./form.js";
 import { enclosed, key, print } from "./print.js";
 
-export function asTypeScript({ title, baseUrl, method, path, params, body, answer }) {
-  const options = [
-    ...Object.keys(params).length > 0 ? [`params: ${print(params, key, "  ")}`] : [],
-    ...body ? bodyOf(body) : [],
-    ...parseAs[answer.kind] ? [`parseAs: "${parseAs[answer.kind]}"`] : [],
-  ];
-  const parts = [JSON.stringify(path), ...options.length > 0 ? [enclosed("{}", options)] : []];
-  return `${title ? `// ${title}\n` : ""}import { createClient, unwrap } from "cloud-browser-contract";
+export function asTypeScript({ title, baseUrl, id, params: { path, query, header }, body, answer }) {
+  const given = Object.entries({ path, query, header, body: body?.value }).filter(([, value]) => value)
+    .map(([name, value]) => `${name}: ${print(value, key, "  ")}`);
+  if (body?.content) given.push(`body: ${asExpression(body.content)}`);
+  return `${title ? `// ${title}\n` : ""}import { createClient } from "cloud-browser-contract";
 
 const { ACCESS_TOKEN = "" } = process.env;
 const client = createClient({
@@ -18,24 +14,18 @@ const client = createClient({
   token: ACCESS_TOKEN,
 });
 
-${body?.kind === "form" ? `${asFormData(body.parts)}\n` : ""}${uses[answer.kind](
-  `await unwrap(client.${method}(${parts.join(", ")}));`)}`;
+${uses[answer.kind](`await client.${id}(${given.length > 0 ? enclosed("{}", given) : ""})`, answer, id)}`;
 }
 
-const parseAs = { bytes: "blob", stream: "stream" };
-
 const uses = {
-  none: (call) => call,
-  json: (call) => `const data = ${call}\nconsole.log(data);`,
-  bytes: (call) => `const data = ${call}\nconsole.log(data);`,
-  stream: (call) => `const data = ${call}
-for await (const text of data?.pipeThrough(new TextDecoderStream()) ?? []) {
-  console.log(text);
-}`,
+  none: (call) => `${call};`,
+  json: (call, answer, id) => `const ${nameOf(id)} = ${call};\nconsole.log(${nameOf(id)});`,
+  bytes: (call, { isOnly }) => `const response = ${call};\nconsole.log(await response${isOnly ? "" : "?"}.blob());`,
+  stream: (call) => `const events = ${call};\nfor await (const event of events) console.log(event);`,
 };
 
-/** The types of the client have a form as the value that it stands for, and its own transport breaks the boundary. */
-function bodyOf({ kind, value, content }) {
-  if (kind === "form") return ["body: form as never", "fetch"];
-  return [`body: ${kind === "json" ? print(value, key, "  ") : asExpression(content)}`];
+/** `createBrowser` gives a `browser`; what a call gives that does something else goes without a name of its own. */
+function nameOf(id) {
+  const [, first, rest] = /^(?:get|list|create|update)([A-Z])(\w+)$/.exec(id) ?? [];
+  return first ? first.toLowerCase() + rest : "data";
 }

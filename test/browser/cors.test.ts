@@ -1,10 +1,11 @@
 /** A frontend of another origin works with the mock in a real browser: its code may read every answer, errors too. */
-import { build } from "esbuild";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { startChromium } from "../support/chromium.js";
 import { contentOf, startTestMock } from "../support/mock.js";
-import { startServer } from "../support/server.js";
+import { startRecorder } from "../support/recorder.js";
+import { expectEveryExample } from "../support/sent.js";
+import { bundle, openFrontend } from "./frontend.js";
 
 /** What the bundle of `page.ts` is called in the page, where every function given to `evaluate` runs. */
 declare const frontend: typeof import("./page.js");
@@ -12,8 +13,8 @@ declare const frontend: typeof import("./page.js");
 const token = "the-one";
 const oldPath = "/home/user/notes.txt";
 const newPath = "/home/user/todo.txt";
-const unauthorized = { status: 401, code: "unauthorized", message: "The bearer token is not accepted." };
-const notFound = { status: 404, code: "not_found", message: "There is no file or directory at src_path." };
+const unauthorized = { status: 401, code: "unauthorized", message: "unauthorized: The bearer token is not accepted." };
+const notFound = { status: 404, code: "not_found", message: "not_found: There is no file or directory at src_path." };
 let chromium: Browser;
 let script: string;
 
@@ -22,37 +23,12 @@ beforeAll(async () => {
   return () => chromium.close();
 });
 
-beforeAll(async () => {
-  const entryPoints = [`${import.meta.dirname}/page.ts`];
-  const { outputFiles } = await build({ entryPoints, bundle: true, globalName: "frontend", write: false });
-  script = outputFiles[0]?.text ?? "";
-});
-
-/** Opens the frontend, which has a port and thus an origin of its own. `problems` gets what it prints as errors. */
-async function openFrontend(): Promise<{ page: Page; origin: string; problems: string[] }> {
-  const { baseUrl: origin } = await startServer(({ url }, response) => {
-    response.setHeader("Content-Type", url === "/" ? "text/html" : "text/javascript");
-    response.end(url === "/" ? "<!doctype html><script src=page.js></script>" : script);
-  });
-  const page = await chromium.newPage();
-  onTestFinished(() => page.close());
-  const problems: string[] = [];
-  page.on("pageerror", ({ message }) => problems.push(message));
-  page.on("console", (printed) => {
-    if (printed.type() === "error" && !isNoteOfStatus(printed.text())) problems.push(printed.text());
-  });
-  await page.goto(origin);
-  return { page, origin, problems };
-}
-
-/** Chromium prints such a note for every answer with an error status, however well the page takes it. */
-const isNoteOfStatus = (text: string) =>
-  /^Failed to load resource: the server responded with a status of [45]\d\d \(/.test(text);
+beforeAll(async () => void (script = await bundle()));
 
 describe("a page of another origin", () => {
   it("writes a file and moves it", async () => {
     const mock = await startTestMock({ token });
-    const { page, origin, problems } = await openFrontend();
+    const { page, origin, problems } = await openFrontend(chromium, script);
     expect(await page.evaluate(async ({ service, oldPath, newPath }) => [
       await frontend.write(service, oldPath, "Remember the milk.\n"),
       await frontend.move(service, oldPath, newPath),
@@ -64,7 +40,7 @@ describe("a page of another origin", () => {
 
   it("reads what is wrong with its requests", async () => {
     const mock = await startTestMock({ token });
-    const { page, problems } = await openFrontend();
+    const { page, problems } = await openFrontend(chromium, script);
     expect(await page.evaluate(async (service) => [
       await frontend.move(service, "/nothing", "/b"),
       await frontend.move(service, "/nothing", "no/absolute/path"),
@@ -72,16 +48,20 @@ describe("a page of another origin", () => {
       await frontend.move({ ...service, headers: { Prefer: "code=403" } }, "/nothing", "/b"),
     ], { baseUrl: mock.url, token })).toEqual([
       notFound,
-      { status: 400, code: "bad_request", message: "The request is not valid." },
+      {
+        status: 400,
+        code: "bad_request",
+        message: 'bad_request: The request is not valid: dest_path must start with "/".',
+      },
       unauthorized,
-      { status: 403, code: "forbidden", message: "The current plan does not include this operation." },
+      { status: 403, code: "forbidden", message: "forbidden: The current plan does not include this operation." },
     ]);
     expect(problems).toEqual([]);
   });
 
   it("reads why a large file is refused, although it is still sending it", async () => {
     const mock = await startTestMock({ token });
-    const { page, problems } = await openFrontend();
+    const { page, problems } = await openFrontend(chromium, script);
     expect(await page.evaluate((service) => frontend.write(service, "/a", "x".repeat(2 ** 25)),
       { baseUrl: mock.url, token: "another" })).toEqual(unauthorized);
     expect(problems).toEqual([]);
@@ -89,7 +69,7 @@ describe("a page of another origin", () => {
 
   it("may send its cookies", async () => {
     const mock = await startTestMock({ token });
-    const { page, problems } = await openFrontend();
+    const { page, problems } = await openFrontend(chromium, script);
     await page.context().addCookies([{ name: "visit", value: "7", url: mock.url }]);
     expect(await page.evaluate(async (service) => [
       await frontend.write({ ...service, credentials: "include" }, "/a", ""),
@@ -97,6 +77,17 @@ describe("a page of another origin", () => {
       await frontend.move(service, "/a", "/b"),
     ], { baseUrl: mock.url, token })).toEqual(["done", notFound, "done"]);
     expect(mock.requests.map(({ headers }) => headers.cookie)).toEqual(["visit=7", "visit=7", undefined]);
+    expect(problems).toEqual([]);
+  });
+
+  it("calls every operation, and gets what the contract shows", async () => {
+    const mock = await startTestMock({ stateless: true });
+    const recorder = await startRecorder(mock.url);
+    onTestFinished(() => recorder.close());
+    const { page, problems } = await openFrontend(chromium, script);
+    expect(await page.evaluate((url) => frontend.callEveryOperation(url), recorder.url)).toEqual([]);
+    const sent = recorder.take().filter(({ method }) => method !== "OPTIONS");
+    await expectEveryExample(sent, mock.requests.map(({ operation }) => operation));
     expect(problems).toEqual([]);
   });
 });

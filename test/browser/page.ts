@@ -1,6 +1,8 @@
 /** The program of a page that calls the service by the package's client, as a frontend would. The tests call it. */
 import { ApiError, type ClientOptions, createClient, unwrap } from "cloud-browser-contract";
 
+export { callEveryOperation } from "../package/programs/every-operation.js";
+
 /** How a call ended, as the page's code sees it. */
 export type Outcome = "done" | Pick<ApiError, "status" | "code" | "message">;
 

@@ -7,9 +7,10 @@ import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Mock, startMock } from "../../src/mock/index.js";
 import { contract, type Node, yaml } from "../support/contract.js";
-import { expectAnswer, expectBody, expectUrl } from "./expect.js";
+import { type Recorder, startRecorder } from "../support/recorder.js";
+import { expectBody, expectUrl } from "../support/sent.js";
+import { expectAnswer } from "./expect.js";
 import { startPrograms } from "./programs.js";
-import { type Recorder, startRecorder } from "./recorder.js";
 import { samplesOf, withOddValues } from "./samples.js";
 
 const token = "the-one";
@@ -54,6 +55,11 @@ describe.each([
 it.each(asTheyStand)("the sample of $id in curl has -N for a stream and -F for a form", ({ body, answer, samples }) => {
   expect(samples.curl?.includes(" -N ")).toBe(answer?.mediaType === "text/event-stream");
   expect(samples.curl?.includes(" -F ")).toBe(body?.mediaType === "multipart/form-data");
+});
+
+it("each sample in TypeScript calls its operation by the id", () => {
+  const others = asTheyStand.filter(({ id, samples }) => !samples.TypeScript?.includes(`await client.${id}(`));
+  expect(others.map(({ id }) => id)).toEqual([]);
 });
 
 it("each sample in TypeScript compiles against the client's types", { timeout: 60_000 }, async () => {

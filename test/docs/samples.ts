@@ -6,20 +6,15 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "yaml";
 import { contentOf, type Content, type Node, operations } from "../support/contract.js";
+import { type Shown, valuesOf } from "../support/sent.js";
 
 /** A call of an operation, and its samples by their labels. */
-export interface Sampled {
+export interface Sampled extends Shown {
   id: string;
   method: string;
-  path: string;
   /** The named example of the body; none where the operation takes no body. */
   name: string | undefined;
   title: string | undefined;
-  /** The parameters that have an example, by place and name. */
-  values: Record<string, Node>;
-  body: Content | undefined;
-  /** The value of the body. */
-  value: unknown;
   /** The lowest success: its status, and what it carries. */
   status: number;
   answer: Content | undefined;
@@ -58,14 +53,6 @@ async function docsOf(description: string): Promise<Node> {
   } finally {
     await rm(folder, { recursive: true });
   }
-}
-
-function valuesOf(parameters: Node[]): Record<string, Node> {
-  const values: Record<string, Node> = { path: {}, query: {} };
-  for (const { name, in: place, example } of parameters) {
-    if (example !== undefined) (values[place] ??= {})[name] = example;
-  }
-  return values;
 }
 
 /** The description with values that mean something to a shell, to curl, a URL or TypeScript. */

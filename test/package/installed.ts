@@ -6,10 +6,13 @@ import { onTestFinished } from "vitest";
 import type * as MockModule from "../../src/mock/index.js";
 
 /** Starts a mock that ends with the test, from the package as a project has it. */
-export async function startInstalledMock(project: string): Promise<MockModule.Mock> {
+export async function startInstalledMock(
+  project: string,
+  options?: MockModule.MockOptions,
+): Promise<MockModule.Mock> {
   const resolve = createRequire(join(project, "package.json")).resolve;
   const { startMock } = await import(pathToFileURL(resolve("cloud-browser-contract/mock")).href) as typeof MockModule;
-  const mock = await startMock();
+  const mock = await startMock(options);
   onTestFinished(() => mock.close());
   return mock;
 }

@@ -1,13 +1,14 @@
-/** The same program runs in every runtime that users have, with the package as it is installed. */
+/** The same programs run in every runtime that users have, with the package as it is installed. */
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, inject, it } from "vitest";
+import { expect, inject, it, onTestFinished } from "vitest";
+import { startRecorder } from "../support/recorder.js";
+import { expectEveryExample } from "../support/sent.js";
 import { startInstalledMock } from "./installed.js";
 import { run, succeed } from "./run.js";
 
 const { project, tools } = inject("packed");
-const program = "write-and-move.js";
-await cp(new URL(`programs/${program}`, import.meta.url), join(project, program));
+await cp(new URL("programs", import.meta.url), join(project, "programs"), { recursive: true });
 
 const nodes = ["20", "22", "24", "26"].map((major) => ({
   name: `Node.js ${major}`,
@@ -29,7 +30,7 @@ const runtimes = [
 it.each(runtimes)("$name writes, moves and gets a 404", async ({ command, options, says }) => {
   expect((await run(command, ["--version"], project)).stdout).toMatch(new RegExp(`^${says}`));
   const mock = await startInstalledMock(project);
-  const printed = await succeed(command, [...options, program], project, { MOCK_URL: mock.url });
+  const printed = await succeed(command, [...options, "programs/write-and-move.js"], project, { MOCK_URL: mock.url });
   expect(printed).toBe("404 not_found\n");
   expect(mock.requests.map(({ operation, status }) => `${operation} ${status}`)).toEqual([
     "writeFile 200", "movePath 200", "movePath 404",
@@ -37,9 +38,18 @@ it.each(runtimes)("$name writes, moves and gets a 404", async ({ command, option
   expect(mock.file("bs5c8m2r9k4t7w1x6v3n0q8z", "/home/user/todo.txt")).toMatchObject({ size: 19, mode: "600" });
 });
 
+it.each(runtimes)("$name calls every operation, and gets what the contract shows", async ({ command, options }) => {
+  const mock = await startInstalledMock(project, { stateless: true });
+  const recorder = await startRecorder(mock.url);
+  onTestFinished(() => recorder.close());
+  const program = "programs/call-every-operation.js";
+  expect(JSON.parse(await succeed(command, [...options, program], project, { MOCK_URL: recorder.url }))).toEqual([]);
+  await expectEveryExample(recorder.take(), mock.requests.map(({ operation }) => operation));
+});
+
 const required = 'console.log(Object.keys(require("cloud-browser-contract")).sort().join())';
 
 it.each(nodes)("$name gives the exports to require(), too", async ({ command }) => {
   const { stdout, stderr } = await run(command, ["--input-type=commonjs", "--eval", required], project);
-  expect(stdout, stderr).toBe("ApiError,bearerAuth,createClient,unwrap\n");
+  expect(stdout, stderr).toBe("ApiError,bearerAuth,createClient,everyItem,unwrap\n");
 });

@@ -7,12 +7,12 @@ import { run, succeed } from "./run.js";
 const { project, tools } = inject("packed");
 const programs = new URL("programs/", import.meta.url);
 
-const wrongCall = `import { createClient } from "cloud-browser-contract";
+const wrongCalls = `import { createClient } from "cloud-browser-contract";
 
-void createClient({ baseUrl: "http://127.0.0.1:4010", token: "t" }).PUT("/browsers/{id}/fs/move", {
-  params: { path: { id: "x" } },
-  body: { src_path: "/a" },
-});
+const client = createClient({ baseUrl: "http://127.0.0.1:4010", token: "t" });
+const path = { id: "x" };
+void client.movePath({ path, body: { src_path: "/a" } });
+void client.PUT("/browsers/{id}/fs/move", { params: { path }, body: { src_path: "/a" } });
 `;
 const typesOnly = `import type { MovePathRequest, paths } from "cloud-browser-contract";
 
@@ -24,6 +24,9 @@ const settings = [
   { resolution: "bundler", module: "esnext" },
   { resolution: "nodenext", module: "nodenext" },
 ];
+/** The resolution of old, which knows no `exports`. TypeScript 6 has it still, if one insists, and 7 has it no more. */
+const old = { resolution: "node10", module: "esnext" };
+const oldOptions: Record<string, object> = { "5.4": {}, "5.9": {}, "6": { ignoreDeprecations: "6.0" } };
 const libraries = [
   { library: "the DOM alone", used: ["client.ts"], lib: ["dom"], types: [] },
   { library: "Node.js alone", used: ["client.ts", "mock.ts"], lib: [], types: ["node"] },
@@ -32,32 +35,38 @@ const libraries = [
 describe.each(["5.4", "5.9", "6", "7"])("TypeScript %s", { timeout: 60_000 }, (version) => {
   const tsc = join(tools, `typescript-${version}/bin/tsc`);
 
-  const cases = settings.flatMap((setting) => libraries.map((library) => ({ ...setting, ...library })));
-  it.each(cases)("takes every export and refuses a wrong call, with $resolution and $library", async (setting) => {
+  const all = version in oldOptions ? [...settings, old] : settings;
+  const cases = all.flatMap((setting) => libraries.map((library) => ({ ...setting, ...library })));
+  it.each(cases)("takes every export and refuses wrong calls, with $resolution and $library", async (setting) => {
     const folder = await mkdtemp(join(project, "types-"));
     const types = join(folder, "node_modules/@types");
     await mkdir(types, { recursive: true });
     for (const name of setting.types) await symlink(resolve("node_modules/@types", name), join(types, name));
     for (const file of setting.used) await cp(new URL(file, programs), join(folder, file));
-    await writeFile(join(folder, "wrong.ts"), wrongCall);
+    await writeFile(join(folder, "wrong.ts"), wrongCalls);
     await writeFile(join(folder, "tsconfig.json"), JSON.stringify({
       compilerOptions: {
         target: "es2022",
         module: setting.module,
         moduleResolution: setting.resolution,
         resolveJsonModule: true,
+        allowSyntheticDefaultImports: true,
         lib: ["es2023", ...setting.lib],
         types: setting.types,
         strict: true,
         exactOptionalPropertyTypes: true,
         skipLibCheck: false,
         noEmit: true,
+        ...setting.resolution === old.resolution && oldOptions[version],
       },
       files: [...setting.used, "wrong.ts"],
     }));
     const { stdout } = await run("node", [tsc, "-p", "."], folder);
     const errors = stdout.split("\n").filter((line) => line.includes("error TS"));
-    expect(errors).toEqual([expect.stringMatching(/^wrong\.ts\(5,3\): error TS2322: /)]);
+    expect(errors).toEqual([
+      expect.stringMatching(/^wrong\.ts\(5,30\): error TS2741: /),
+      expect.stringMatching(/^wrong\.ts\(6,63\): error TS2322: /),
+    ]);
   });
 
   it("compiles an import of types to nothing", async () => {

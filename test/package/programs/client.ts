@@ -1,9 +1,11 @@
 /** Uses everything that the package exports for a client and for a service, without a name of the DOM or of Node.js. */
 import {
-  ApiError, type BatchComputerActionRequest, bearerAuth, type ClientOptions, type components, type ContractClient,
-  createClient, type ErrorBody, type ErrorDetail, type FileContent, type Handlers, type MovePathRequest,
-  type OperationError, type OperationId, type OperationRequest, type OperationResponse, type operations,
-  type OperationSuccess, type paths, type RawBody, type Token, unwrap,
+  ApiError, type BatchComputerActionRequest, bearerAuth, type Browser, type Call, type CallOptions, type ClientOptions,
+  type components, type ContractClient, createClient, type ErrorBody, type ErrorDetail, everyItem, type FileBytes,
+  type FileContent, type FormFile, type Handlers, type MovePathCall, type MovePathRequest, type OperationError,
+  type OperationId, type OperationRequest, type OperationResponse, type Operations, type operations,
+  type OperationSuccess, type Page, type PageCall, type paths, type ProcessStreamEvent, type RawBody, type Token,
+  unwrap,
 } from "cloud-browser-contract";
 import contract from "cloud-browser-contract/openapi.json" with { type: "json" };
 import createFetchClient from "openapi-fetch";
@@ -15,7 +17,8 @@ export const ownClient = createFetchClient<paths>({ baseUrl: options.baseUrl });
 ownClient.use(bearerAuth(token));
 
 const bytes: RawBody = new Uint8Array([1, 2, 3]);
-const content: FileContent = bytes;
+const file: FileBytes = new Uint8Array([4, 5, 6]);
+const content: FileContent = file;
 const move: MovePathRequest = { src_path: "/a", dest_path: "/b" };
 const batch: BatchComputerActionRequest = { actions: [{ type: "sleep", sleep: { duration_ms: 5 } }] };
 
@@ -23,7 +26,8 @@ export async function call(): Promise<string> {
   const path = { id: "bs5c8m2r9k4t7w1x6v3n0q8z" };
   try {
     const query = { path: "/a" };
-    await unwrap(client.PUT("/browsers/{id}/fs/write_file", { params: { path, query }, body: content }));
+    await client.writeFile({ path, query, body: bytes });
+    await client.uploadFiles({ path, body: { files: [{ file: content, dest_path: "/b" }] } });
     await unwrap(client.POST("/browsers/{id}/computer/batch", { params: { path }, body: batch }));
     const { data, error, response } = await client.PUT("/browsers/{id}/fs/move", { params: { path }, body: move });
     const nothing: undefined = data;
@@ -33,6 +37,19 @@ export async function call(): Promise<string> {
     const inner: ErrorDetail | undefined = error.innerError;
     return inner?.message ?? `${error.status} ${error.text ?? ""}`;
   }
+}
+
+export async function read(options: CallOptions): Promise<string> {
+  const page: PageCall<Browser> = client.listBrowsers({ query: { limit: 1 } }, options);
+  const { hasMore, nextOffset }: Page = (await page.withResponse()).page;
+  let names = hasMore ? `${nextOffset}` : "";
+  for await (const browser of everyItem(client.listBrowsers)) names += browser.name ?? "";
+  const path = { id: "bs5c8m2r9k4t7w1x6v3n0q8z", process_id: "pr2d8f4g1h7j3k9l5z0x6c2v" };
+  const events: AsyncIterable<ProcessStreamEvent> = await client.streamProcessStdout({ path });
+  for await (const event of events) names += event.data_b64 ?? "";
+  const video = await client.downloadReplay({ path: { id: path.id, replay_id: "r" } });
+  const moved: Call<undefined> = client.movePath({ path, body: move } satisfies MovePathCall);
+  return `${names} ${await video?.text()} ${await moved}`;
 }
 
 const absent: ErrorBody = { code: "not_found", message: "There is no such file." };
@@ -49,4 +66,4 @@ export const handlers: Pick<Handlers, "batchComputerAction" | "movePath" | "writ
   batchComputerAction: ({ body }) => body.actions.length > 0 ? { status: 200 } : { status: 403, body: absent },
 };
 
-export type Others = [OperationId, components["schemas"]["AbsolutePath"], operations["movePath"]];
+export type Others = [Operations, FormFile, OperationId, components["schemas"]["AbsolutePath"], operations["movePath"]];

@@ -1,4 +1,4 @@
-/** A server between the samples and the mock: it keeps the bytes of each request, which the mock does not. */
+/** A server between a client and the mock: it keeps the bytes of each request, which the mock does not. */
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, request as pass } from "node:http";
 import type { AddressInfo } from "node:net";

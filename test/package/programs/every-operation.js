@@ -1,0 +1,52 @@
+/** Calls every operation by its id, wherever JavaScript runs. */
+import { createClient } from "cloud-browser-contract";
+import { answersOf, operations, requestsOf } from "./examples.js";
+
+/**
+ * Calls each operation with every example of its body, and then for each of its other answers.
+ *
+ * @param baseUrl Where the mock is.
+ * @returns What was not as the contract shows it, call by call; nothing when all is well.
+ */
+export async function callEveryOperation(baseUrl) {
+  const client = createClient({ baseUrl, token: "any-token" });
+  const faults = [];
+  for (const operation of operations) {
+    const id = operation.operationId;
+    const requests = requestsOf(operation);
+    const [usual, ...others] = answersOf(operation);
+    for (const request of requests) await tell(id, client[id](request), usual);
+    for (const answer of others) {
+      await tell(id, client[id](requests[0], { headers: { Prefer: answer.prefer } }), answer);
+    }
+  }
+  return faults;
+
+  async function tell(id, call, answer) {
+    const fault = await faultOf(call, answer).catch(String);
+    if (fault) faults.push(`${id} ${answer.status}: ${fault}`);
+  }
+}
+
+async function faultOf(call, { status, type, body, page: expectedPage }) {
+  const data = await call;
+  const { response, page } = await call.withResponse();
+  const expected = inWords({ status, page: expectedPage, body });
+  const found = inWords({ status: response.status, page, body: await valueOf(data, type) });
+  return found === expected ? undefined : `${found} in place of ${expected}`;
+}
+
+const inWords = (answer) => JSON.stringify(answer);
+
+/** Reads what has to be read: events from an iterable, bytes from a response. */
+async function valueOf(data, type) {
+  if (type === undefined || type === "application/json") return data;
+  if (type === "text/event-stream") {
+    const events = [];
+    for await (const event of data) events.push(event);
+    return events;
+  }
+  if (!(data instanceof Response)) throw new Error("There is no response");
+  if (data.headers.get("Content-Type") !== type) throw new Error("The response has another type");
+  return [...new Uint8Array(await data.arrayBuffer())];
+}
