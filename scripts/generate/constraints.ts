@@ -55,7 +55,7 @@ export function withConstraints<Description extends object>(description: Descrip
 }
 
 function onlyRequires(schema: unknown): boolean {
-  return isNode(schema) && Object.keys(schema).join() === "required";
+  return isNode(schema) && Object.keys(schema).every((key) => key === "required" || key === "title");
 }
 
 function isNode(value: unknown): value is Node {
