@@ -1,6 +1,6 @@
 /** One `movePath`: through the client, through a hand-written `fetch`, and through the service's own SDK. */
 import Kernel from "@onkernel/sdk";
-import { createClient, unwrap } from "cloud-browser-contract";
+import { createClient } from "cloud-browser-contract";
 import { inTurn, median, milliseconds, withServer } from "./measure.js";
 
 const id = "bs5c8m2r9k4t7w1x6v3n0q8z";
@@ -16,7 +16,7 @@ export function measureCall(rounds = 150, calls = 50): Promise<{ fetch: number; 
       for (let i = 0; i < calls; i++) await call();
     });
     const competitors = {
-      client: times(() => unwrap(client.PUT("/browsers/{id}/fs/move", { params: { path: { id } }, body }))),
+      client: times(() => client.movePath({ path: { id }, body })),
       fetch: times(() => move(baseUrl)),
       sdk: times(() => sdk.browsers.fs.move(id, body)),
     };

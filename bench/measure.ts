@@ -3,9 +3,9 @@ import { fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-/** Starts `bench/server.ts`, gives its base URL to `use`, and ends it. */
-export async function withServer<T>(use: (baseUrl: string) => Promise<T>): Promise<T> {
-  const server = fork(fileURLToPath(new URL("server.ts", import.meta.url)));
+/** Starts a server, gives its base URL to `use`, and ends it. */
+export async function withServer<T>(use: (baseUrl: string) => Promise<T>, script = "server.ts"): Promise<T> {
+  const server = fork(fileURLToPath(new URL(script, import.meta.url)));
   try {
     const port = await new Promise<number>((resolve, reject) => server.once("message", resolve).once("error", reject));
     return await use(`http://127.0.0.1:${port}`);

@@ -14,6 +14,5 @@ export async function measureSize(contents: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? "", { level: 9 }).length;
 }
 
-export const clientOnly = "export { createClient } from 'cloud-browser-contract'";
 export const everything = "export * from 'cloud-browser-contract'";
 export const sdk = "export { default } from '@onkernel/sdk'";

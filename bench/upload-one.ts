@@ -1,10 +1,10 @@
 /** Uploads a file once, the way that its first argument names, and prints how long that took and how much memory. */
-import { createReadStream } from "node:fs";
+import { createReadStream, openAsBlob } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { request } from "node:http";
 import { pipeline } from "node:stream/promises";
 import Kernel from "@onkernel/sdk";
-import { createClient, type RawBody, unwrap } from "cloud-browser-contract";
+import { createClient, type RawBody } from "cloud-browser-contract";
 import { milliseconds } from "./measure.js";
 
 const [way = "", baseUrl = "", file = ""] = process.argv.slice(2);
@@ -15,15 +15,14 @@ const client = createClient({ baseUrl, token });
 const sdk = new Kernel({ baseURL: baseUrl, apiKey: token });
 
 const bytes = way.endsWith("Bytes") ? await readFile(file) : Buffer.alloc(0);
-const write = (body: RawBody) => unwrap(client.PUT("/browsers/{id}/fs/write_file", {
-  params: { path: { id }, query: { path } },
-  body,
-}));
+const write = (body: RawBody) => client.writeFile({ path: { id }, query: { path }, body });
+const upload = (file: Blob) => client.uploadFiles({ path: { id }, body: { files: [{ file, dest_path: path }] } });
 const url = `${baseUrl}/browsers/${id}/fs/write_file?path=${encodeURIComponent(path)}`;
 const headers = { "Authorization": `Bearer ${token}`, "Content-Type": "application/octet-stream" };
 
 const ways: Record<string, () => Promise<unknown>> = {
   client: () => write(createReadStream(file)),
+  clientForm: async () => upload(await openAsBlob(file)),
   clientBytes: () => write(bytes),
   fetchBytes: () => fetch(url, { method: "PUT", headers, body: bytes }),
   pipe,
@@ -40,7 +39,7 @@ async function pipe(): Promise<void> {
   await answered;
 }
 
-await client.PUT("/browsers/{id}/fs/move", { params: { path: { id } }, body: { src_path: "/a", dest_path: "/b" } });
+await client.movePath({ path: { id }, body: { src_path: "/a", dest_path: "/b" } });
 globalThis.gc?.();
 const idle = process.memoryUsage.rss();
 let peak = idle;

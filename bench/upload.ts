@@ -1,4 +1,4 @@
-/** A 1 GiB `writeFile` from disk: throughput beside a bare `node:http` pipe, memory beside the service's own SDK. */
+/** 1 GiB from disk, as a file and in a form: throughput beside a `node:http` pipe, memory beside the service's SDK. */
 import { execFile } from "node:child_process";
 import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,16 +14,24 @@ interface Upload {
   memory: number;
 }
 
+/** Of the medians, all in MiB but the throughput, which is a multiple of the pipe's. */
+interface Uploads extends Upload {
+  formMemory: number;
+  sdkMemory: number;
+}
+
 const script = fileURLToPath(new URL("upload-one.ts", import.meta.url));
 
 /** Measures 1 GiB from disk. Each upload runs in a process of its own: none pays for the memory of another. */
-export function measureUpload(rounds = 5): Promise<{ throughput: number; memory: number; sdkMemory: number }> {
+export function measureUpload(rounds = 5): Promise<Uploads> {
   return withUploads(2 ** 30, async (upload) => {
-    const results = await inTurn(rounds, { client: upload("client"), pipe: upload("pipe") });
+    const competitors = { client: upload("client"), form: upload("clientForm"), pipe: upload("pipe") };
+    const results = await inTurn(rounds, competitors);
     const sdk = await upload("sdk")();
     return {
       throughput: median(results.map(({ client, pipe }) => client.throughput / pipe.throughput)),
       memory: median(results.map(({ client }) => client.memory)),
+      formMemory: median(results.map(({ form }) => form.memory)),
       sdkMemory: sdk.memory,
     };
   });

@@ -10393,7 +10393,7 @@ export interface Call<Data> extends Promise<Data> {
 }
 
 /** A call for a page of a list. `everyItem` goes through all of them. */
-export interface PageCall<Item> extends Call<Item[]> {
+export interface PageCall<Item> extends Promise<Item[]> {
   /** Gives the entries beside the answer, and where the page stands among all. */
   withResponse(): Promise<{ data: Item[]; response: Response; page: Page }>;
 }

@@ -2,7 +2,7 @@
 import type { Client } from "openapi-fetch";
 import type { Call, CallOptions, Operations, paths } from "../../generated/openapi.js";
 import { type Entry, operations, type Special } from "../../generated/operations.js";
-import { ApiError, foreign, parsed } from "./errors.js";
+import { ApiError, parsed } from "./errors.js";
 import { eventsOf } from "./events.js";
 import { formOf } from "./form.js";
 import { pageOf } from "./pages.js";
@@ -60,8 +60,5 @@ async function send(
 function dataOf(answer: Special["answer"], response: Response, text: string | undefined): unknown {
   if (answer === "events") return eventsOf(response);
   if (answer === "bytes") return response.status === 200 ? response : undefined; // 202: there are none yet
-  if (!text) return undefined;
-  const data = parsed(text);
-  if (data === undefined) throw foreign(response, text);
-  return data;
+  return text ? parsed(response, text) : undefined;
 }

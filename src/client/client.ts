@@ -9,11 +9,15 @@ import { contractRequests } from "./request.js";
 import { fixed, RememberingRequest, send } from "./transport.js";
 
 /** Options of `createClient`: where the service is, who asks, and whatever else `openapi-fetch` takes. */
-export interface ClientOptions extends Omit<FetchClientOptions, "duplex" | "redirect" | "Request"> {
+export interface ClientOptions extends FetchClientOptions {
   /** Absolute http(s) URL that all paths are relative to. */
   baseUrl: string;
   /** Bearer token, or a function (sync or async) that is asked for it before each request. */
   token: Token;
+  /** Set by the client, as are the next two. */
+  duplex?: never;
+  redirect?: never;
+  Request?: never;
 }
 
 /** A client of the service: a method for each operation, by its id, and those of `openapi-fetch`, by path. */

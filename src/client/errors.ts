@@ -96,25 +96,25 @@ export const contractAnswers: Middleware = {
     }
     if (response.ok && (options.parseAs !== "json" || response.headers.get("Content-Length") === "0")) return;
     const text = await response.clone().text();
-    const body = parsed(text || "null");
-    if (response.ok ? body !== undefined : typeof (body as Partial<ErrorBody> | null)?.message === "string") return;
-    throw foreign(response, text);
+    const body = parsed(response, text || "null") as Partial<ErrorBody> | null;
+    if (!response.ok && typeof body?.message !== "string") throw foreign(response, text);
   },
 };
 
-/** The value of JSON; `undefined` for what is none. */
-export function parsed(text: string): unknown {
+/** The value of JSON in an answer, which is not the API's when there is something else. */
+export function parsed(response: Response, text: string, problem?: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    throw foreign(response, text, problem);
   }
 }
 
 /** What an answer that is not the API's rejects a call with. */
-export function foreign(response: Response, text?: string): ApiError {
+export function foreign(response: Response, text?: string, problem?: string): ApiError {
   const type = response.headers.get("Content-Type") ?? "no media type";
-  return new ApiError(response, text, `HTTP ${response.status} with ${type} is not the API: is baseUrl right?`);
+  const told = problem ?? `HTTP ${response.status} with ${type} is not the API: is baseUrl right?`;
+  return new ApiError(response, text, told);
 }
 
 function redirected({ headers }: Request, response: Response): ApiError {

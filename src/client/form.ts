@@ -15,9 +15,9 @@ type Part = string | number | boolean | object | null | undefined;
  */
 export function formOf(body: object, json: readonly string[]): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    if (json.includes(name)) form.append(name, new Blob([JSON.stringify(value)], { type: "application/json" }));
-    else append(form, name, value as Part);
+  for (const [name, value] of Object.entries(body) as [string, Part][]) {
+    const isJson = value && json.includes(name);
+    append(form, name, isJson ? new Blob([JSON.stringify(value)], { type: "application/json" }) : value);
   }
   return form;
 }

@@ -9,7 +9,7 @@ import type { CallOptions, Page, PageCall } from "../../generated/openapi.js";
  * @param options Options of each call.
  * @returns The entries, one by one.
  * @throws {ApiError} From the loop, when a page cannot be had.
- * @throws {Error} From the loop, when entries follow, and the page does not say where.
+ * @throws {Error} From the loop, when a page says neither that it is the last nor where the next one begins.
  * @see Service description, section 6
  * @example
  * import { createClient, everyItem } from "cloud-browser-contract";
@@ -26,11 +26,11 @@ export async function* everyItem<Item, Given extends PagedCall | undefined>(
   let offset = call?.query?.offset;
   for (;;) {
     const next = { ...call, query: { ...call?.query, offset } } as Given;
-    const { data, page } = await list(next, options).withResponse();
+    const { data, page }: { data: Item[]; page?: Page } = await list(next, options).withResponse();
     yield* data;
-    if (!page.hasMore) return;
-    if (!(page.nextOffset! > (offset ?? 0))) throw new Error("Entries follow, but the page does not say where");
-    offset = page.nextOffset;
+    if (page?.hasMore === false) return;
+    if ((page?.nextOffset ?? 0) <= (offset ?? 0)) throw new Error("The page does not say where the next one begins");
+    offset = page?.nextOffset;
   }
 }
 

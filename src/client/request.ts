@@ -16,6 +16,7 @@ export function contractRequests(baseUrl: string): Middleware {
   const problem = problemWith(baseUrl);
   if (problem) throw new TypeError(`baseUrl ${problem}`);
   const { href } = new URL(baseUrl);
+  const raws = Object.values(operations).filter(([, , special]) => special?.raw);
   return {
     onRequest({ request, schemaPath, params }) {
       for (const name of schemaPath.match(/[^{}]+(?=})/g) ?? []) {
@@ -23,8 +24,7 @@ export function contractRequests(baseUrl: string): Middleware {
         if (/^\.{0,2}$/.test(value)) throw new TypeError(`Path parameter ${name} is ${value || "missing"}`);
       }
       if (!request.url.startsWith(href)) throw new TypeError(`Request leaves ${href}`);
-      const [, , { raw } = {}] = Object.values(operations).find(([method, path, special]) =>
-        special?.raw && method === request.method && path === schemaPath) ?? [];
+      const raw = raws.find(([method, path]) => method === request.method && path === schemaPath)?.[2]?.raw;
       if (raw) request.headers.set("Content-Type", raw);
     },
   };

@@ -38,7 +38,7 @@ function methodOf(kernel: Kernel, { id }: Operation): (...given: unknown[]) => P
  * The last parameter of the path comes first, then bytes, then an object with everything else: other parameters of the
  * path and the query, and the properties of the body. `types.ts` says the same of types.
  */
-function argumentsOf({ parameters, body: declared }: Operation, { path, query, body }: Request) {
+export function argumentsOf({ parameters, body: declared }: Operation, { path, query, body }: Request) {
   const names = Object.keys(path);
   const ids = names.splice(-1).map((name) => path[name]);
   const bytes = body instanceof Uint8Array ? [body] : [];

@@ -12,6 +12,8 @@ export interface Arrived {
   headers: IncomingHttpHeaders;
   bytes: number;
   sha256: string;
+  /** The first 10,000 bytes, in whole chunks. */
+  body: Buffer;
   text: string;
 }
 
@@ -28,15 +30,16 @@ export async function startServer(answer: RequestListener = (_, response) => res
   const server = createServer((request, response) => {
     const hash = createHash("sha256");
     let bytes = 0;
-    let text = "";
+    const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => {
       hash.update(chunk);
       bytes += chunk.length;
-      if (bytes < 10_000) text += chunk.toString();
+      if (bytes < 10_000) chunks.push(chunk);
     });
     request.on("end", () => {
       const { method = "", url = "", headers } = request;
-      arrived.push({ method, url, headers, bytes, sha256: hash.digest("hex"), text });
+      const body = Buffer.concat(chunks);
+      arrived.push({ method, url, headers, bytes, sha256: hash.digest("hex"), body, text: body.toString() });
       answer(request, response);
     });
   });

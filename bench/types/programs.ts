@@ -1,0 +1,60 @@
+/** Two programs that call every operation once, by the contract's first example: through the client, and by the SDK. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { argumentsOf } from "../../test/sdk/call.js";
+import { methods, type SdkOperationId } from "../../test/sdk/methods.js";
+import { operations, requestsOf } from "../../test/support/examples.js";
+
+/** The text of each program. */
+export interface Programs {
+  client: string;
+  sdk: string;
+}
+
+/** Writes the programs into a temporary folder beside this one, and gives `use` the paths of their files. */
+export async function withPrograms<T>(use: (files: Programs, texts: Programs) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(fileURLToPath(new URL("../.types-", import.meta.url)));
+  try {
+    const texts = { client: clientProgram(), sdk: sdkProgram() };
+    const files = { client: `${folder}/client.ts`, sdk: `${folder}/sdk.ts` };
+    await writeFile(files.client, texts.client);
+    await writeFile(files.sdk, texts.sdk);
+    return await use(files, texts);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const calls = operations.map((operation) => ({ operation, request: requestsOf(operation)[0]![1] }));
+
+function clientProgram(): string {
+  return `import { createClient } from "cloud-browser-contract";
+const client = createClient({ baseUrl: "http://127.0.0.1:4010", token: "any-token" });
+${calls.map(({ operation, request }) => {
+  const parts = Object.entries(request).filter(([, value]) => !isEmpty(value));
+  return `await client.${operation.id}(${parts.length > 0 ? literal(Object.fromEntries(parts)) : ""});\n`;
+}).join("")}`;
+}
+
+function sdkProgram(): string {
+  return `import Kernel from "@onkernel/sdk";
+const sdk = new Kernel({ baseURL: "http://127.0.0.1:4010", apiKey: "any-token" });
+${calls.map(({ operation, request }) => {
+  const { ids, bytes, others } = argumentsOf(operation, request);
+  const given = [...ids, ...bytes, ...others.filter((one) => !isEmpty(one))].map(literal);
+  return `await sdk.${methods[operation.id as SdkOperationId]}(${given.join(", ")});\n`;
+}).join("")}`;
+}
+
+const isEmpty = (value: unknown) =>
+  typeof value === "object" && value !== null && !(value instanceof File) && Object.keys(value).length === 0;
+
+/** A value as a caller writes it. */
+function literal(value: unknown): string {
+  if (value instanceof File) return 'new File([], "a")';
+  if (value instanceof Uint8Array) return "new Uint8Array()";
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const nameOf = (key: string) => /^[a-z_]\w*$/i.test(key) ? key : JSON.stringify(key);
+  return `{ ${Object.entries(value).map(([key, one]) => `${nameOf(key)}: ${literal(one)}`).join(", ")} }`;
+}
