@@ -40,7 +40,7 @@ function authorization(token: string | undefined): string {
 function problemWith(token: string | null | undefined): string | undefined {
   if (token === undefined || token === null) return "is missing";
   if (token === "") return "is empty";
-  if (token.trim() !== token) return "has a space at its start or end";
+  if (token.trim() !== token) return "has space around it";
   if (/^bearer /i.test(token)) return 'has "Bearer " in front';
-  return /^[\t -~\x80-\xff]+$/.test(token) ? undefined : "has a character that a header cannot carry";
+  return /^[\t -~\x80-\xff]+$/.test(token) ? undefined : "fits no header";
 }

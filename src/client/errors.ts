@@ -46,10 +46,9 @@ export class ApiError extends Error {
    */
   constructor(response: Response, body: unknown, problem?: string) {
     const { code, message, details, inner_error } = (body ?? {}) as Partial<ErrorBody>;
-    const known = typeof code === "string" ? code : undefined;
-    super(problem ?? inWords(known ?? `HTTP ${response.status}`, message, inner_error ?? details?.[0]));
+    super(problem ?? inWords(code ?? `HTTP ${response.status}`, message, inner_error ?? details?.[0]));
     this.status = response.status;
-    this.code = known;
+    this.code = code;
     this.details = details;
     this.innerError = inner_error;
     this.response = response;
@@ -91,34 +90,45 @@ type DataOf<Answer> = Answer extends { data: infer Data; error?: never } ? Data 
 /** Rejects an answer that is not the API's, so that `data` and `error` are always what their types say. */
 export const contractAnswers: Middleware = {
   async onResponse({ request, response, options }) {
-    if (response.type === "opaqueredirect" || (response.status > 299 && response.status < 400)) {
-      throw redirected(request, response);
-    }
+    if (isRedirect(response)) throw redirected(request, response);
     if (response.ok && (options.parseAs !== "json" || response.headers.get("Content-Length") === "0")) return;
     const text = await response.clone().text();
     const body = parsed(response, text || "null") as Partial<ErrorBody> | null;
     if (!response.ok && typeof body?.message !== "string") throw foreign(response, text);
   },
+  // `fetch` fails a redirected request that has a body. Where to, is asked without body and token.
+  async onError({ request, error, options }) {
+    if (!/redirect/i.test(String((error as Error).cause))) return;
+    const response = await options.fetch(new Request(request.url, { redirect: "manual" }));
+    return isRedirect(response) ? response : undefined;
+  },
 };
 
+/** A browser does not tell the status of a redirect: it is 0. */
+function isRedirect({ ok, status }: Response): boolean {
+  return !ok && status < 400;
+}
+
 /** The value of JSON in an answer, which is not the API's when there is something else. */
-export function parsed(response: Response, text: string, problem?: string): unknown {
+export function parsed(response: Response, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw foreign(response, text, problem);
+    throw foreign(response, text);
   }
 }
 
 /** What an answer that is not the API's rejects a call with. */
-export function foreign(response: Response, text?: string, problem?: string): ApiError {
-  const type = response.headers.get("Content-Type") ?? "no media type";
-  const told = problem ?? `HTTP ${response.status} with ${type} is not the API: is baseUrl right?`;
-  return new ApiError(response, text, told);
+export function foreign(response: Response, text?: string, what = `with ${mediaTypeOf(response)}`): ApiError {
+  return new ApiError(response, text, `HTTP ${response.status} ${what} is not the API: is baseUrl right?`);
+}
+
+function mediaTypeOf({ headers }: Response): string {
+  return headers.get("Content-Type") ?? "no media type";
 }
 
 function redirected({ headers }: Request, response: Response): ApiError {
   const token = headers.get("Authorization")?.slice("Bearer ".length) ?? "-";
-  const [to] = (response.headers.get("Location") ?? "elsewhere").replaceAll(token, "[token]").split(/[?#]/);
-  return new ApiError(response, undefined, `HTTP ${response.status} to ${to} is not the API: is baseUrl right?`);
+  const [to = ""] = (response.headers.get("Location") ?? "elsewhere").split(/[?#]/);
+  return foreign(response, undefined, `to ${to.replaceAll(token, "[token]")}`);
 }

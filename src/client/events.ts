@@ -39,11 +39,11 @@ async function* read(
         else if (whole === "") {
           const told = data.trim();
           data = "";
-          if (told) yield parsed(response, told, "An event is not JSON");
+          if (told) yield parsed(response, told);
         }
       }
       if (!done) continue;
-      if (line || data) throw new Error("The event stream broke off");
+      if (line || data) throw new Error("Stream broke off");
       return;
     }
   } finally {

@@ -29,7 +29,7 @@ export async function* everyItem<Item, Given extends PagedCall | undefined>(
     const { data, page }: { data: Item[]; page?: Page } = await list(next, options).withResponse();
     yield* data;
     if (page?.hasMore === false) return;
-    if ((page?.nextOffset ?? 0) <= (offset ?? 0)) throw new Error("The page does not say where the next one begins");
+    if ((page?.nextOffset ?? 0) <= (offset ?? 0)) throw new Error("A page does not say what follows");
     offset = page?.nextOffset;
   }
 }

@@ -36,7 +36,6 @@ function problemWith(baseUrl: string | undefined): string | undefined {
   if (!/^https?:\/\//i.test(baseUrl)) return "must begin with http:// or https://";
   if (!URL.canParse(baseUrl)) return "is no URL";
   const { username, password, href } = new URL(baseUrl);
-  if (username || password) return "has credentials in it";
-  if (href.includes("?")) return "has a query";
-  return href.includes("#") ? "has a fragment" : undefined;
+  if (username || password) return "has credentials";
+  return /[?#]/.test(href) ? "has a query or a fragment" : undefined;
 }

@@ -19,8 +19,8 @@ export const RememberingRequest = /* @__PURE__ */ new Proxy(Request, {
   construct(target, [url, given]: [string, Init]) {
     const { body } = given;
     const isText = body === undefined || typeof body === "string";
-    // To tell where a redirect leads, `fetch` keeps a copy of the body, which may be a large one if it is no text.
-    const init = { ...given, redirect: isText ? "manual" : "error" } as RequestInit;
+    // To tell where a redirect leads, `fetch` keeps a copy of the body: that takes a tenth of a short call.
+    const init = { ...given, redirect: body === undefined ? "manual" : "error" } as RequestInit;
     const request = new target(url, init);
     const remembers = isText || (body.byteLength === undefined && body[Symbol.toStringTag] !== "FormData");
     return remembers ? Object.assign(request, { init }) : request;

@@ -98,7 +98,7 @@ it.each([
   });
   const events = (await call())[Symbol.asyncIterator]();
   expect(await events.next()).toMatchObject({ value: 1 });
-  await expect(events.next()).rejects.toThrow(new Error("The event stream broke off"));
+  await expect(events.next()).rejects.toThrow(new Error("Stream broke off"));
 });
 
 it("events can be gone through once", async () => {

@@ -89,13 +89,14 @@ function joined(lines: string[], ends: string[]): string {
   }, "");
 }
 
-it("an event that is not JSON is an error that says so, and keeps its text out of logs", async () => {
+it("an event that is not JSON is an error that has it in its text, out of logs", async () => {
   const call = await startEvents((response) => response.write("data: 1\n\ndata: <html>\n\ndata: 2\n\n"));
   const events = (await call())[Symbol.asyncIterator]();
   expect(await events.next()).toEqual({ done: false, value: 1 });
   const error: unknown = await events.next().catch((error: unknown) => error);
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ message: "An event is not JSON", status: 200, text: "<html>" });
+  const message = "HTTP 200 with text/event-stream is not the API: is baseUrl right?";
+  expect(error).toMatchObject({ message, status: 200, text: "<html>" });
   expect(Object.keys(error as ApiError)).not.toContain("text");
   expect(await events.next()).toEqual({ done: true, value: undefined });
 });

@@ -97,7 +97,7 @@ it.each<[string, Record<string, string>]>([
   ["no word whether entries follow", { "X-Has-More": "" }],
 ])("throws instead of going on in a circle, or to a false end, for a page with %s", async (_, headers) => {
   const { client, urls } = await startList(() => headers);
-  const error = new Error("The page does not say where the next one begins");
+  const error = new Error("A page does not say what follows");
   expect(await goThrough(everyItem(client.listProfiles))).toEqual({ seen: ["p0", "p1", "p2"], error });
   expect(urls()).toHaveLength(1);
 });

@@ -51,7 +51,6 @@ describe("the message of an error", () => {
       "a: b: C."],
     ["the message alone, where there is no violation", { code: "a", message: "b." }, "a: b."],
     ["the status, where there is no code", { message: "Later." }, "HTTP 400: Later."],
-    ["the status, where the code is no text", { code: 400, message: "No." }, "HTTP 400: No."],
     ["what can be read of a body that is malformed", { code: "a", message: "b", details: "c" }, "a: b"],
     ["the code, where the message is empty", { code: "a", message: "" }, "a"],
   ])("has %s", async (_, body, message) => {
