@@ -84,17 +84,16 @@ export function createReadRequest(document: Document, validate: Validate) {
   ): Promise<{ request: ParsedRequest; violations: string[] }> {
     const { path, query, header, violations } = readParameters(document, validate, match, search, headers);
     const { required = false, content = {} } = match.operation.body ?? {};
-    const media = content[mediaType] ?? {};
+    const media = content[mediaType] ?? Object.values(content)[0] ?? {};
     const read = body.kind === "form" ? await readFormBody(body.parts, media) : readBody(body, media, required);
     violations.push(...read.violations);
-    const value = violations.length === 0 && body.kind !== "bytes" ? complete(read.value, match.operation) : read.value;
+    const value = violations.length === 0 && body.kind !== "bytes" ? complete(read.value, media) : read.value;
     return { request: { path, query, header, body: value }, violations };
   };
 
   /** A body with its defaults. One that may be left out is an object without properties then. */
-  function complete(value: unknown, { body }: Operation): unknown {
-    const [{ schema = {} } = {}] = Object.values(body?.content ?? {});
-    if (!hasDefaults(document, schema)) return value;
+  function complete(value: unknown, { schema }: MediaType): unknown {
+    if (!schema || !hasDefaults(document, schema)) return value;
     return withDefaults(document, (schema, value) => validate(schema, value).length === 0, schema, value ?? {});
   }
 

@@ -57,7 +57,8 @@ async function readJson(request: IncomingMessage, mediaType: string): Promise<Re
   const bytes = await readText(request);
   if (bytes.length === 0) return { body: { kind: "none" }, files: [] };
   if (!isUtf8(bytes)) return malformed("The request body is not valid JSON: it is not UTF-8.");
-  const text = bytes.toString().replace(/^\uFEFF/, ""); // RFC 8259, section 8.1
+  const written = bytes.toString();
+  const text = written.startsWith("\uFEFF") ? written.slice(1) : written; // RFC 8259, section 8.1
   try {
     const body: Body = { kind: "json", value: JSON.parse(text), isLarge: bytes.length > large };
     return { body, mediaType, text, files: [] };
