@@ -65,14 +65,15 @@ export function createStorage(limit: number): Storage {
   }
   async function openNew() {
     const name = `${files++}`;
-    const create = async () => {
-      const path = join(await folder.path(), name);
+    const createIn = async (directory: string) => {
+      const path = join(directory, name);
       return { path, file: await open(path, "wx", 0o600) };
     };
-    return create().catch((error: NodeJS.ErrnoException) => {
+    const directory = await folder.path();
+    return createIn(directory).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== "ENOENT") throw error;
-      folder.forget(); // somebody has removed it
-      return create();
+      folder.replace(directory); // somebody has removed it
+      return createIn(await folder.path());
     });
   }
 

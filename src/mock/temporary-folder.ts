@@ -7,8 +7,8 @@ import { join } from "node:path";
 export interface TemporaryFolder {
   /** Gives its path, and makes it when it is not there. When that fails, the next call tries again. */
   path(): Promise<string>;
-  /** Has the next call of `path` make another one. */
-  forget(): void;
+  /** Has the next call of `path` make another one in place of one that is gone, unless there is another already. */
+  replace(gone: string): void;
   remove(): Promise<void>;
 }
 
@@ -20,14 +20,17 @@ let isWatched = false;
 /** Makes a temporary directory once its path is asked for. */
 export function createTemporaryFolder(): TemporaryFolder {
   let folder: Promise<string> | undefined;
-  const forget = () => folder = undefined;
+  let current: string | undefined;
+  const forget = () => folder = current = undefined;
   return {
     path() {
-      folder ??= make();
+      folder ??= make().then((path) => current = path);
       folder.catch(forget);
       return folder;
     },
-    forget,
+    replace(gone) {
+      if (gone === current) forget();
+    },
     async remove() {
       const path = await folder?.catch(() => undefined);
       forget();
