@@ -25,7 +25,7 @@ await report(
     "`writeFile` of 1 GiB: throughput, against a bare `node:http` pipe",
     "×", ({ throughput }) => throughput, "≥", 0.8,
   ),
-  figure("`writeFile` of 1 GiB: memory above idle", " MiB", ({ memory }) => memory, "<", 96),
+  figure("`writeFile` of 1 GiB: memory above idle", " MiB", ({ memory }) => memory, "<", 64),
   figure(
     "`uploadFiles` of 1 GiB by `openAsBlob`: memory above idle", " MiB", ({ formMemory }) => formMemory, "<", 64,
   ),
