@@ -29,7 +29,7 @@ const knownSecret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 export function createCredentials({ clock, shown }: World) {
   const credentials = createCollection<StoredCredential>("credential");
 
-  const area = {
+  return {
     handlers: {
       async createCredential({ body: { name, domain, values, totp_secret, sso_provider } }) {
         credentials.checkName(name);
@@ -95,7 +95,6 @@ export function createCredentials({ clock, shown }: World) {
     },
     clear: () => credentials.clear(),
   } satisfies Area<Operation>;
-  return { ...area, credentials };
 }
 
 /** What a list shows. */

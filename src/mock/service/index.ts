@@ -41,7 +41,6 @@ export function createService(storage: Storage, shown: Shown): Service {
     handlers: Object.assign({}, files.handlers, ...areas.map(({ handlers }) => handlers)) as Partial<Handlers>,
     file: files.get,
     async reset() {
-      clock.clear();
       await files.reset();
       for (const area of areas) {
         await area.clear();

@@ -16,15 +16,14 @@ const emptyTar = new Uint8Array(1024);
 export function createProfiles({ clock, shown }: World) {
   const profiles = createCollection<StoredProfile>("profile");
 
-  function create(name: string | undefined, isSaved = false): StoredProfile {
-    profiles.checkName(name);
-    const now = clock.timestamp();
-    return profiles.add({ id: newId("pf"), name: name ?? null, created_at: now, updated_at: now, isSaved });
-  }
-
-  const area = {
+  return {
     handlers: {
-      createProfile: ({ body }) => ({ status: 201, body: show(create(body?.name)) }),
+      createProfile({ body: { name } }) {
+        profiles.checkName(name);
+        const now = clock.timestamp();
+        const profile = { id: newId("pf"), name: name ?? null, created_at: now, updated_at: now, isSaved: false };
+        return { status: 201, body: show(profiles.add(profile)) };
+      },
       listProfiles({ query }) {
         const { entries, headers } = profiles.page(query, (profile) =>
           isNamed(profile, query.name) && isFound(profile, query.query, profile.name));
@@ -53,7 +52,6 @@ export function createProfiles({ clock, shown }: World) {
     },
     clear: () => profiles.clear(),
   } satisfies Area<Operation>;
-  return { ...area, profiles, create };
 }
 
 function show({ isSaved: _, ...profile }: StoredProfile): Profile {

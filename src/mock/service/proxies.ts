@@ -13,7 +13,7 @@ const found = { status: "available", ip_address: "203.0.113.24" } as const;
 export function createProxies({ clock, shown }: World) {
   const proxies = createCollection<StoredProxy>("proxy");
 
-  const area = {
+  return {
     handlers: {
       createProxy({ body: { config, ...settings } }) {
         const id = newId("px");
@@ -47,7 +47,6 @@ export function createProxies({ clock, shown }: World) {
     },
     clear: () => proxies.clear(),
   } satisfies Area<Operation>;
-  return { ...area, proxies };
 }
 
 /** A password is not kept: nothing is ever sent through a proxy of the mock. */
