@@ -76,7 +76,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const contract = await (description === undefined ? own ??= loadContract() : loadContract(description));
   const storage = createStorage(limit);
   const service = createService(storage, shownBy(contract));
-  await service.reset();
+  if (!stateless) await service.reset(); // what nobody asks need not be there
   const seen = createSeen();
   const rules = { contract, handlers: stateless ? {} : service.handlers, storage, token };
   const server = createMockServer(rules, { latency, log, see: seen.add });

@@ -1,5 +1,5 @@
 /** Extensions: archives that are uploaded once, to be loaded into browsers. */
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import type { Extension } from "../../../generated/openapi.js";
 import { HttpError } from "../http-error.js";
 import { inMemory, type StoredBytes } from "../storage.js";
@@ -20,13 +20,14 @@ const stores = ["chromewebstore.google.com", "chrome.google.com"];
 export function createExtensions({ clock, storage, shown }: World) {
   const extensions = createCollection<StoredExtension>("extension");
 
-  const area = {
+  return {
     handlers: {
       async createExtension({ body: { file, name } }) {
         extensions.checkName(name);
-        const archive = await storage.store(file.stream());
+        const hash = createHash("sha256");
+        const archive = await storage.store(hashed(file.stream(), hash));
         try {
-          const kept = { size_bytes: archive.size, checksum: await checksumOf(archive), archive };
+          const kept = { size_bytes: archive.size, checksum: hash.digest("hex"), archive };
           extensions.checkName(name); // another may have taken it in the meantime
           const extension = { id: newId("ex"), name: name ?? null, created_at: clock.timestamp(), ...kept };
           return { status: 201, body: show(extensions.add(extension)) };
@@ -55,8 +56,9 @@ export function createExtensions({ clock, storage, shown }: World) {
       },
     },
     async seed() {
-      const archive = inMemory(await shown("downloadExtension") as Uint8Array | undefined ?? emptyZip);
-      const checksum = await checksumOf(archive);
+      const bytes = await shown("downloadExtension") as Uint8Array | undefined ?? emptyZip;
+      const archive = inMemory(bytes);
+      const checksum = createHash("sha256").update(bytes).digest("hex");
       for (const extension of await atStart(shown("listExtensions"), shown("createExtension"))) {
         extensions.add({ ...extension, size_bytes: archive.size, checksum, archive });
       }
@@ -67,14 +69,14 @@ export function createExtensions({ clock, storage, shown }: World) {
       await Promise.all(entries.map(({ archive }) => archive.remove()));
     },
   } satisfies Area<Operation>;
-  return { ...area, extensions };
 }
 
-/** SHA-256 of the exact bytes, in hexadecimal digits. */
-async function checksumOf(bytes: StoredBytes): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of bytes.stream()) hash.update(chunk as Uint8Array);
-  return hash.digest("hex");
+/** Passes bytes on, and has them go into a hash on the way. */
+async function* hashed(bytes: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) {
+    hash.update(chunk);
+    yield chunk;
+  }
 }
 
 function show({ archive: _, ...extension }: StoredExtension): Extension {
