@@ -6,25 +6,23 @@ import { follow, isObject } from "./references.js";
 export type Fits = (schema: Schema, value: unknown) => boolean;
 
 /**
- * Gives a valid value with the defaults of its schema where it leaves something out.
+ * Puts the defaults of a schema into a valid value, where it leaves something out.
  *
- * @param value The value. It is changed, and so is what it has in it.
  * @see JSON Schema Validation (2020-12), section 9.2
  */
-export function withDefaults(document: Document, fits: Fits, schema: Schema, value: unknown): unknown {
+export function fillIn(document: Document, fits: Fits, schema: Schema, value: unknown): void {
+  if (!isObject(value)) return;
   for (const { properties = {}, items } of partsOf(schema)) {
     if (Array.isArray(value)) {
-      if (items) for (const [index, item] of value.entries()) value[index] = withDefaults(document, fits, items, item);
+      if (items) for (const item of value) fillIn(document, fits, items, item);
       continue;
     }
-    if (!isObject(value)) continue;
     for (const [name, property] of Object.entries(properties)) {
       const { default: byDefault } = follow(document, property);
-      if (Object.hasOwn(value, name)) withDefaults(document, fits, property, value[name]);
+      if (Object.hasOwn(value, name)) fillIn(document, fits, property, value[name]);
       else if (byDefault !== undefined) value[name] = structuredClone(byDefault);
     }
   }
-  return value;
 
   /** A schema, and those that it is put together of: of a union, the branch that fits. */
   function partsOf(schema: Schema): Schema[] {
@@ -40,12 +38,14 @@ const known = new WeakMap<Schema, boolean>();
 /** Whether a schema has a default in it anywhere, so that it is worth to look for them in a value. */
 export function hasDefaults(document: Document, schema: Schema): boolean {
   let has = known.get(schema);
-  if (has === undefined) {
-    known.set(schema, false); // a schema may have itself in it
-    const { default: own, properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = follow(document, schema);
-    const parts = [...Object.values(properties), ...items ? [items] : [], ...allOf, ...anyOf, ...oneOf];
-    has = own !== undefined || parts.some((part) => hasDefaults(document, part));
-    known.set(schema, has);
-  }
+  if (has === undefined) known.set(schema, has = isIn(schema, new Set()));
   return has;
+
+  function isIn(written: Schema, seen: Set<Schema>): boolean {
+    if (seen.has(written)) return false; // a schema may have itself in it
+    seen.add(written);
+    const { default: own, properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = follow(document, written);
+    const parts = [...Object.values(properties), ...items ? [items] : [], ...allOf, ...anyOf, ...oneOf];
+    return own !== undefined || parts.some((part) => isIn(part, seen));
+  }
 }

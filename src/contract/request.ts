@@ -1,6 +1,6 @@
 /** A request of an operation: what it says, typed, and everything that is wrong with it. */
 import type { IncomingHttpHeaders } from "node:http";
-import { hasDefaults, withDefaults } from "./defaults.js";
+import { fillIn, hasDefaults } from "./defaults.js";
 import { readForm, withoutFiles, type Part } from "./form.js";
 import type { Document, MediaType, Operation } from "./openapi.js";
 import { readParameters } from "./parameters.js";
@@ -94,7 +94,9 @@ export function createReadRequest(document: Document, validate: Validate) {
   /** A body with its defaults. One that may be left out is an object without properties then. */
   function complete(value: unknown, { schema }: MediaType): unknown {
     if (!schema || !hasDefaults(document, schema)) return value;
-    return withDefaults(document, (schema, value) => validate(schema, value).length === 0, schema, value ?? {});
+    const whole = value ?? {};
+    fillIn(document, (schema, value) => validate(schema, value, "", true).length === 0, schema, whole);
+    return whole;
   }
 
   function readBody(body: Exclude<Body, { kind: "form" }>, media: MediaType, required: boolean): ReadBody {
