@@ -1,9 +1,9 @@
 /** The operations by their ids: a method for each, in types. */
 import { readFile } from "node:fs/promises";
+import { successesOf } from "../../src/contract/examples.js";
 import type { Document, MediaType, Operation, Response, Schema } from "../../src/contract/openapi.js";
 import { operationsOf } from "../../src/contract/operations.js";
 import { kindOf } from "../../src/contract/request.js";
-import { successesOf } from "./table.js";
 import { nameOf } from "./types.js";
 
 /** What a description says of an operation in words. */

@@ -1,5 +1,6 @@
 /** The operations by their ids, at run time: what the client has to know to send them. */
-import type { Document, MediaType, Operation, Response } from "../../src/contract/openapi.js";
+import { successesOf } from "../../src/contract/examples.js";
+import type { Document, MediaType, Operation } from "../../src/contract/openapi.js";
 import { operationsOf } from "../../src/contract/operations.js";
 import { kindOf } from "../../src/contract/request.js";
 
@@ -24,11 +25,6 @@ export interface Special {
 export declare const operations: Readonly<Record<keyof Operations, Entry>>;
 `,
   };
-}
-
-/** The successes that an operation declares, by status. */
-export function successesOf({ responses }: Operation): [status: string, response: Response][] {
-  return Object.entries(responses).filter(([status]) => /^2\d\d$/.test(status));
 }
 
 function entry(operation: Operation): string {

@@ -26,9 +26,14 @@ export function responseTo({ responses }: Operation, status: number): Response |
   return responses[status] ?? responses[`${String(status)[0]}XX`] ?? (isError ? responses.default : undefined);
 }
 
+/** Gives the successes that an operation declares, the lowest status first: an object has such keys in their order. */
+export function successesOf({ responses }: Operation): [status: string, response: Response][] {
+  return Object.entries(responses).filter(([status]) => /^2\d\d$/.test(status));
+}
+
 /** Gives the lowest success that an operation declares. */
-export function successOf({ responses }: Operation): number {
-  const [status = "200"] = Object.keys(responses).filter((status) => /^2\d\d$/.test(status)).sort();
+export function successOf(operation: Operation): number {
+  const [[status] = ["200"]] = successesOf(operation);
   return Number(status);
 }
 

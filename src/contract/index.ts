@@ -3,7 +3,7 @@
  * whether an answer fits. It knows nothing of servers.
  */
 import { createCheckAnswer } from "./answer.js";
-import { type Answer, exampleAnswer, type Preference, withMediaType } from "./examples.js";
+import { type Answer, exampleAnswer, type Preference } from "./examples.js";
 import { load } from "./load.js";
 import type { Operation, Schema } from "./openapi.js";
 import { createReadRequest } from "./request.js";
@@ -11,7 +11,7 @@ import { createOperationRouter, type Router } from "./router.js";
 import { createValidate } from "./validate.js";
 
 export type { ReceivedAnswer } from "./answer.js";
-export type { Answer, Preference } from "./examples.js";
+export { type Answer, type Preference, withMediaType } from "./examples.js";
 export type { Part } from "./form.js";
 export type { Operation } from "./openapi.js";
 export { readPreference } from "./prefer.js";
@@ -23,8 +23,6 @@ export interface Contract extends Router {
   readRequest: ReturnType<typeof createReadRequest>;
   /** Gives the example answer of an operation: the one that is asked for, or else that of a success. */
   exampleAnswer(operation: Operation, preference?: Preference): Promise<Answer>;
-  /** Completes an answer by the media type that its operation declares for the status. */
-  withMediaType(operation: Operation, answer: Answer): Answer;
   checkAnswer: ReturnType<typeof createCheckAnswer>;
 }
 
@@ -43,7 +41,6 @@ export async function loadContract(file?: string): Promise<Contract> {
     ...createOperationRouter(operations),
     readRequest: createReadRequest(document, createValidate(document, "The request body")),
     exampleAnswer: (operation, preference) => exampleAnswer(makeUp, operation, preference),
-    withMediaType,
     checkAnswer: createCheckAnswer(document, validateAnswer),
   };
 }

@@ -2,6 +2,7 @@
 import { loadContract, type Operation } from "../../src/contract/index.js";
 import type { MediaType } from "../../src/contract/openapi.js";
 import { methods } from "../sdk/methods.js";
+import { bytesOf } from "./form.js";
 
 /** What a caller gives, as the SDK takes it: files are `File`, and bytes are bytes. */
 export interface Request {
@@ -35,7 +36,7 @@ export function requestsOf({ parameters, body }: Operation): [name: string, Requ
   return bodies.map(([name, value]) => [name, {
     path: shown("path"),
     query: shown("query"),
-    ...media && { body: type === "multipart/form-data" ? withFiles(value) : type === json ? value : bytesOf(value) },
+    ...media && { body: type === "multipart/form-data" ? withFiles(value) : contentOf(type, value) },
   }]);
 
   function shown(place: "path" | "query") {
@@ -53,26 +54,23 @@ export function answersOf({ responses }: Operation): Answer[] {
     if (!media) return [empty];
     const values = examplesOf(media);
     if (type === "text/event-stream") return [{ ...empty, body: values.map(([, value]) => value) }];
-    return values.map(([example, value]) => ({ ...empty, example, body: type === json ? value : bytesOf(value) }));
+    return values.map(([example, value]) => ({ ...empty, example, body: contentOf(type, value) }));
   });
 }
-
-const json = "application/json";
 
 /** Examples by name, in the order of the contract. */
 export function examplesOf({ examples = {} }: MediaType): [name: string, value: unknown][] {
   return Object.entries(examples).map(([name, { value }]) => [name, value]);
 }
 
-/** Bytes are written as text, or as a `data:` URL. */
-function bytesOf(written: unknown): Uint8Array<ArrayBuffer> {
-  const [, base64] = /^data:[^,]*;base64,(.*)$/s.exec(written as string) ?? [];
-  return base64 === undefined ? Buffer.from(written as string) : Buffer.from(base64, "base64");
+/** The value of an example: JSON as it stands, anything else as bytes. */
+function contentOf(type: string | undefined, value: unknown): unknown {
+  return type === "application/json" ? value : bytesOf(value as string);
 }
 
 /** The properties of a form that hold files have one of two names. */
 function withFiles(value: unknown, name = ""): unknown {
-  if (name === "file" || name === "zip_file") return new File([bytesOf(value)], `${name}.bin`);
+  if (name === "file" || name === "zip_file") return new File([bytesOf(value as string)], `${name}.bin`);
   if (Array.isArray(value)) return value.map((entry) => withFiles(entry));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withFiles(entry, key)]));

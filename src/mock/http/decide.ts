@@ -1,7 +1,7 @@
 /** What a request gets: the contract says whether it fits, then the service, or an example, answers it. */
 import type { IncomingMessage } from "node:http";
 import { finished } from "node:stream/promises";
-import { type Answer, type Contract, type Match, readPreference } from "../../contract/index.js";
+import { type Answer, type Contract, type Match, readPreference, withMediaType } from "../../contract/index.js";
 import type { Handlers, OperationId } from "../../operations.js";
 import { HttpError } from "../http-error.js";
 import type { Storage } from "../storage.js";
@@ -46,7 +46,7 @@ export async function decide(
     if (violations.length > 0) throw new HttpError(400, violations);
     const handler = asked.preference ? undefined : handlers[operation.id as OperationId];
     const answer: Answer = handler
-      ? contract.withMediaType(operation, await handler(parsed as never))
+      ? withMediaType(operation, await handler(parsed as never))
       : await contract.exampleAnswer(operation, asked.preference);
     if (!request.complete) await finished(request.resume()); // a success is told when everything has arrived
     return answer;
