@@ -35,6 +35,13 @@ export interface Mock {
   requests: readonly SeenRequest[];
   /** A file that was written to a browser session, or moved there. */
   file(session: string, path: string): StoredFile | undefined;
+  /**
+   * Moves the time of the mock forward, so that a test need not wait: for a timeout, or for a deployment to run.
+   *
+   * @param ms Milliseconds. Whatever becomes due in them has happened, in its order, when this resolves.
+   * @throws {RangeError} When it is not a number that time can go forward by.
+   */
+  advance(ms: number): Promise<void>;
   /** Brings the start back: what was created, changed or deleted since, and every request, is forgotten. */
   reset(): Promise<void>;
   /** Answers what is in flight, then ends the server and removes its files. */
@@ -75,26 +82,35 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   }
   const contract = await (description === undefined ? own ??= loadContract() : loadContract(description));
   const storage = createStorage(limit);
-  const service = createService(storage, shownBy(contract));
+  let url = "";
+  const service = createService(storage, shownBy(contract), () => url);
   if (!stateless) await service.reset(); // what nobody asks need not be there
   const seen = createSeen();
-  const rules = { contract, handlers: stateless ? {} : service.handlers, storage, token };
+  const { handlers, isTokenOf } = service;
+  const rules = { contract, storage, token, ...stateless ? { handlers: {} } : { handlers, isTokenOf } };
   const server = createMockServer(rules, { latency, log, see: seen.add });
   server.http.listen(port, "127.0.0.1");
   await once(server.http, "listening").catch(({ code, message }: NodeJS.ErrnoException) => {
     if (code !== "EADDRINUSE") throw new Error(`Cannot listen on 127.0.0.1:${port}: ${message}.`);
     throw new Error(`Port ${port} on 127.0.0.1 is in use. End what uses it, or take another port.`);
   });
+  url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}`;
   return {
-    url: `http://127.0.0.1:${(server.http.address() as AddressInfo).port}`,
+    url,
     requests: seen.requests,
     file: service.file,
+    // eslint-disable-next-line @typescript-eslint/require-await -- so that what is due may take its time one day
+    async advance(ms) {
+      if (!(ms >= 0 && ms < Infinity)) throw new RangeError(`advance takes milliseconds, from 0 on, not ${ms}.`);
+      service.advance(ms);
+    },
     async reset() {
       seen.clear();
       await service.reset();
     },
     async close() {
       await server.close();
+      await service.end();
       await storage.close();
     },
   };

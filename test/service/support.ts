@@ -3,7 +3,8 @@ import Kernel from "@onkernel/sdk";
 import { expect, onTestFinished } from "vitest";
 import { type ContractClient, createClient } from "../../src/index.js";
 import { type Mock, type MockOptions, startMock } from "../../src/mock/index.js";
-import { operation } from "../support/contract.js";
+import { loadContract } from "../../src/contract/index.js";
+import { type Operation, operation } from "../support/contract.js";
 import { problemsIn } from "../support/judge.js";
 import { read } from "../support/send.js";
 
@@ -17,11 +18,16 @@ export interface Service {
 export async function startService(options: MockOptions = {}): Promise<Service> {
   const mock = await startMock(options);
   onTestFinished(() => mock.close());
+  const contract = await loadContract();
   const checked = async (...given: Parameters<typeof fetch>) => {
     const response = await fetch(...given);
-    const answer = await read(response.clone());
-    const id = mock.requests.at(-1)?.operation;
-    if (id !== undefined) expect(problemsIn(operation(id), answer)).toEqual([]);
+    const [input, init] = given;
+    const { method = "GET", url } = input instanceof Request ? input : { ...init, url: String(input) };
+    const { pathname } = new URL(url);
+    const id = contract.find(method, pathname.replace(/^\/vm\//, "/browsers/"))?.operation.id;
+    if (id === undefined) return response;
+    if (response.headers.get("Content-Type") === "text/event-stream") return checkEvents(operation(id), response);
+    expect(problemsIn(operation(id), await read(response.clone()))).toEqual([]);
     return response;
   };
   return {
@@ -29,6 +35,24 @@ export async function startService(options: MockOptions = {}): Promise<Service> 
     client: createClient({ baseUrl: mock.url, token: "any-token", fetch: checked }),
     kernel: new Kernel({ baseURL: mock.url, apiKey: "My API Key", maxRetries: 0, fetch: checked }),
   };
+}
+
+/** Has every event of a stream checked as it passes: the stream may not end before the test does. */
+function checkEvents(operation: Operation, response: Response): Response {
+  const { status, headers, body } = response;
+  const decoder = new TextDecoder();
+  let rest = "";
+  const check = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      const blocks = (rest + decoder.decode(chunk, { stream: true })).split("\n\n");
+      rest = blocks.pop() ?? "";
+      for (const text of blocks) {
+        expect(problemsIn(operation, { status, headers, mediaType: "text/event-stream", text })).toEqual([]);
+      }
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(body?.pipeThrough(check), { status, headers });
 }
 
 /** Expects a call to be refused, with a status and words that say why. */

@@ -1,6 +1,6 @@
 /**
  * The server that the contract tests run against: the one that CONTRACT_BASE_URL names, or else one that is started
- * here and ended after: stock Prism for the project of that name, the mock for every other.
+ * here and ended after: stock Prism for the project of that name, the mock without state for every other.
  */
 import type { TestProject } from "vitest/node";
 import { startMock } from "../../src/mock/index.js";
@@ -30,7 +30,7 @@ export default async function setUp(project: TestProject): Promise<(() => Promis
     return undefined;
   }
   const stockPrism = project.name === "stock-prism";
-  const server = await (stockPrism ? startStockPrism() : startMock());
+  const server = await (stockPrism ? startStockPrism() : startMock({ stateless: true }));
   project.provide("target", { baseUrl: server.url, token, stockPrism });
   return () => server.close();
 }

@@ -6,6 +6,7 @@ import type { ErrorBody } from "../../../generated/openapi.js";
 import { type Answer, kindOf } from "../../contract/index.js";
 import type { HttpError } from "../http-error.js";
 import { crossOrigin } from "./cors.js";
+import { sendEvents } from "./events.js";
 
 type Headers = Record<string, string | number>;
 
@@ -19,8 +20,17 @@ export function errorAnswer({ status, message, violations, detailCode, headers }
   return { status, headers, mediaType: "application/json", body: { code, message, ...told } satisfies ErrorBody };
 }
 
-/** Sends an answer. Resolves when all of it is sent, or the client has gone. */
-export async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+/**
+ * Sends an answer. Resolves when all of it is sent, or the client has gone.
+ *
+ * @param closing Ends event streams, of which there is no knowing how long they last.
+ */
+export async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  closing: AbortSignal,
+): Promise<void> {
   const { status, body, mediaType = "application/json" } = answer;
   const headers = headersOf(answer);
   if (request.headers.origin !== undefined) Object.assign(headers, crossOrigin(request.headers.origin, headers));
@@ -38,21 +48,17 @@ export async function send(request: IncomingMessage, response: ServerResponse, a
   }
   response.writeHead(status, headers);
   response.flushHeaders();
-  const chunks = isStream ? eventsOf(body as AsyncIterable<unknown>) : body as AsyncIterable<Uint8Array>;
-  await pipeline(Readable.from(chunks, { objectMode: false }), response).catch(() => {}); // the client has gone
+  if (isStream) return sendEvents(response, body as AsyncIterable<unknown>, closing);
+  const chunks = Readable.from(body as AsyncIterable<Uint8Array>, { objectMode: false });
+  await pipeline(chunks, response).catch(() => {}); // the client has gone
 }
 
 /** The bytes of a body that is there as a whole; nothing for one that comes in chunks. */
 function bytesOf(mediaType: string, body: unknown): Uint8Array | undefined {
+  if (body instanceof Uint8Array) return body;
   const isJson = kindOf(mediaType) === "json";
-  if (!isJson && body instanceof Uint8Array) return body;
   if (!isJson && typeof body === "object" && body !== null && Symbol.asyncIterator in body) return undefined;
   return Buffer.from(!isJson && typeof body === "string" ? body : JSON.stringify(body));
-}
-
-/** Events as server-sent events (WHATWG HTML, section 9.2.5), each of which has `data` alone. */
-async function* eventsOf(events: AsyncIterable<unknown> | Iterable<unknown>): AsyncGenerator<Buffer> {
-  for await (const event of events) yield Buffer.from(`data: ${JSON.stringify(event)}\n\n`);
 }
 
 /**

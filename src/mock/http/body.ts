@@ -71,8 +71,12 @@ function malformed(violation: string): ReadBody {
   return { body: { kind: "malformed", violation }, files: [] };
 }
 
-/** Reads a body to its end. */
-function readText(request: IncomingMessage): Promise<Buffer> {
+/**
+ * Reads a body to its end.
+ *
+ * @throws {HttpError} With 413 when it is too long.
+ */
+export function readText(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;

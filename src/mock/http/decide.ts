@@ -8,12 +8,15 @@ import type { Storage } from "../storage.js";
 import { readBody } from "./body.js";
 import type { Understood } from "./seen.js";
 import { readTarget, readToken } from "./target.js";
+import { answerRaw, isRaw, type IsTokenOf, readOwnRequest } from "./vm.js";
 
 /** What decides, beside the request. */
 export interface Rules {
   contract: Contract;
   /** The operations that do more than to give an example. */
   handlers: Partial<Handlers>;
+  /** Left out, no browser has an address of its own. */
+  isTokenOf?: IsTokenOf;
   storage: Storage;
   /** The only token that is accepted; none for a mock that accepts any. */
   token: string | undefined;
@@ -29,19 +32,22 @@ export interface Rules {
  */
 export async function decide(
   request: IncomingMessage,
-  { contract, handlers, storage, token }: Rules,
+  { contract, handlers, isTokenOf, storage, token }: Rules,
   understood: Understood,
 ): Promise<Answer> {
   const { pathname, search } = readTarget(request.url);
-  const match = findMatch(contract, request.method ?? "", pathname);
+  const own = isTokenOf && readOwnRequest(pathname, search, isTokenOf);
+  if (own && isRaw(own) && handlers.curlBrowser) return answerRaw(own, request, handlers.curlBrowser);
+  const match = findMatch(contract, request.method ?? "", own?.pathname ?? pathname);
   const { operation } = match;
   understood.operation = operation.id;
-  if (operation.isSecured) checkToken(request.headers.authorization, token);
+  if (operation.isSecured && !own) checkToken(request.headers.authorization, token);
   const { body, mediaType, text, files } = await readBody(request, operation, storage);
   try {
     understood.text = text;
     const asked = readPreference(request.headers.prefer as string | undefined, operation);
-    const { request: parsed, violations } = await contract.readRequest(match, search, request.headers, body, mediaType);
+    const query = own?.search ?? search;
+    const { request: parsed, violations } = await contract.readRequest(match, query, request.headers, body, mediaType);
     if (asked.violation !== undefined) violations.unshift(asked.violation);
     if (violations.length > 0) throw new HttpError(400, violations);
     const handler = asked.preference ? undefined : handlers[operation.id as OperationId];

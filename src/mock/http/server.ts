@@ -34,6 +34,7 @@ const grace = 5000;
 /** Makes the server. It does not listen yet. */
 export function createMockServer(rules: Rules, { latency, log, see }: ServerOptions): MockServer {
   const turns = new Map<Duplex, Turn>();
+  const closing = new AbortController();
   // Without a Host header, Node.js would answer by itself; and so it would when told of an expectation.
   const http = createServer({ requireHostHeader: false }, start).on("checkExpectation", start);
   // A client may end its side once its request is out (RFC 9112, section 9.6). Node.js has the setting, and no type.
@@ -75,7 +76,7 @@ export function createMockServer(rules: Rules, { latency, log, see }: ServerOpti
     if (!gone) {
       if (!http.listening) response.setHeader("Connection", "close");
       see(request, understood, answer.status);
-      await send(request, response, answer);
+      await send(request, response, answer, closing.signal);
       request.resume(); // Node.js drops the rest of a body that nobody began to read, but not of this one
     }
     log?.(logLine(request, gone ? "aborted" : answer.status, performance.now() - began, problem, rules.token));
@@ -84,6 +85,7 @@ export function createMockServer(rules: Rules, { latency, log, see }: ServerOpti
   return {
     http,
     async close() {
+      closing.abort();
       const served = [...turns.values()].map((turn) => turn.served);
       const closed = new Promise((resolve) => http.close(resolve));
       for (const socket of turns.keys()) {

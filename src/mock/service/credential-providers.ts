@@ -1,8 +1,9 @@
 /** Credential providers: the vaults of others, from which logins come. */
 import type { CredentialProvider, CredentialProviderItem } from "../../../generated/openapi.js";
-import { type Area, atStart, type World } from "./area.js";
-import { createCollection, newId } from "./collection.js";
-import { isFound } from "./search.js";
+import { type Area, atStart, type World } from "./base/area.js";
+import { createCollection, newId } from "./base/collection.js";
+import { given } from "./base/given.js";
+import { isFound } from "./base/search.js";
 
 /** A provider, and what is in its vaults. Its token is not kept: nobody is ever asked with it. */
 type StoredProvider = CredentialProvider & { items: CredentialProviderItem[] };
@@ -43,8 +44,7 @@ export function createCredentialProviders({ clock, shown }: World) {
       updateCredentialProvider({ path, body: { name, enabled, priority } }) {
         const provider = providers.get(path.id);
         providers.checkName(name, provider);
-        const given = Object.entries({ name, enabled, priority }).filter(([, value]) => value !== undefined);
-        Object.assign(provider, Object.fromEntries(given), { updated_at: clock.timestamp() });
+        Object.assign(provider, given({ name, enabled, priority }), { updated_at: clock.timestamp() });
         return { status: 200, body: show(provider) };
       },
       deleteCredentialProvider({ path }) {

@@ -2,10 +2,10 @@
 import { TOTP } from "totp-generator";
 import type { Credential } from "../../../generated/openapi.js";
 import { HttpError } from "../http-error.js";
-import { type Area, atStart, type World } from "./area.js";
-import type { Clock } from "./clock.js";
-import { createCollection, newId } from "./collection.js";
-import { isFound } from "./search.js";
+import { type Area, atStart, type World } from "./base/area.js";
+import type { Clock } from "./base/clock.js";
+import { createCollection, newId } from "./base/collection.js";
+import { isFound } from "./base/search.js";
 
 interface StoredCredential {
   id: string;

@@ -3,15 +3,22 @@ import { createHash, type Hash } from "node:crypto";
 import type { Extension } from "../../../generated/openapi.js";
 import { HttpError } from "../http-error.js";
 import { inMemory, type StoredBytes } from "../storage.js";
-import { type Area, atStart, type World } from "./area.js";
-import { createCollection, newId } from "./collection.js";
-import { isFound, isNamed } from "./search.js";
+import { type Area, atStart, type World } from "./base/area.js";
+import { type Collection, createCollection, newId } from "./base/collection.js";
+import { isFound, isNamed } from "./base/search.js";
 
-type StoredExtension = Extension & { archive: StoredBytes };
+export type StoredExtension = Extension & { archive: StoredBytes };
 
 type Operation
   = | "createExtension" | "listExtensions" | "getExtensionMetadata" | "downloadExtension" | "deleteExtension"
     | "downloadChromeStoreExtension";
+
+/** What others do with extensions. */
+export interface Extensions {
+  refer: Collection<StoredExtension>["refer"];
+  /** Notes that a browser has loaded an extension. */
+  use: (extension: StoredExtension) => void;
+}
 
 /** A ZIP archive with nothing in it is the record that ends it (PKWARE APPNOTE, section 4.3.16). */
 const emptyZip = Buffer.concat([Buffer.from("PK\x05\x06"), Buffer.alloc(18)]);
@@ -68,7 +75,11 @@ export function createExtensions({ clock, storage, shown }: World) {
       extensions.clear();
       await Promise.all(entries.map(({ archive }) => archive.remove()));
     },
-  } satisfies Area<Operation>;
+    refer: extensions.refer,
+    use(extension) {
+      extension.last_used_at = clock.timestamp();
+    },
+  } satisfies Area<Operation> & Extensions;
 }
 
 /** Passes bytes on, and has them go into a hash on the way. */

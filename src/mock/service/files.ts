@@ -1,10 +1,10 @@
 /** The files of all browser sessions: names in memory, bytes in the storage. */
-import { maxHeaderSize } from "node:http";
 import type { Readable } from "node:stream";
-import type { Handlers } from "../../operations.js";
-import { block, type Storage, type StoredBytes } from "../storage.js";
+import { block, type StoredBytes } from "../storage.js";
+import type { Area, World } from "./base/area.js";
 import { type FilePath, filePath } from "./file-path.js";
-import { allIn, checkPut, type Directory, find, isDirectory, move, type Node, put } from "./tree.js";
+import type { Sessions } from "./sessions/index.js";
+import { allIn, checkPut, type Directory, type File, find, isDirectory, move, put } from "./tree.js";
 
 /** A stored file. */
 export interface StoredFile {
@@ -17,26 +17,32 @@ export interface StoredFile {
 }
 
 export interface Files {
-  handlers: Pick<Handlers, "writeFile" | "movePath">;
+  /** Gives a file of an active session, if it is there. */
   get: (session: string, path: string) => StoredFile | undefined;
-  /** Forgets every file. */
-  reset: () => Promise<void>;
 }
 
-/** What a browser session takes: its id may be as long as the headers of a request. */
-const sessionWeight = maxHeaderSize;
+type Operation = "writeFile" | "movePath";
 
 /** Makes the files, of which there are none yet. */
-export function createFiles(storage: Storage): Files {
-  const sessions = new Map<string, Directory>();
-  const rootOf = (session: string): Directory => sessions.get(session) ?? new Map<string, Node>();
+export function createFiles({ storage }: World, sessions: Sessions) {
+  const rootOf = sessions.each((session) => {
+    const root: Directory = new Map();
+    sessions.whenEnded(session, () => void removeAll(root));
+    return root;
+  });
+
+  /** Gives back what a tree takes. */
+  async function removeAll(root: Directory): Promise<void> {
+    const nodes = [...allIn(root)];
+    root.clear();
+    storage.free(nodes.filter(isDirectory).length * block);
+    await Promise.all(nodes.map(async (node) => isDirectory(node) || node.bytes.remove()));
+  }
 
   /** Puts a file where it belongs. What it takes is counted first, so that a refusal changes nothing. */
-  function place(session: string, path: FilePath, mode: string, bytes: StoredBytes) {
-    const root = rootOf(session);
+  function place(root: Directory, path: FilePath, mode: string, bytes: StoredBytes): File | undefined {
     const replaced = find(root, path);
-    storage.take(block * checkPut(root, path) + (sessions.has(session) ? 0 : sessionWeight));
-    sessions.set(session, root);
+    storage.take(block * checkPut(root, path));
     const old = replaced && !isDirectory(replaced) ? replaced : undefined;
     put(root, path, { mode: old?.mode ?? mode, bytes }); // the service keeps the mode of a file that is there
     return old;
@@ -45,11 +51,13 @@ export function createFiles(storage: Storage): Files {
   return {
     handlers: {
       async writeFile({ path: { id }, query, body }) {
+        const session = sessions.get(id);
         const path = filePath("path", query.path);
-        checkPut(rootOf(id), path);
+        checkPut(rootOf(session), path);
         const bytes = await storage.store(body);
         try {
-          const replaced = place(id, path, query.mode as string, bytes);
+          sessions.get(id); // it may have ended in the meantime
+          const replaced = place(rootOf(session), path, query.mode as string, bytes);
           await replaced?.bytes.remove();
         } catch (error) {
           await bytes.remove();
@@ -58,22 +66,22 @@ export function createFiles(storage: Storage): Files {
         return { status: 200 };
       },
       async movePath({ path: { id }, body }) {
-        const replaced = move(rootOf(id), filePath("src_path", body.src_path), filePath("dest_path", body.dest_path));
+        const root = rootOf(sessions.get(id));
+        const replaced = move(root, filePath("src_path", body.src_path), filePath("dest_path", body.dest_path));
         await replaced?.bytes.remove();
         return { status: 200 };
       },
     },
-    get(session, path) {
-      const node = find(rootOf(session), filePath("path", path));
+    seed: () => Promise.resolve(),
+    async clear() {
+      await Promise.all(sessions.active().map((session) => removeAll(rootOf(session))));
+    },
+    get(id: string, path: string): StoredFile | undefined {
+      const session = sessions.peek(id);
+      const node = session && find(rootOf(session), filePath("path", path));
       if (!node || isDirectory(node)) return undefined;
       const { mode, bytes } = node;
       return { mode, size: bytes.size, stream: () => bytes.stream() };
     },
-    async reset() {
-      const nodes = [...sessions.values()].flatMap((root) => [...allIn(root)]);
-      storage.free(sessions.size * sessionWeight + nodes.filter(isDirectory).length * block);
-      sessions.clear();
-      await Promise.all(nodes.map(async (node) => isDirectory(node) || node.bytes.remove()));
-    },
-  };
+  } satisfies Area<Operation> & Files;
 }

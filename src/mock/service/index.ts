@@ -1,14 +1,15 @@
 /** The service, in memory: each area of it in a file of its own. What is not here yet is answered by its example. */
 import type { Handlers } from "../../operations.js";
 import type { Storage } from "../storage.js";
-import type { Shown } from "./area.js";
-import { createClock } from "./clock.js";
+import type { Shown } from "./base/area.js";
+import { type Clock, createClock } from "./base/clock.js";
 import { createCredentialProviders } from "./credential-providers.js";
 import { createCredentials } from "./credentials.js";
 import { createExtensions } from "./extensions.js";
 import { createFiles, type Files, type StoredFile } from "./files.js";
 import { createProfiles } from "./profiles.js";
 import { createProxies } from "./proxies.js";
+import { createSessions } from "./sessions/index.js";
 
 export type { Shown, StoredFile };
 
@@ -16,8 +17,14 @@ export interface Service {
   handlers: Partial<Handlers>;
   /** A file of a browser session. */
   file: Files["get"];
+  /** Moves the time forward, by milliseconds, and has happen what becomes due. */
+  advance: Clock["advance"];
+  /** Whether a text is what opens the own address of a browser session. */
+  isTokenOf: (session: string, token: string) => boolean;
   /** Makes everything as it is at the start: what the examples of the contract show is there, and nothing else. */
   reset(): Promise<void>;
+  /** Ends everything that goes on. */
+  end: () => Promise<void>;
 }
 
 /**
@@ -25,27 +32,35 @@ export interface Service {
  *
  * @param storage Where it keeps bytes.
  * @param shown Gives what the contract shows.
+ * @param origin Gives where the mock is.
  */
-export function createService(storage: Storage, shown: Shown): Service {
+export function createService(storage: Storage, shown: Shown, origin: () => string): Service {
   const clock = createClock();
-  const world = { clock, storage, shown };
-  const files = createFiles(storage);
-  const areas = [
-    createProfiles(world),
-    createExtensions(world),
-    createProxies(world),
-    createCredentials(world),
-    createCredentialProviders(world),
-  ];
+  const world = { clock, storage, shown, origin };
+  const profiles = createProfiles(world);
+  const extensions = createExtensions(world);
+  const proxies = createProxies(world);
+  const browsers = createSessions(world, { profiles, extensions, proxies });
+  const { sessions } = browsers;
+  const files = createFiles(world, sessions);
+  const credentials = createCredentials(world);
+  const providers = createCredentialProviders(world);
+  /** What one refers to is before it. */
+  const areas = [profiles, extensions, proxies, browsers, files, credentials, providers];
+
+  async function end(): Promise<void> {
+    for (const area of [...areas].reverse()) await area.clear();
+    clock.reset();
+  }
   return {
-    handlers: Object.assign({}, files.handlers, ...areas.map(({ handlers }) => handlers)) as Partial<Handlers>,
-    file: files.get,
+    handlers: Object.assign({}, ...areas.map(({ handlers }) => handlers)) as Partial<Handlers>,
+    file: (session, path) => files.get(session, path),
+    advance: clock.advance,
+    isTokenOf: (id, token) => sessions.peek(id)?.token === token,
     async reset() {
-      await files.reset();
-      for (const area of areas) {
-        await area.clear();
-        await area.seed();
-      }
+      await end();
+      for (const area of areas) await area.seed();
     },
+    end,
   };
 }

@@ -1,40 +1,55 @@
 /** Profiles: what a browser keeps from one session to the next. */
 import type { Profile } from "../../../generated/openapi.js";
-import { type Area, atStart, type World } from "./area.js";
-import { createCollection, newId } from "./collection.js";
-import { isFound, isNamed } from "./search.js";
+import { type Area, atStart, type World } from "./base/area.js";
+import { type Collection, createCollection, newId } from "./base/collection.js";
+import { isFound, isNamed } from "./base/search.js";
 
 /** A profile, and whether a session has been saved to it. */
-type StoredProfile = Profile & { isSaved: boolean };
+export type StoredProfile = Profile & { isSaved: boolean };
 
 type Operation
   = "createProfile" | "listProfiles" | "getProfile" | "updateProfile" | "deleteProfile" | "downloadProfile";
+
+/** What others do with profiles. */
+export interface Profiles {
+  refer: Collection<StoredProfile>["refer"];
+  /** Notes that a browser has loaded a profile. */
+  use: (profile: StoredProfile) => void;
+  /** Saves a browser to a profile. */
+  save: (profile: StoredProfile) => void;
+  /** Has something happen whenever a profile is saved. */
+  whenSaved: (action: (profile: StoredProfile) => void) => void;
+  /** Gives the profile of a name; it is made when there is none. */
+  obtain: (name: string) => StoredProfile;
+}
 
 /** A tar file with nothing in it is the two blocks that end it (POSIX.1, pax). */
 const emptyTar = new Uint8Array(1024);
 
 export function createProfiles({ clock, shown }: World) {
   const profiles = createCollection<StoredProfile>("profile");
+  const saved: ((profile: StoredProfile) => void)[] = [];
+
+  function add(name: string | null): StoredProfile {
+    profiles.checkName(name);
+    const now = clock.timestamp();
+    return profiles.add({ id: newId("pf"), name, created_at: now, updated_at: now, isSaved: false });
+  }
 
   return {
     handlers: {
-      createProfile({ body: { name } }) {
-        profiles.checkName(name);
-        const now = clock.timestamp();
-        const profile = { id: newId("pf"), name: name ?? null, created_at: now, updated_at: now, isSaved: false };
-        return { status: 201, body: show(profiles.add(profile)) };
-      },
+      createProfile: ({ body: { name = null } }) => ({ status: 201, body: showProfile(add(name)) }),
       listProfiles({ query }) {
         const { entries, headers } = profiles.page(query, (profile) =>
           isNamed(profile, query.name) && isFound(profile, query.query, profile.name));
-        return { status: 200, headers, body: entries.map(show) };
+        return { status: 200, headers, body: entries.map(showProfile) };
       },
-      getProfile: ({ path }) => ({ status: 200, body: show(profiles.find(path.id_or_name)) }),
+      getProfile: ({ path }) => ({ status: 200, body: showProfile(profiles.find(path.id_or_name)) }),
       updateProfile({ path, body }) {
         const profile = profiles.find(path.id_or_name);
         profiles.checkName(body.name, profile);
         Object.assign(profile, { name: body.name, updated_at: clock.timestamp() });
-        return { status: 200, body: show(profile) };
+        return { status: 200, body: showProfile(profile) };
       },
       deleteProfile({ path }) {
         profiles.remove(profiles.find(path.id_or_name));
@@ -51,9 +66,20 @@ export function createProfiles({ clock, shown }: World) {
       }
     },
     clear: () => profiles.clear(),
-  } satisfies Area<Operation>;
+    refer: profiles.refer,
+    use(profile) {
+      profile.last_used_at = clock.timestamp();
+    },
+    save(profile) {
+      Object.assign(profile, { isSaved: true, updated_at: clock.timestamp() });
+      for (const action of saved) action(profile);
+    },
+    whenSaved: (action) => void saved.push(action),
+    obtain: (name) => profiles.all().find((profile) => profile.name === name) ?? add(name),
+  } satisfies Area<Operation> & Profiles;
 }
 
-function show({ isSaved: _, ...profile }: StoredProfile): Profile {
+/** What is shown of a profile, also in what refers to it. */
+export function showProfile({ isSaved: _, ...profile }: StoredProfile): Profile {
   return profile;
 }

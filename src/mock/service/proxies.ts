@@ -1,11 +1,16 @@
 /** Proxies: by which way the traffic of a browser leaves. */
 import type { Proxy, ProxyRequest } from "../../../generated/openapi.js";
-import { type Area, atStart, type World } from "./area.js";
-import { createCollection, newId } from "./collection.js";
-import { isFound, isNamed } from "./search.js";
+import { type Area, atStart, type World } from "./base/area.js";
+import { type Collection, createCollection, newId } from "./base/collection.js";
+import { isFound, isNamed } from "./base/search.js";
 
-type StoredProxy = Proxy & { id: string };
+export type StoredProxy = Proxy & { id: string };
 type Operation = "createProxy" | "listProxies" | "getProxy" | "updateProxy" | "checkProxy" | "deleteProxy";
+
+/** What others do with proxies. */
+export interface Proxies {
+  refer: Collection<StoredProxy>["refer"];
+}
 
 /** What a check finds: an address for documentation (RFC 5737). */
 const found = { status: "available", ip_address: "203.0.113.24" } as const;
@@ -46,7 +51,8 @@ export function createProxies({ clock, shown }: World) {
       for (const proxy of await atStart(shown("listProxies"), shown("createProxy"))) proxies.add(proxy);
     },
     clear: () => proxies.clear(),
-  } satisfies Area<Operation>;
+    refer: proxies.refer,
+  } satisfies Area<Operation> & Proxies;
 }
 
 /** A password is not kept: nothing is ever sent through a proxy of the mock. */

@@ -1,6 +1,6 @@
 /** What the service keeps of one kind, such as its profiles: found by id or name, listed page by page. */
 import { randomInt } from "node:crypto";
-import { HttpError } from "../http-error.js";
+import { HttpError } from "../../http-error.js";
 
 export interface Entry {
   readonly id: string;
@@ -24,29 +24,40 @@ export interface Collection<T extends Entry> {
    *
    * @throws {HttpError} When there are too many.
    */
-  add(entry: T): T;
+  add: (entry: T) => T;
+  /** Finds an entry by its id, if it is there. */
+  peek: (id: string) => T | undefined;
   /**
    * Finds an entry by its id.
    *
    * @throws {HttpError} With 404 when there is none.
    */
-  get(id: string): T;
+  get: (id: string) => T;
   /**
    * Finds an entry by its id, or else by its name.
    *
    * @throws {HttpError} With 404 when there is none.
    */
-  find(idOrName: string): T;
+  find: (idOrName: string) => T;
+  /**
+   * Finds what another entry is to refer to, by its id, or else by its name.
+   *
+   * @param field The field of the request that refers to it.
+   * @throws {HttpError} With 400 when there is none.
+   */
+  refer: (field: string, named: { id?: string; name?: string }) => T;
   /**
    * Checks that a name is free, or its owner's own.
    *
    * @throws {HttpError} With 409 when it is not; the message says whose it is.
    */
-  checkName(name: string | null | undefined, owner?: T): void;
-  remove(entry: T): void;
+  checkName: (name: string | null | undefined, owner?: T) => void;
+  remove: (entry: T) => void;
   /** Gives a page of the entries that fit, the newest first. */
-  page(paging: Paging, fits?: (entry: T) => boolean): Page<T>;
-  clear(): void;
+  page: (paging: Paging, fits?: (entry: T) => boolean) => Page<T>;
+  /** Gives all of them, the oldest first. */
+  all: () => readonly T[];
+  clear: () => void;
 }
 
 /** How many entries one kind may have. */
@@ -76,8 +87,14 @@ export function createCollection<T extends Entry>(noun: string): Collection<T> {
       inOrder.push(entry);
       return entry;
     },
+    peek: (id) => byId.get(id),
     get: (id) => byId.get(id) ?? notFound(id),
     find: (idOrName) => byId.get(idOrName) ?? named(idOrName) ?? notFound(idOrName),
+    refer(field, { id, name }) {
+      const found = byId.get(id ?? "") ?? (id === undefined ? named(name ?? "") : undefined);
+      if (!found) throw new HttpError(400, [`${field}: there is no ${noun} ${id ?? name}.`]);
+      return found;
+    },
     checkName(name, owner) {
       const taken = name ? named(name) : undefined;
       if (taken && taken !== owner) {
@@ -88,23 +105,31 @@ export function createCollection<T extends Entry>(noun: string): Collection<T> {
       byId.delete(entry.id);
       inOrder.splice(inOrder.indexOf(entry), 1);
     },
-    page({ limit = most, offset = 0 }, fits) {
-      const all = fits ? inOrder.filter(fits) : inOrder;
-      const end = Math.max(all.length - offset, 0);
-      const start = Math.max(end - limit, 0);
-      const headers = {
-        "X-Limit": limit,
-        "X-Offset": offset,
-        "X-Has-More": start > 0,
-        "X-Next-Offset": start > 0 ? offset + limit : 0,
-      };
-      return { entries: all.slice(start, end).reverse(), headers };
-    },
+    page: (paging, fits) => pageOf(inOrder, paging, fits),
+    all: () => inOrder,
     clear() {
       byId.clear();
       inOrder.length = 0;
     },
   };
+}
+
+/** Gives a page of the entries that fit, the newest first. The entries are given with the oldest first. */
+export function pageOf<T>(
+  inOrder: readonly T[],
+  { limit = most, offset = 0 }: Paging,
+  fits?: (entry: T) => boolean,
+): Page<T> {
+  const all = fits ? inOrder.filter(fits) : inOrder;
+  const end = Math.max(all.length - offset, 0);
+  const start = Math.max(end - limit, 0);
+  const headers = {
+    "X-Limit": limit,
+    "X-Offset": offset,
+    "X-Has-More": start > 0,
+    "X-Next-Offset": start > 0 ? offset + limit : 0,
+  };
+  return { entries: all.slice(start, end).reverse(), headers };
 }
 
 /** Makes an id as the service does: 24 small letters and digits, of which the first two tell the kind. */

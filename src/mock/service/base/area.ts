@@ -1,6 +1,6 @@
 /** What the areas of the service have in common. */
-import type { Handlers, OperationId, OperationSuccess } from "../../operations.js";
-import type { Storage } from "../storage.js";
+import type { Handlers, OperationId, OperationSuccess } from "../../../operations.js";
+import type { Storage } from "../../storage.js";
 import type { Clock } from "./clock.js";
 
 /** An area: a handler for each of its operations, over what it keeps. */
@@ -33,4 +33,6 @@ export interface World {
   clock: Clock;
   storage: Storage;
   shown: Shown;
+  /** Where the mock is, such as `http://127.0.0.1:4010`. */
+  origin: () => string;
 }

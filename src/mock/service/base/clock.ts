@@ -1,0 +1,89 @@
+/** The time of the service: that of the machine, and what tests have put on top of it. */
+
+export interface Clock {
+  now: () => Date;
+  /** Now, as the service writes it (RFC 3339). */
+  timestamp: () => string;
+  /**
+   * Has something happen later.
+   *
+   * @param ms In how many milliseconds.
+   * @returns Calls it off.
+   */
+  after: (ms: number, action: () => void) => () => void;
+  /** Moves the time forward, by milliseconds. What becomes due happens in its order, and each at its time. */
+  advance: (ms: number) => void;
+  /** Calls off everything, and goes back to the time of the machine. */
+  reset: () => void;
+}
+
+/** What is to happen, and when. */
+interface Due {
+  at: number;
+  action: () => void;
+}
+
+/** The longest time that a timer of Node.js takes, in milliseconds. */
+const longest = 2 ** 31 - 1;
+
+export function createClock(): Clock {
+  /** The soonest last. */
+  const waiting: Due[] = [];
+  let offset = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const now = () => Date.now() + offset;
+
+  /** Where something belongs: before everything that comes at its time or sooner. */
+  function placeOf(at: number): number {
+    let [low, high] = [0, waiting.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((waiting[middle] as Due).at > at) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Has one timer wait, for what is soonest. It keeps no process alive. */
+  function wait(): void {
+    clearTimeout(timer);
+    const soonest = waiting.at(-1);
+    if (!soonest) return;
+    timer = setTimeout(() => happen(now()), Math.min(Math.max(soonest.at - now(), 0), longest)).unref();
+  }
+
+  function happen(until: number): void {
+    for (let next = waiting.at(-1); next && next.at <= until; next = waiting.at(-1)) {
+      waiting.pop();
+      offset += Math.max(next.at - now(), 0);
+      next.action();
+    }
+    wait();
+  }
+
+  return {
+    now: () => new Date(now()),
+    timestamp: () => new Date(now()).toISOString(),
+    after(ms, action) {
+      const due = { at: now() + ms, action };
+      waiting.splice(placeOf(due.at), 0, due);
+      if (waiting.at(-1) === due) wait();
+      return () => {
+        const place = waiting.indexOf(due, placeOf(due.at));
+        if (place >= 0) waiting.splice(place, 1);
+      };
+    },
+    advance(ms) {
+      const until = now() + ms;
+      happen(until);
+      offset += Math.max(until - now(), 0);
+      wait();
+    },
+    reset() {
+      clearTimeout(timer);
+      waiting.length = 0;
+      offset = 0;
+    },
+  };
+}

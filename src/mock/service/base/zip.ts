@@ -1,0 +1,32 @@
+/** ZIP archives (PKWARE APPNOTE), read where they lie. */
+import { Readable } from "node:stream";
+import { fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from "yauzl";
+import type { FormFile } from "../../../operations.js";
+import { HttpError } from "../../http-error.js";
+
+/** Reads parts of a file, so that none is in memory as a whole. */
+class FileReader extends RandomAccessReader {
+  readonly #file: Blob;
+
+  constructor(file: Blob) {
+    super();
+    this.#file = file;
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return Readable.from(this.#file.slice(start, end).stream());
+  }
+}
+
+/**
+ * Opens an archive.
+ *
+ * @param field The field of the request that it came in.
+ * @throws {HttpError} With 400 when it is none.
+ */
+export async function openZip(field: string, file: FormFile): Promise<ZipFile> {
+  const blob = file instanceof Blob ? file : new Blob([await file.arrayBuffer()]);
+  return fromRandomAccessReaderPromise(new FileReader(blob), blob.size, { autoClose: false }).catch((error: Error) => {
+    throw new HttpError(400, [`${field} is not a ZIP archive: ${error.message}.`]);
+  });
+}
