@@ -1,31 +1,16 @@
 /** A mock server that keeps the contract: for a frontend to run against, and for tests to start and end. */
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { type Contract, loadContract } from "../contract/index.js";
+import { listen } from "./http/listen.js";
 import { createSeen, type SeenRequest } from "./http/seen.js";
 import { createMockServer } from "./http/server.js";
-import { createService, type Shown, type StoredFile } from "./service/index.js";
+import { checkOptions, type MockOptions } from "./options.js";
+import { type MockHandlers, putOver } from "./overrides.js";
+import { createService, type StoredFile } from "./service/index.js";
+import { shownBy } from "./shown.js";
 import { createStorage } from "./storage.js";
 
-export type { SeenRequest, StoredFile };
-
-/** Options of `startMock`; the command has the same. */
-export interface MockOptions {
-  /** Port on 127.0.0.1. By default 0, which picks a free one. */
-  port?: number;
-  /** The only bearer token that is accepted. By default any is. */
-  token?: string;
-  /** Milliseconds before each answer. By default 0. */
-  latency?: number;
-  /** Whether to remember nothing, and to answer every valid request by its example. By default false. */
-  stateless?: boolean;
-  /** How much the files may take, in MiB. Each file and directory counts 4 KiB beside its bytes. By default 4096. */
-  storage?: number;
-  /** Path of the OpenAPI description to serve, in YAML or JSON. By default it is the contract. */
-  description?: string;
-  /** Takes a line for each request. By default there is no log. */
-  log?: (line: string) => void;
-}
+export type { MockHandlers, MockOptions, SeenRequest, StoredFile };
 
 /** A running mock. */
 export interface Mock {
@@ -35,6 +20,12 @@ export interface Mock {
   requests: readonly SeenRequest[];
   /** A file that was written to a browser session, or moved there. */
   file(session: string, path: string): StoredFile | undefined;
+  /**
+   * Puts handlers over those of the mock, in place of those that were put there before.
+   *
+   * @throws {RangeError} When there is no such operation.
+   */
+  use(handlers: MockHandlers): void;
   /**
    * Moves the time of the mock forward, so that a test need not wait: for a timeout, or for a deployment to run.
    *
@@ -73,40 +64,32 @@ export interface Mock {
  * await mock.close();
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { port = 0, latency = 0, storage: limit = 4096, stateless = false, token, description, log } = options;
-  check("port", port, 0, 65535);
-  check("latency", latency, 0, 2 ** 31 - 1);
-  check("storage", limit, 1, 2 ** 30);
-  if (token !== undefined && !sendable.test(token)) {
-    throw new RangeError("token must be what a header can carry, without spaces around it.");
-  }
+  checkOptions(options);
+  const { port = 0, host = "127.0.0.1", latency = 0, storage: limit = 4096, stateless, empty } = options;
+  const { token, description, log, seed } = options;
   const contract = await (description === undefined ? own ??= loadContract() : loadContract(description));
   const storage = createStorage(limit);
   let url = "";
   const service = createService(storage, shownBy(contract), () => url);
-  if (!stateless) await service.reset(); // what nobody asks need not be there
   const seen = createSeen();
-  const { handlers, isTokenOf } = service;
-  const rules = { contract, storage, token, ...stateless ? { handlers: {} } : { handlers, isTokenOf } };
-  const server = createMockServer(rules, { latency, log, see: seen.add });
-  server.http.listen(port, "127.0.0.1");
-  await once(server.http, "listening").catch(({ code, message }: NodeJS.ErrnoException) => {
-    if (code !== "EADDRINUSE") throw new Error(`Cannot listen on 127.0.0.1:${port}: ${message}.`);
-    throw new Error(`Port ${port} on 127.0.0.1 is in use. End what uses it, or take another port.`);
-  });
-  url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}`;
-  return {
+  const below = stateless ? {} : service.handlers;
+  const rules = { contract, storage, token, handlers: below, ...!stateless && { isTokenOf: service.isTokenOf } };
+  const mock: Mock = {
     url,
     requests: seen.requests,
     file: service.file,
-    // eslint-disable-next-line @typescript-eslint/require-await -- so that what is due may take its time one day
+    use(handlers) {
+      rules.handlers = putOver(contract, below, handlers);
+    },
     async advance(ms) {
-      if (!(ms >= 0 && ms < Infinity)) throw new RangeError(`advance takes milliseconds, from 0 on, not ${ms}.`);
+      if (!(ms >= 0 && ms <= longest)) throw new RangeError(`advance takes from 0 to ${longest} ms, not ${ms}.`);
       service.advance(ms);
+      await setImmediate(); // what has happened is on its way to those who follow it
     },
     async reset() {
+      await begin();
       seen.clear();
-      await service.reset();
+      await addSeed();
     },
     async close() {
       await server.close();
@@ -114,24 +97,40 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       await storage.close();
     },
   };
+  mock.use(options.handlers ?? {});
+  await begin();
+  let isSeeding = false; // what the seed asks is nobody's request
+  const server = createMockServer(rules, {
+    latency,
+    log: log && ((line) => isSeeding || log(line)),
+    see: (...request) => isSeeding || seen.add(...request),
+    controls: mock,
+  });
+  url = await listen(server.http, port, host);
+  await addSeed().catch(async (error: unknown) => {
+    await mock.close();
+    throw error;
+  });
+  return Object.assign(mock, { url });
+
+  /** Brings what exists at the start. What nobody can ask for need not be there. */
+  async function begin(): Promise<void> {
+    await service.end();
+    if (!stateless && !empty) await service.seed();
+  }
+
+  async function addSeed(): Promise<void> {
+    isSeeding = true;
+    try {
+      await seed?.(url);
+    } finally {
+      isSeeding = false;
+    }
+  }
 }
+
+/** How far the time goes forward at once: some hundred years, in milliseconds. */
+const longest = 2 ** 42;
 
 /** The package's own contract, which every mock of a process asks. */
 let own: Promise<Contract> | undefined;
-
-/** Gives what a contract shows for the success of an operation; nothing for one that it does not have. */
-function shownBy(contract: Contract): Shown {
-  const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
-  return async (id) => {
-    const operation = operations.get(id);
-    return operation && structuredClone((await contract.exampleAnswer(operation)).body) as never;
-  };
-}
-
-/** What a header carries (RFC 9110, section 5.5): visible characters, and spaces between them. */
-const sendable = /^[!-~\x80-\xff](?:[ -~\x80-\xff]*[!-~\x80-\xff])?$/;
-
-function check(name: string, value: number, least: number, most: number): void {
-  if (Number.isInteger(value) && value >= least && value <= most) return;
-  throw new RangeError(`${name} must be a whole number from ${least} to ${most}, not ${value}.`);
-}

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Mock } from "../../src/mock/index.js";
-import { move, write } from "../support/mock.js";
+import { json, move, session, write } from "../support/mock.js";
 import { startServer } from "../support/server.js";
 
 const program = "dist/cli/index.js";
@@ -41,15 +41,20 @@ describe("cloud-browser-contract", () => {
   it("--help names every option", async () => {
     const { code, stdout } = await run(["--help"]);
     expect(code).toBe(0);
-    for (const option of ["port", "token", "latency", "stateless", "storage", "description", "quiet", "help"]) {
+    const start = ["empty", "setup", "stateless", "storage", "description"];
+    for (const option of ["port", "host", "token", "latency", ...start, "quiet", "help", "version"]) {
       expect(stdout).toContain(`  --${option} `);
     }
   });
   it.each([
     [[], "The command is missing."],
-    [["mokc"], 'There is no command "mokc".'],
-    [["mock", "now"], 'There is no command "mock now".'],
-    [["mock", "--prot", "1"], "Unknown option '--prot'."],
+    [["--port", "1"], "The command is missing."],
+    [["mokc"], 'There is no command "mokc". Did you mean "mock"?'],
+    [["serve"], 'There is no command "serve".'],
+    [["mock", "now"], 'mock takes options only, not "now".'],
+    [["mock", "4056"], 'mock takes options only, not "4056". Did you mean "--port 4056"?'],
+    [["mock", "--prot", "1"], "Unknown option '--prot'. Did you mean \"port\"?"],
+    [["mock", "--xyz"], "Unknown option '--xyz'."],
     [["mock", "--port"], "Option '--port <value>' argument missing."],
     [["mock", "--port", "x"], '--port takes a whole number, not "x".'],
     [["mock", "--port", "70000"], "port must be a whole number from 0 to 65535, not 70000."],
@@ -109,4 +114,74 @@ describe("cloud-browser-contract mock", () => {
     expect(await readdir(folder)).toEqual([]);
     expect(lines.filter((line) => line.startsWith("stderr"))).toEqual([]);
   });
+});
+
+describe("cloud-browser-contract mock --setup", () => {
+  const request = (mock: Mock, path: string, init: RequestInit = {}) =>
+    fetch(mock.url + path, { ...init, headers: { ...json, ...init.headers } });
+  const exitCode = async (mock: Mock) => {
+    const init = { method: "POST", body: JSON.stringify({ command: "x" }) };
+    const answer = await request(mock, `/browsers/${session}/process/exec`, init);
+    return (await answer.json() as { exit_code: number }).exit_code;
+  };
+  const names = async (mock: Mock) =>
+    (await (await request(mock, "/browsers")).json() as { name?: string }[]).map(({ name }) => name);
+  const program = (code: number) => `
+    const body = { exit_code: ${code}, stdout_b64: "", stderr_b64: "", duration_ms: 1 };
+    export const handlers = { execProcess: () => ({ status: 200, body }) };
+    export const seed = (client) => client.createBrowser({ body: { name: "seeded" } });
+  `;
+
+  it("puts handlers over those of the mock, adds to the start, and loads them again when they change", async () => {
+    const file = join(await newFolder(), "setup.mjs");
+    await writeFile(file, program(7));
+    const { mock, lines } = await start(["--setup", file, "--token", "one", "--empty"]);
+    const headers = { Authorization: "Bearer one" };
+    const list = async () => (await request(mock, "/browsers", { headers })).json() as Promise<{ name: string }[]>;
+    expect((await list()).map(({ name }) => name)).toEqual(["seeded"]);
+    await fetch(`${mock.url}/_mock/reset`, { method: "POST" });
+    expect((await list()).map(({ name }) => name)).toEqual(["seeded"]);
+    expect(lines.filter((line) => line.startsWith("stderr"))).toEqual([]);
+  });
+  it("keeps what exists when the module changes, and what it had when the module is broken", async () => {
+    const file = join(await newFolder(), "setup.mjs");
+    await writeFile(file, program(7));
+    const { mock, lines } = await start(["--setup", file, "--quiet"]);
+    expect(await exitCode(mock)).toBe(7);
+    await request(mock, "/browsers", { method: "POST", body: JSON.stringify({ name: "kept" }) });
+    await writeFile(file, program(8));
+    await expect.poll(() => exitCode(mock), { timeout: 5000 }).toBe(8);
+    expect(await names(mock)).toContain("kept");
+    await writeFile(file, "export const handlers = {");
+    await expect.poll(() => lines.at(-1), { timeout: 5000 }).toMatch(/^stderr: Cannot load .+ goes on\.\n$/);
+    expect(await exitCode(mock)).toBe(8);
+  });
+  it.each([
+    ["that is not there", undefined],
+    ["that is no JavaScript", "export const ("],
+    ["whose handlers are none", "export const handlers = 1;"],
+    ["whose seed is none", "export const seed = {};"],
+  ])("says in one line why a module %s cannot be loaded, with the exit code 1", async (_, text) => {
+    const file = join(await newFolder(), "setup.mjs");
+    if (text !== undefined) await writeFile(file, text);
+    const { code, stderr } = await run(["mock", "--port", "0", "--setup", file]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Cannot load .*setup\.mjs: .+\.\n$/);
+  });
+  it("names the nearest operation, with the exit code 2", async () => {
+    const file = join(await newFolder(), "setup.mjs");
+    await writeFile(file, "export const handlers = { execProces() {} };");
+    const { code, stderr } = await run(["mock", "--port", "0", "--setup", file]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Did you mean "execProcess"?')]);
+  });
+});
+
+it("tells its version", async () => {
+  expect(await run(["--version"])).toMatchObject({ code: 0, stdout: "0.1.0\n" });
+});
+
+it("warns who listens on every address of the machine", async () => {
+  const { lines, mock } = await start(["--host", "0.0.0.0"]);
+  expect(mock.url).toMatch(/^http:\/\/127\.0\.0\.1:/);
+  await expect.poll(() => lines).toContainEqual(expect.stringMatching(/^stderr: Whoever reaches 0\.0\.0\.0/));
 });

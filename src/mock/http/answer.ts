@@ -82,5 +82,6 @@ function headersOf({ status, headers: declared }: Answer): Headers {
   const headers: Headers = {};
   for (const name in declared) headers[name] = String(declared[name]);
   if (status === 401) headers["WWW-Authenticate"] = "Bearer"; // RFC 9110, section 15.5.2
+  if (status === 409) headers["X-Should-Retry"] = "false"; // clients that would try again need not wait
   return headers;
 }

@@ -7,6 +7,7 @@ import type { Answer } from "../../contract/index.js";
 import { HttpError } from "../http-error.js";
 import { errorAnswer, send } from "./answer.js";
 import { answerBroken, type Turn } from "./broken.js";
+import { control, type Controls, isControl } from "./control.js";
 import { isPreflight, sendPreflight } from "./cors.js";
 import { decide, type Rules } from "./decide.js";
 import { checkFraming } from "./framing.js";
@@ -17,9 +18,11 @@ import type { Understood } from "./seen.js";
 export interface ServerOptions {
   /** Milliseconds before each answer. */
   latency: number;
-  log: ((line: string) => void) | undefined;
+  log: ((line: string) => unknown) | undefined;
   /** Takes each request, once it is answered. */
   see: (request: IncomingMessage, understood: Understood, status: number) => void;
+  /** What can be asked of the mock itself. */
+  controls: Controls;
 }
 
 export interface MockServer {
@@ -32,7 +35,7 @@ export interface MockServer {
 const grace = 5000;
 
 /** Makes the server. It does not listen yet. */
-export function createMockServer(rules: Rules, { latency, log, see }: ServerOptions): MockServer {
+export function createMockServer(rules: Rules, { latency, log, see, controls }: ServerOptions): MockServer {
   const turns = new Map<Duplex, Turn>();
   const closing = new AbortController();
   // Without a Host header, Node.js would answer by itself; and so it would when told of an expectation.
@@ -65,7 +68,7 @@ export function createMockServer(rules: Rules, { latency, log, see }: ServerOpti
     try {
       checkFraming(request);
       if (isPreflight(request)) return sendPreflight(request, response);
-      answer = await decide(request, rules, understood);
+      answer = await (isControl(request) ? control(request, controls) : decide(request, rules, understood));
     } catch (thrown) {
       const error = thrown instanceof HttpError ? thrown : failure(thrown);
       problem = error.summary;
@@ -75,7 +78,7 @@ export function createMockServer(rules: Rules, { latency, log, see }: ServerOpti
     const gone = request.errored !== null || !request.socket.writable;
     if (!gone) {
       if (!http.listening) response.setHeader("Connection", "close");
-      see(request, understood, answer.status);
+      if (!isControl(request)) see(request, understood, answer.status);
       await send(request, response, answer, closing.signal);
       request.resume(); // Node.js drops the rest of a body that nobody began to read, but not of this one
     }

@@ -21,14 +21,14 @@ export interface Service {
   advance: Clock["advance"];
   /** Whether a text is what opens the own address of a browser session. */
   isTokenOf: (session: string, token: string) => boolean;
-  /** Makes everything as it is at the start: what the examples of the contract show is there, and nothing else. */
-  reset(): Promise<void>;
-  /** Ends everything that goes on. */
-  end: () => Promise<void>;
+  /** Adds what exists at the start: what the examples of the contract show. */
+  seed(): Promise<void>;
+  /** Ends everything that goes on, and forgets everything. */
+  end(): Promise<void>;
 }
 
 /**
- * Makes a service that knows nothing before its first reset.
+ * Makes a service that knows nothing yet.
  *
  * @param storage Where it keeps bytes.
  * @param shown Gives what the contract shows.
@@ -48,19 +48,17 @@ export function createService(storage: Storage, shown: Shown, origin: () => stri
   /** What one refers to is before it. */
   const areas = [profiles, extensions, proxies, browsers, files, credentials, providers];
 
-  async function end(): Promise<void> {
-    for (const area of [...areas].reverse()) await area.clear();
-    clock.reset();
-  }
   return {
     handlers: Object.assign({}, ...areas.map(({ handlers }) => handlers)) as Partial<Handlers>,
     file: (session, path) => files.get(session, path),
     advance: clock.advance,
     isTokenOf: (id, token) => sessions.peek(id)?.token === token,
-    async reset() {
-      await end();
+    async seed() {
       for (const area of areas) await area.seed();
     },
-    end,
+    async end() {
+      for (const area of [...areas].reverse()) await area.clear();
+      clock.reset();
+    },
   };
 }

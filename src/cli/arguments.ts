@@ -1,0 +1,35 @@
+/** The command line, understood or refused in one line that says what was probably meant. */
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { nearest } from "../nearest.js";
+
+/** A command line that cannot be understood. */
+export class UsageError extends Error {}
+
+type Known = NonNullable<ParseArgsConfig["options"]>;
+type Read<Options extends Known>
+  = ReturnType<typeof parseArgs<{ args: string[]; options: Options; allowPositionals: true }>>;
+
+/**
+ * Reads the arguments of a command.
+ *
+ * @throws {UsageError} When there is an option that it does not have, or one lacks its value.
+ */
+export function readArguments<Options extends Known>(args: string[], options: Options): Read<Options> {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    const [sentence = ""] = (error as Error).message.split(/[.\n]/); // what follows is advice that does not help here
+    const unknown = /^Unknown option '--(.+)'/.exec(sentence)?.[1];
+    throw new UsageError(`${sentence}.${unknown === undefined ? "" : nearest(unknown, Object.keys(options))}`);
+  }
+}
+
+/**
+ * Reads a whole number.
+ *
+ * @throws {UsageError} When the text is none.
+ */
+export function wholeNumber(option: string, text: string): number {
+  if (!/^\d+$/.test(text)) throw new UsageError(`--${option} takes a whole number, not "${text}".`);
+  return Number(text);
+}

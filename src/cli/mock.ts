@@ -1,0 +1,86 @@
+/** The command `cloud-browser-contract mock`. */
+import { constants } from "node:os";
+import { startMock } from "../mock/index.js";
+import { readArguments, UsageError, wholeNumber } from "./arguments.js";
+import { loadSetup } from "./setup.js";
+
+export const help = `Usage: cloud-browser-contract mock [options]
+
+Starts a mock server of the cloud browser API. It answers as the service does, and keeps in memory what is created. What
+the examples of the contract show is there at the start.
+
+  --port N            port; 0 picks a free one (default 4010)
+  --host ADDRESS      address to listen on (default 127.0.0.1, which only this machine reaches)
+  --token T           accept this bearer token only (default: any)
+  --latency MS        wait so many milliseconds before each answer (default 0)
+  --empty             begin with nothing
+  --setup FILE        put the handlers of an ES module over those of the mock, and have its seed add to the start;
+                      it is loaded again when it changes
+  --stateless         remember nothing; answer every valid request by its example
+  --storage MIB       how much the files may take on disk, in MiB (default 4096)
+  --description FILE  serve another OpenAPI description than the contract
+  --quiet             no log line for each request
+  --help              show this
+  --version           show the version
+
+A request can ask for a response, by a header: "Prefer: code=403", "Prefer: example=unknown_session",
+"Prefer: dynamic=true". Such a request changes nothing.
+For tests in any language: POST /_mock/reset, POST /_mock/advance with {"ms": 60000}, and GET /_mock/requests.
+Ctrl-C answers what is in flight, removes the files and ends the server; a second Ctrl-C ends it at once.
+`;
+
+const options = {
+  "port": { type: "string", default: "4010" },
+  "host": { type: "string", default: "127.0.0.1" },
+  "token": { type: "string" },
+  "latency": { type: "string", default: "0" },
+  "empty": { type: "boolean" },
+  "setup": { type: "string" },
+  "stateless": { type: "boolean" },
+  "storage": { type: "string", default: "4096" },
+  "description": { type: "string" },
+  "quiet": { type: "boolean" },
+  "help": { type: "boolean", short: "h" },
+  "version": { type: "boolean" },
+} as const;
+
+/**
+ * Runs the mock until a signal ends it.
+ *
+ * @throws {UsageError} When the arguments cannot be understood.
+ */
+export async function runMock(args: string[]): Promise<void> {
+  const { values, positionals: [extra] } = readArguments(args, options);
+  if (extra !== undefined) {
+    const meant = /^\d+$/.test(extra) ? ` Did you mean "--port ${extra}"?` : "";
+    throw new UsageError(`mock takes options only, not "${extra}".${meant}`);
+  }
+  const { host, token, description, empty = false, stateless = false, quiet = false } = values;
+  const setup = values.setup === undefined ? undefined : await loadSetup(values.setup, token);
+  const mock = await startMock({
+    host,
+    port: wholeNumber("port", values.port),
+    latency: wholeNumber("latency", values.latency),
+    storage: wholeNumber("storage", values.storage),
+    empty,
+    stateless,
+    ...token !== undefined && { token },
+    ...description !== undefined && { description },
+    ...setup && { handlers: setup.handlers, seed: setup.seed },
+    ...!quiet && { log: console.log },
+  });
+  const stop = setup?.watch(mock);
+  let closes = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (closes) process.exit(128 + constants.signals[signal]); // a second one ends the program at once
+      closes = true;
+      stop?.();
+      void mock.close();
+    });
+  }
+  console.log(`Mock server on ${mock.url}`);
+  if (!["127.0.0.1", "::1", "localhost"].includes(host)) {
+    console.warn(`Whoever reaches ${host} can use this mock: it takes ${token === undefined ? "any" : "one"} token.`);
+  }
+}

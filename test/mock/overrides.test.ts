@@ -1,0 +1,50 @@
+/** Handlers that go over those of the mock. */
+import { expect, it } from "vitest";
+import { createClient } from "../../src/index.js";
+import type { MockHandlers, MockOptions } from "../../src/mock/index.js";
+import { bearer, errorOf, startTestMock } from "../support/mock.js";
+
+async function start(options: MockOptions) {
+  const mock = await startTestMock(options);
+  return { mock, client: createClient({ baseUrl: mock.url, token: "any-token" }) };
+}
+
+it("a handler goes over that of the mock, which it can ask", async () => {
+  const { client, mock } = await start({
+    handlers: {
+      async createProfile(request, byDefault) {
+        if (request.body.name === "no") return { status: 403, body: { code: "forbidden", message: "Not here." } };
+        const answer = await byDefault(request);
+        return answer.status === 201 ? { ...answer, body: { ...answer.body, name: "changed" } } : answer;
+      },
+    },
+  });
+  await expect(client.createProfile({ body: { name: "no" } })).rejects.toMatchObject({ status: 403 });
+  const { id, name } = await client.createProfile({ body: { name: "yes" } });
+  expect(name).toBe("changed");
+  expect(await client.getProfile({ path: { id_or_name: "yes" } })).toMatchObject({ id }); // what the mock keeps
+  mock.use({ getProfile: () => ({ status: 404, body: { code: "not_found", message: "Gone." } }) });
+  await expect(client.getProfile({ path: { id_or_name: "yes" } })).rejects.toMatchObject({ status: 404 });
+  expect(await client.createProfile({ body: { name: "no" } })).toMatchObject({ name: "no" }); // the first ones are gone
+});
+
+it("without state, what a handler asks is the example", async () => {
+  const handlers: MockHandlers = { getProfile: (request, byDefault) => byDefault(request) };
+  const { client } = await start({ stateless: true, handlers });
+  expect(await client.getProfile({ path: { id_or_name: "any" } })).toMatchObject({ name: "shop-login" });
+});
+
+it("a preference goes over a handler", async () => {
+  const { mock } = await start({ handlers: { getProfile: () => Promise.reject(new Error("asked")) } });
+  const get = (headers: object) => fetch(`${mock.url}/profiles/any`, { headers: { ...bearer, ...headers } });
+  expect((await get({ Prefer: "code=403" })).status).toBe(403);
+  expect(await errorOf(get({}))).toMatchObject({ status: 500, message: "The mock failed: asked" });
+});
+
+it("a handler for no operation is refused, and the nearest is named", async () => {
+  const handlers = { getProfil: () => ({ status: 200 }) } as MockHandlers;
+  const why = 'handlers: there is no operation "getProfil". Did you mean "getProfile"?';
+  await expect(start({ handlers })).rejects.toThrow(why);
+  const none = { getProfile: 1 } as unknown as MockHandlers;
+  await expect(start({ handlers: none })).rejects.toThrow("handlers: getProfile must be a function.");
+});
