@@ -1,0 +1,82 @@
+/** The time of the mock: what is due happens in order, by itself or because a test moves the time. */
+import { setTimeout as wait } from "node:timers/promises";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { createClock } from "../../src/mock/service/base/clock.js";
+
+it("what is due happens in its order, each at its own time, before the move is over", () => {
+  const clock = createClock();
+  const start = clock.now().getTime();
+  const told: [string, number][] = [];
+  const tell = (name: string) => () => void told.push([name, clock.now().getTime() - start]);
+  clock.after(300, tell("c"));
+  clock.after(100, tell("a"));
+  clock.after(100, tell("b"));
+  clock.after(1000, tell("later"));
+  clock.after(200, () => void clock.after(50, tell("made on the way")));
+  clock.advance(999);
+  expect(told.map(([name]) => name)).toEqual(["a", "b", "made on the way", "c"]);
+  for (const [index, at] of [100, 100, 250, 300].entries()) expect(told[index]?.[1]).toBeCloseTo(at, -2);
+  expect(clock.now().getTime() - start).toBeGreaterThanOrEqual(999);
+  clock.advance(1);
+  expect(told.at(-1)?.[0]).toBe("later");
+  clock.reset();
+});
+
+it("what is called off does not happen, and calling it off again does nothing", () => {
+  const clock = createClock();
+  const told: number[] = [];
+  const calls = [1, 2, 3].map((n) => clock.after(10, () => void told.push(n)));
+  calls[1]?.();
+  calls[1]?.();
+  clock.advance(10);
+  calls[0]?.();
+  expect(told).toEqual([1, 3]);
+});
+
+it("time passes by itself, also after a move and for what was waiting before it", async () => {
+  const clock = createClock();
+  const told: string[] = [];
+  clock.after(10_100, () => void told.push("long"));
+  clock.advance(10_050);
+  await wait(100);
+  expect(told).toEqual(["long"]);
+  clock.after(60, () => void told.push("second"));
+  clock.after(20, () => void told.push("first"));
+  await wait(120);
+  expect(told).toEqual(["long", "first", "second"]);
+});
+
+it("a reset calls everything off and goes back to the time of the machine", async () => {
+  const clock = createClock();
+  let happened = false;
+  clock.after(20, () => happened = true);
+  clock.advance(10);
+  clock.reset();
+  await wait(40);
+  expect(happened).toBe(false);
+  expect(clock.now().getTime()).toBeCloseTo(Date.now(), -2);
+});
+
+it("a time that a timer of Node.js cannot wait for does not come at once", async () => {
+  const clock = createClock();
+  let happened = false;
+  clock.after(2 ** 33, () => happened = true);
+  await wait(20);
+  expect(happened).toBe(false);
+  clock.advance(2 ** 33);
+  expect(happened).toBe(true);
+});
+
+it("does as a sorted list does, whatever is planned and called off", () => {
+  fc.assert(fc.property(fc.array(fc.record({ ms: fc.nat(50), off: fc.boolean() })), fc.nat(60), (plans, until) => {
+    const clock = createClock();
+    const told: number[] = [];
+    const callOffs = plans.map(({ ms }, index) => clock.after(ms * 1000, () => void told.push(index)));
+    for (const [index, { off }] of plans.entries()) if (off) callOffs[index]?.();
+    clock.advance(until * 1000 + 500);
+    clock.reset();
+    const due = plans.map(({ ms, off }, index) => ({ ms, off, index })).filter(({ ms, off }) => !off && ms <= until);
+    expect(told).toEqual(due.sort((one, other) => one.ms - other.ms).map(({ index }) => index));
+  }));
+});
