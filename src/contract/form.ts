@@ -49,10 +49,21 @@ export async function readForm(document: Document, { schema }: MediaType, parts:
     const text = isFile ? await node.text() : node;
     if (!isJson) return fromText(document, schema, text);
     try {
-      return JSON.parse(text);
+      const value = JSON.parse(text) as unknown;
+      refuseTexts(value, schema, steps);
+      return value;
     } catch (error) {
       violations.push(`${fieldOf("", steps)} is not valid JSON: ${(error as Error).message}.`);
       return text;
+    }
+  }
+
+  /** Bytes cannot stand in JSON: they have a part of their own. */
+  function refuseTexts(value: unknown, schema: Schema | undefined, steps: string[]): void {
+    if (schema && isBinary(document, schema)) violations.push(`${fieldOf("", steps)} must be a file.`);
+    if (typeof value !== "object" || value === null) return;
+    for (const [step, member] of Object.entries(value)) {
+      refuseTexts(member, schemaAt(document, schema, step), [...steps, step]);
     }
   }
 

@@ -78,9 +78,14 @@ export function sendRaw(socket: Duplex, answer: Answer): void {
   socket.end(`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n${lines}\r\n${text}`);
 }
 
+/** The text of a value. Also a large integer has all its digits. */
+function textOf(value: string | number | boolean | undefined): string {
+  return String(Number.isInteger(value) ? BigInt(value as number) : value);
+}
+
 function headersOf({ status, headers: declared }: Answer): Headers {
   const headers: Headers = {};
-  for (const name in declared) headers[name] = String(declared[name]);
+  for (const name in declared) headers[name] = textOf(declared[name]);
   if (status === 401) headers["WWW-Authenticate"] = "Bearer"; // RFC 9110, section 15.5.2
   if (status === 409) headers["X-Should-Retry"] = "false"; // clients that would try again need not wait
   return headers;

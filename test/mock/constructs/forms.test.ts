@@ -61,6 +61,8 @@ describe("a form is refused", () => {
       ["files[0].mode is not allowed."]],
     ["with text for the file of an item", "files", [["files[0][dest_path]", "/a"], ["files[0][file]", "x"]],
       ["files[0].file must be a file."]],
+    ["with text for the file of an item that is JSON", "files", [["files", '[{"dest_path":"/a","file":"x"}]']],
+      ["files[0].file must be a file."]],
     ["with a file for the text of an item", "files", [["files[0][dest_path]", bytes], ["files[0][file]", bytes]],
       ["files[0].dest_path must be text."]],
     ["with an object that does not fit", "deployment", [["source", '{"type":"github"}']], ["source.url is required."]],
