@@ -1,8 +1,9 @@
 /** `npm run bench`: measures the client and the mock beside what else there is, and prints the ratios of this run. */
 import { measureCall } from "./call.js";
 import { measureEvents } from "./events.js";
-import { measureLatency, measureRates } from "./mock-load.js";
+import { measureLatency, measureRates, measureRatesOfMany } from "./mock-load.js";
 import { measureStart } from "./mock-start.js";
+import { measureFollowers, measureSessions, measureStarts } from "./mock-state.js";
 import { measureForm, measureWriteFile } from "./mock-uploads.js";
 import { figure, report } from "./rows.js";
 import { everything, measureSize, sdk } from "./size.js";
@@ -65,20 +66,25 @@ await report(
   figure("the same of a parameter of the path", "×", ({ path }) => path, "≤", 1.2),
   figure("the same of a property of the body", "×", ({ body }) => body, "≤", 1.2),
 );
+for (const operation of ["movePath", "getBrowser", "listBrowsers"] as const) {
+  await report(
+    () => measureRates(operation),
+    figure(
+      `\`${operation}\` on the mock: requests per second, against a bare \`node:http\` with the same JSON`,
+      "×", ({ bare }) => bare, "≥", 0.4,
+    ),
+    figure("the same, against `prism mock`", "×", ({ prism }) => prism, "≥", 15),
+  );
+}
 await report(
-  measureRates,
-  figure(
-    "`movePath` on the mock: requests per second, against a bare `node:http` that parses the same JSON",
-    "×", ({ bare }) => bare, "≥", 0.5,
-  ),
-  figure("the same, against `prism mock`", "×", ({ prism }) => prism, "≥", 5),
-  figure("the same, against `prism mock`, both of 150 operations", "×", ({ prismOfMany }) => prismOfMany, "≥", 20),
+  measureRatesOfMany,
+  figure("`movePath`, likewise, both of 150 operations", "×", ({ prism }) => prism, "≥", 20),
   figure("the same, of 150 operations, against the mock of the contract's own", "×", ({ growth }) => growth, "≥", 0.85),
 );
 await report(
   measureLatency,
   figure(
-    "the same, with 200 connections: 99th percentile of the time to an answer, against `prism mock`",
+    "`movePath` over 200 connections: 99th percentile of the time to an answer, against `prism mock`",
     "×", asItIs, "≤", 0.25,
   ),
 );
@@ -89,6 +95,23 @@ await report(
     "×", ({ startup }) => startup, "≤", 0.3,
   ),
   figure("the same: memory when idle", "×", ({ memory }) => memory, "≤", 0.5),
+);
+await report(
+  measureStarts,
+  figure("`startMock()` in a test", " ms", ({ first }) => first, "≤", 150),
+  figure("each further one in the process", " ms", ({ further }) => further, "≤", 15),
+);
+await report(
+  measureSessions,
+  figure(
+    "10,000 sessions created, listed and deleted: time of the last requests, against the first",
+    "×", ({ time }) => time, "≤", 1.2,
+  ),
+  figure("the same: the heap after a reset, against before", "×", ({ memory }) => memory, "≤", 1.1),
+);
+await report(
+  measureFollowers,
+  figure("clients that hear the same event of one deployment, of 1,000 that follow it", "", asItIs, "≥", 1000),
 );
 await report(
   measureWriteFile,

@@ -1,6 +1,6 @@
 /** Rows of the table that `npm run bench` prints: a figure beside its goal, or why there is none. */
 
-type Unit = "×" | " MiB" | " kB";
+type Unit = "×" | " MiB" | " kB" | " ms" | "";
 type Goal = [sign: "≤" | "≥" | "<", limit: number];
 
 /** What a measurement tells about one thing. */
@@ -12,7 +12,7 @@ interface Figure<Measured> {
   goal: Goal | [];
 }
 
-const digits: Record<Unit, number> = { "×": 2, " MiB": 0, " kB": 2 };
+const digits: Record<Unit, number> = { "×": 2, " MiB": 0, " kB": 2, " ms": 0, "": 0 };
 
 /** Describes a row. */
 export function figure<Measured>(

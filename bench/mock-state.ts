@@ -1,0 +1,101 @@
+/** What the mock keeps: how the cost of a request grows with it, whether a reset gives it back, and many followers. */
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { createClient } from "../dist/index.js";
+import { median } from "./measure.js";
+
+interface Running {
+  process: ChildProcess;
+  url: string;
+  /** Milliseconds that `startMock` took, the first time and the second. */
+  starts: [number, number];
+}
+
+/** Starts a mock in a process of its own, gives it to `use`, and ends it. */
+async function withMock<T>(use: (running: Running) => Promise<T>): Promise<T> {
+  const script = fileURLToPath(new URL("mock-state-one.ts", import.meta.url));
+  const process = fork(script, { execArgv: ["--import", "tsx", "--expose-gc"] });
+  try {
+    const [told] = await once(process, "message") as [Omit<Running, "process">];
+    return await use({ process, ...told });
+  } finally {
+    process.disconnect();
+  }
+}
+
+/** Measures how long `startMock` takes, in milliseconds. */
+export async function measureStarts(rounds = 5): Promise<{ first: number; further: number }> {
+  const results: Running["starts"][] = [];
+  for (let round = 0; round < rounds; round++) {
+    results.push(await withMock((running) => Promise.resolve(running.starts)));
+  }
+  return { first: median(results.map(([first]) => first)), further: median(results.map(([, further]) => further)) };
+}
+
+/** What 10,000 browser sessions cost. */
+export interface Growth {
+  /** The time of the last requests, as a multiple of that of the first: of what grows the most. */
+  time: number;
+  /** The heap after a reset, as a multiple of what it was before. */
+  memory: number;
+}
+
+const many = 10_000;
+
+/** Measures sessions that are created, listed page by page and deleted. */
+export function measureSessions(): Promise<Growth> {
+  return withMock(async ({ process, url }) => {
+    const client = createClient({ baseUrl: url, token: "bench-token" });
+    const heap = async () => {
+      process.send("heap");
+      return (await once(process, "message") as [number])[0];
+    };
+    const reset = () => fetch(`${url}/_mock/reset`, { method: "POST" });
+
+    const run = async () => {
+      const ids: string[] = [];
+      const create = await growthOf(many, async () => {
+        ids.push((await client.createBrowser({ body: { timeout_seconds: 3600 } })).session_id);
+      });
+      const list = await growthOf(many / 20, (page) =>
+        client.listBrowsers({ query: { limit: 20, offset: page * 20 } }));
+      const remove = await growthOf(many, (index) =>
+        client.deleteBrowser({ path: { id_or_name: ids[index] as string } }));
+      return Math.max(create, list, remove);
+    };
+    await run(); // to warm up
+    await reset();
+    const before = await heap();
+    const time = await run();
+    await reset();
+    return { time, memory: await heap() / before };
+  });
+}
+
+/** The median time of the last tenth of some calls, as a multiple of that of the first tenth. */
+async function growthOf(count: number, call: (index: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const start = performance.now();
+    await call(index);
+    times.push(performance.now() - start);
+  }
+  return median(times.slice(-count / 10)) / median(times.slice(0, count / 10));
+}
+
+/** Has 1,000 clients follow one deployment, and counts those that hear that it runs. */
+export function measureFollowers(followers = 1000): Promise<number> {
+  return withMock(async ({ url }) => {
+    const client = createClient({ baseUrl: url, token: "bench-token" });
+    const body = { entrypoint_rel_path: "main.ts", file: new Blob(["export {};"]) };
+    const { id } = await client.createDeployment({ body });
+    const heard = Array.from({ length: followers }, async () => {
+      for await (const event of await client.streamDeploymentEvents({ path: { id } })) {
+        if (event.event === "deployment_state" && event.deployment.status === "running") return true;
+      }
+      return false;
+    });
+    return (await Promise.all(heard)).filter(Boolean).length;
+  });
+}
