@@ -1,7 +1,7 @@
 /** Credential providers: the vaults of others, from which logins come. */
 import type { CredentialProvider, CredentialProviderItem } from "../../../generated/openapi.js";
 import { type Area, atStart, type World } from "./base/area.js";
-import { createCollection, newId } from "./base/collection.js";
+import { type Collection, createCollection, newId } from "./base/collection.js";
 import { given } from "./base/given.js";
 import { isFound } from "./base/search.js";
 
@@ -11,6 +11,11 @@ type StoredProvider = CredentialProvider & { items: CredentialProviderItem[] };
 type Operation
   = | "createCredentialProvider" | "listCredentialProviders" | "getCredentialProvider" | "updateCredentialProvider"
     | "deleteCredentialProvider" | "testCredentialProvider" | "getCredentialProviderItems";
+
+/** What others do with credential providers. */
+export interface CredentialProviders {
+  refer: Collection<StoredProvider>["refer"];
+}
 
 export function createCredentialProviders({ clock, shown }: World) {
   const providers = createCollection<StoredProvider>("credential provider");
@@ -65,7 +70,8 @@ export function createCredentialProviders({ clock, shown }: World) {
       for (const provider of listed) providers.add({ ...provider, items: vaults });
     },
     clear: () => providers.clear(),
-  } satisfies Area<Operation>;
+    refer: providers.refer,
+  } satisfies Area<Operation> & CredentialProviders;
 }
 
 function show({ items: _, ...provider }: StoredProvider): CredentialProvider {

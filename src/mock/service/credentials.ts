@@ -4,10 +4,10 @@ import type { Credential } from "../../../generated/openapi.js";
 import { HttpError } from "../http-error.js";
 import { type Area, atStart, type World } from "./base/area.js";
 import type { Clock } from "./base/clock.js";
-import { createCollection, newId } from "./base/collection.js";
+import { type Collection, createCollection, newId } from "./base/collection.js";
 import { isFound } from "./base/search.js";
 
-interface StoredCredential {
+export interface StoredCredential {
   id: string;
   name: string;
   domain: string;
@@ -23,26 +23,35 @@ type Operation
   = | "createCredential" | "listCredentials" | "getCredential" | "updateCredential" | "deleteCredential"
     | "getTotpCode";
 
+/** What others do with credentials. */
+export interface Credentials {
+  refer: Collection<StoredCredential>["refer"];
+  peek: Collection<StoredCredential>["peek"];
+  /** Keeps values under a name: in the credential that has it, or else in a new one. */
+  keep: (name: string, domain: string, values: Iterable<[string, string]>) => StoredCredential;
+}
+
 /** The secret of RFC 6238, appendix B: that of the credentials that are there at the start. */
 const knownSecret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
 export function createCredentials({ clock, shown }: World) {
   const credentials = createCollection<StoredCredential>("credential");
 
+  function add(settings: Pick<StoredCredential, "name" | "domain" | "values" | "totpSecret" | "ssoProvider">) {
+    const now = clock.timestamp();
+    return credentials.add({ id: newId("cr"), ...settings, createdAt: now, updatedAt: now });
+  }
+
   return {
     handlers: {
       async createCredential({ body: { name, domain, values, totp_secret, sso_provider } }) {
         credentials.checkName(name);
-        const now = clock.timestamp();
-        const credential = credentials.add({
-          id: newId("cr"),
+        const credential = add({
           name,
           domain,
           values: new Map(Object.entries(values)),
           totpSecret: secretOf(totp_secret),
           ssoProvider: sso_provider ?? null,
-          createdAt: now,
-          updatedAt: now,
         });
         const code = credential.totpSecret && await codeOf(credential.totpSecret, clock);
         return { status: 201, body: { ...whole(credential), ...code } };
@@ -94,7 +103,16 @@ export function createCredentials({ clock, shown }: World) {
       }
     },
     clear: () => credentials.clear(),
-  } satisfies Area<Operation>;
+    refer: credentials.refer,
+    peek: credentials.peek,
+    keep(name, domain, values) {
+      const known = credentials.all().find((credential) => credential.name === name);
+      const credential = known ?? add({ name, domain, values: new Map(), totpSecret: undefined, ssoProvider: null });
+      for (const [key, value] of values) credential.values.set(key, value);
+      credential.updatedAt = clock.timestamp();
+      return credential;
+    },
+  } satisfies Area<Operation> & Credentials;
 }
 
 /** What a list shows. */

@@ -1,6 +1,7 @@
 /** The service, in memory: each area of it in a file of its own. What is not here yet is answered by its example. */
 import type { Handlers } from "../../operations.js";
 import type { Storage } from "../storage.js";
+import { createAuth } from "./auth/index.js";
 import type { Shown } from "./base/area.js";
 import { type Clock, createClock } from "./base/clock.js";
 import { createCredentialProviders } from "./credential-providers.js";
@@ -45,8 +46,9 @@ export function createService(storage: Storage, shown: Shown, origin: () => stri
   const files = createFiles(world, sessions);
   const credentials = createCredentials(world);
   const providers = createCredentialProviders(world);
+  const auth = createAuth(world, { browsers, profiles, proxies, credentials, providers });
   /** What one refers to is before it. */
-  const areas = [profiles, extensions, proxies, browsers, files, credentials, providers];
+  const areas = [profiles, extensions, proxies, browsers, files, credentials, providers, auth];
 
   return {
     handlers: Object.assign({}, ...areas.map(({ handlers }) => handlers)) as Partial<Handlers>,

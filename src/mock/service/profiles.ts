@@ -19,8 +19,8 @@ export interface Profiles {
   save: (profile: StoredProfile) => void;
   /** Has something happen whenever a profile is saved. */
   whenSaved: (action: (profile: StoredProfile) => void) => void;
-  /** Gives the profile of a name; it is made when there is none. */
-  obtain: (name: string) => StoredProfile;
+  /** Gives the profile of a name; it is made when there is none, with an id and a time that are new unless given. */
+  obtain: (name: string, made?: Partial<Pick<Profile, "id" | "created_at">>) => StoredProfile;
 }
 
 /** A tar file with nothing in it is the two blocks that end it (POSIX.1, pax). */
@@ -30,10 +30,9 @@ export function createProfiles({ clock, shown }: World) {
   const profiles = createCollection<StoredProfile>("profile");
   const saved: ((profile: StoredProfile) => void)[] = [];
 
-  function add(name: string | null): StoredProfile {
+  function add(name: string | null, { id = newId("pf"), created_at = clock.timestamp() } = {}): StoredProfile {
     profiles.checkName(name);
-    const now = clock.timestamp();
-    return profiles.add({ id: newId("pf"), name, created_at: now, updated_at: now, isSaved: false });
+    return profiles.add({ id, name, created_at, updated_at: created_at, isSaved: false });
   }
 
   return {
@@ -75,7 +74,7 @@ export function createProfiles({ clock, shown }: World) {
       for (const action of saved) action(profile);
     },
     whenSaved: (action) => void saved.push(action),
-    obtain: (name) => profiles.all().find((profile) => profile.name === name) ?? add(name),
+    obtain: (name, made) => profiles.all().find((profile) => profile.name === name) ?? add(name, made),
   } satisfies Area<Operation> & Profiles;
 }
 

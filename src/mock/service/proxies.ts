@@ -1,5 +1,6 @@
 /** Proxies: by which way the traffic of a browser leaves. */
 import type { Proxy, ProxyRequest } from "../../../generated/openapi.js";
+import { HttpError } from "../http-error.js";
 import { type Area, atStart, type World } from "./base/area.js";
 import { type Collection, createCollection, newId } from "./base/collection.js";
 import { isFound, isNamed } from "./base/search.js";
@@ -9,6 +10,7 @@ type Operation = "createProxy" | "listProxies" | "getProxy" | "updateProxy" | "c
 
 /** What others do with proxies. */
 export interface Proxies {
+  /** Finds what another entry is to refer to. A name has to be that of one proxy only. */
   refer: Collection<StoredProxy>["refer"];
 }
 
@@ -51,7 +53,13 @@ export function createProxies({ clock, shown }: World) {
       for (const proxy of await atStart(shown("listProxies"), shown("createProxy"))) proxies.add(proxy);
     },
     clear: () => proxies.clear(),
-    refer: proxies.refer,
+    refer(field, named) {
+      const proxy = proxies.refer(field, named);
+      const ofName = named.id === undefined ? proxies.all().filter(({ name }) => name === named.name) : [];
+      if (ofName.length < 2) return proxy;
+      const ids = ofName.map(({ id }) => id).join(", ");
+      throw new HttpError(400, [`${field}: several proxies have the name ${named.name}: ${ids}. Give the id of one.`]);
+    },
   } satisfies Area<Operation> & Proxies;
 }
 

@@ -1,0 +1,231 @@
+/** How logins end, and what is told of them meanwhile and afterwards (service-behaviour, section 10). */
+import { expect, it } from "vitest";
+import type { ManagedAuthEvent } from "../../src/index.js";
+import { showEvent } from "../../src/mock/service/auth/connection.js";
+import { createFlow } from "../../src/mock/service/auth/flow.js";
+import { createClock } from "../../src/mock/service/base/clock.js";
+import type { Session, Sessions } from "../../src/mock/service/sessions/index.js";
+import { allOf } from "../support/events.js";
+import { entered, holdTime, startConnection } from "./auth-support.js";
+import { expectRefused, startService } from "./support.js";
+
+const authenticated = "ac3m9n5b1v7c2x8z4l6k0j5h";
+const waiting = "ac7d1f5g9h3j6k2l8q4w0e7r";
+const unused = "ac9g5h2j7k3l8z1x6c4v0b9n";
+
+it("while a login is in progress another one is refused, until it expires", async () => {
+  const { client, mock, path, login, get } = await startConnection();
+  const { flow_expires_at } = await login();
+  const events = allOf(await client.streamAuthEvents({ path }));
+  await expectRefused(client.startAuthLogin({ path }), 409, flow_expires_at);
+  const { browser_session_id } = await get();
+  await mock.advance(Date.parse(flow_expires_at) - Date.now());
+  expect(await get()).toMatchObject({ status: "NEEDS_AUTH", flow_status: "EXPIRED", flow_step: "AWAITING_INPUT" });
+  expect((await get()).fields).toBeUndefined();
+  await expectRefused(client.getBrowser({ path: { id_or_name: browser_session_id ?? "" } }), 404, "bs");
+  expect((await events).at(-1)).toMatchObject({ flow_status: "EXPIRED" });
+  expect((await client.listAuthTimeline({ path }))[0]).toMatchObject({ status: "EXPIRED", step: "EXPIRED" });
+  await expectRefused(client.submitAuthFields({ path, body: { field_values: entered } }), 422, "no login");
+  await client.startAuthLogin({ path });
+});
+
+it("a login whose browser is ended has failed", async () => {
+  const { client, path, login, get } = await startConnection();
+  await login();
+  const { browser_session_id } = await get();
+  await client.deleteBrowser({ path: { id_or_name: browser_session_id ?? "" } });
+  expect(await get()).toMatchObject({ flow_status: "FAILED", error_code: "browser_session_ended" });
+  await client.startAuthLogin({ path });
+});
+
+it("what comes by itself does not come once a login has ended", async () => {
+  const { client, mock, path, login, submit, get } = await startConnection();
+  await login();
+  await client.submitAuthFields({ path, body: { selected_choice_id: "google" } });
+  const { browser_session_id } = await get();
+  await client.deleteBrowser({ path: { id_or_name: browser_session_id ?? "" } });
+  await mock.advance(1000);
+  expect((await get()).flow_status).toBe("FAILED");
+  await login();
+  await submit({ field_values: entered });
+  await submit({ selected_choice_id: "push" });
+  await submit({ selected_choice_id: "sms_code" });
+  await mock.advance(10_000); // the approval is not waited for any more
+  expect((await get()).flow_step).toBe("AWAITING_INPUT");
+});
+
+it("a login whose credential cannot be kept has failed, and nothing else", () => {
+  const clock = createClock();
+  const flow = createFlow({
+    clock,
+    sessions: { whenEnded: () => {}, end: () => {} } as unknown as Sessions,
+    session: {} as Session,
+    known: { answer: () => ({ entered: [] }), hasCode: true },
+    show: (state) => showEvent(state, undefined, undefined),
+    succeed: () => {
+      throw new Error("This mock keeps 20000 of a kind.");
+    },
+  }, {
+    type: "LOGIN",
+    status: "IN_PROGRESS",
+    step: "DISCOVERING",
+    asked: {},
+    expiresAt: new Date(Date.now() + 60_000).toISOString(),
+    updatedAt: clock.timestamp(),
+  });
+  clock.advance(1000);
+  const error_message = "This mock keeps 20000 of a kind.";
+  expect(flow.state).toMatchObject({ status: "FAILED", error_code: "not_kept", error_message });
+});
+
+it("a login of a connection that is deleted is canceled, and its streams end", async () => {
+  const { client } = await startService();
+  const events = allOf(await client.streamAuthEvents({ path: { id: waiting } }));
+  await client.deleteAuthConnection({ path: { id: waiting } });
+  expect(await events).toMatchObject([{ flow_status: "IN_PROGRESS" }, { flow_status: "CANCELED" }]);
+  await expectRefused(client.streamAuthEvents({ path: { id: waiting } }), 404, waiting);
+});
+
+it("a stream tells how a login stands, then each change, with heartbeats, until the end", async () => {
+  const { client, mock, path, login, submit } = await startConnection();
+  const { hosted_url, live_view_url } = await login();
+  const stream = (await client.streamAuthEvents({ path }))[Symbol.asyncIterator]();
+  const next = async () => (await stream.next()).value as ManagedAuthEvent;
+  expect(await next()).toMatchObject({
+    event: "managed_auth_state",
+    flow_status: "IN_PROGRESS",
+    flow_step: "AWAITING_INPUT",
+    flow_type: "LOGIN",
+    hosted_url,
+    live_view_url,
+    fields: [{ id: "username" }, { id: "password" }],
+  });
+  await client.getAuthConnection({ path }); // by then the stream waits
+  await mock.advance(15_000);
+  expect(await next()).toMatchObject({ event: "sse_heartbeat" });
+  await submit({ field_values: { ...entered, username: "plain" } });
+  expect(await next()).toMatchObject({ flow_step: "SUBMITTING", hosted_url });
+  const last = await next();
+  expect(last).toMatchObject({ flow_status: "SUCCESS", post_login_url: "https://mail.example.com/account" });
+  expect(last).not.toHaveProperty("hosted_url");
+  expect((await stream.next()).done).toBe(true);
+  expect(await allOf(await client.streamAuthEvents({ path }))).toEqual([last]); // also for one who comes late
+});
+
+it("a stream of a connection that never logged in ends at once; one of an old login tells its end", async () => {
+  const { client } = await startService();
+  expect(await allOf(await client.streamAuthEvents({ path: { id: unused } }))).toEqual([]);
+  expect(await allOf(await client.streamAuthEvents({ path: { id: authenticated } })))
+    .toMatchObject([{ flow_status: "SUCCESS", flow_step: "COMPLETED", flow_type: "REAUTH" }]);
+});
+
+it("a reset ends what goes on, and brings the start back", async () => {
+  const { client, mock } = await startService();
+  const events = allOf(await client.streamAuthEvents({ path: { id: waiting } }));
+  await mock.reset();
+  expect((await events).at(-1)).toMatchObject({ flow_status: "CANCELED" });
+  expect(await client.getAuthConnection({ path: { id: waiting } })).toMatchObject({ flow_step: "AWAITING_INPUT" });
+});
+
+it("the timeline has a line for each login, the newest first, that moves with it", async () => {
+  const { client, mock, path, login, submit, get } = await startConnection({ browser_telemetry: { enabled: true } });
+  const lines = (query: object = {}) => client.listAuthTimeline({ path, query });
+  expect(await lines()).toEqual([]);
+  await client.startAuthLogin({ path });
+  const [started, ...none] = await lines();
+  const { browser_session_id } = await get();
+  expect(none).toEqual([]);
+  expect(started).toMatchObject({
+    type: "login",
+    status: "IN_PROGRESS",
+    step: "DISCOVERING",
+    browser_session_id,
+    telemetry_captured: true,
+  });
+  await mock.advance(1000);
+  await submit({ field_values: { ...entered, username: "plain" } });
+  const [ended] = await lines();
+  expect(ended).toMatchObject({ ...started, status: "SUCCESS", step: "COMPLETED", updated_at: ended?.updated_at });
+  expect(Date.parse(ended?.updated_at ?? "")).toBeGreaterThan(Date.parse(started?.updated_at ?? ""));
+  await login({ browser_telemetry: { enabled: false } });
+  const all = await lines();
+  expect(all.map(({ type }) => type)).toEqual(["reauth", "login"]);
+  expect(all[0]?.telemetry_captured).toBe(false);
+  expect(await lines({ type: "login" })).toEqual([ended]);
+  expect(await lines({ limit: 1, offset: 1 })).toEqual([ended]);
+});
+
+it("the timeline of the start is the contract's", async () => {
+  const { client } = await startService();
+  const types = (await client.listAuthTimeline({ path: { id: authenticated } })).map(({ type }) => type);
+  expect(types).toEqual(["health_check", "reauth", "health_check", "login", "login"]);
+  const checks = await client.listAuthTimeline({ path: { id: authenticated }, query: { type: "health_check" } });
+  expect(checks.map(({ status }) => status)).toEqual(["AUTHENTICATED", "NEEDS_AUTH"]);
+});
+
+it("a handoff code is exchanged once, in time, and by its own connection", async () => {
+  const { client, mock, path, login } = await startConnection();
+  const exchange = (code: string, id = path.id) => client.exchangeAuthCode({ path: { id }, body: { code } });
+  const { handoff_code: code = "", hosted_url } = await login();
+  expect(new URL(hosted_url).searchParams.get("code")).toBe(code);
+  await expectRefused(exchange(code, authenticated), 400, "code");
+  await expectRefused(exchange("invented-handoff-code"), 400, "code");
+  const { jwt, invocation_id } = await exchange(code);
+  expect(invocation_id).toMatch(/^iv/);
+  const [, payload = ""] = jwt.split(".");
+  expect(JSON.parse(Buffer.from(payload, "base64url").toString())).toMatchObject({ sub: path.id });
+  await expectRefused(exchange(code), 410, "before");
+  await mock.advance(20 * 60_000);
+  const { handoff_code: other = "", flow_expires_at } = await login();
+  expect(other).not.toBe(code);
+  await mock.advance(20 * 60_000);
+  await expectRefused(exchange(other), 410, flow_expires_at);
+});
+
+it("a login takes another proxy and other telemetry when it says so", async () => {
+  const { client, login, get } = await startConnection({ browser_telemetry: { enabled: true } });
+  const browser = async () => client.getBrowser({ path: { id_or_name: (await get()).browser_session_id ?? "" } });
+  await login({ proxy: { name: "frankfurt" }, browser_telemetry: null });
+  const started = await browser();
+  expect(started.proxy_id).toBe("px5a2s8d4f1g7h3j9k6l0z2x");
+  expect(started.telemetry).toBeUndefined();
+  await client.deleteBrowser({ path: { id_or_name: started.session_id } });
+  await login();
+  const asConfigured = await browser();
+  expect(asConfigured.proxy_id).toBeUndefined();
+  expect(asConfigured.telemetry?.browser?.control).toEqual({ enabled: true });
+});
+
+it("a profile that was deleted is made again for the next login", async () => {
+  const { client, login, submit } = await startConnection();
+  await client.deleteProfile({ path: { id_or_name: "mail-login" } });
+  await login();
+  await submit({ field_values: { ...entered, username: "plain" } });
+  expect(await client.downloadProfile({ path: { id_or_name: "mail-login" } })).toBeDefined();
+});
+
+it("the official SDK makes a connection, logs in and follows the login to its end", async () => {
+  holdTime();
+  const { kernel, mock } = await startService();
+  const { connections } = kernel.auth;
+  const { id } = await connections.create({ domain: "mail.example.com", profile_name: "mail-login" });
+  await connections.login(id);
+  const events = connections.follow(id);
+  const steps = [];
+  for await (const event of await events) {
+    if (event.event !== "managed_auth_state") continue;
+    steps.push(event.flow_step);
+    if (event.fields?.[0]?.id === "username") await connections.submit(id, { field_values: entered });
+    if (event.fields?.[0]?.type === "code") await connections.submit(id, { field_values: { verification_code: "1" } });
+    await mock.advance(1000);
+  }
+  expect(steps).toEqual(["DISCOVERING", "AWAITING_INPUT", "SUBMITTING", "AWAITING_INPUT", "SUBMITTING", "COMPLETED"]);
+  const listed = [];
+  for await (const connection of connections.list({ limit: 1, query: "mail" })) listed.push(connection.status);
+  expect(listed).toEqual(["AUTHENTICATED"]);
+  for await (const line of connections.timeline(id)) expect(line.status).toBe("SUCCESS");
+  await connections.update(id, { health_checks: false });
+  expect((await connections.retrieve(id)).health_checks).toBe(false);
+  await connections.delete(id);
+  await expect(connections.retrieve(id)).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,240 @@
+/** Logins of auth connections, from their start to their end (service-behaviour, section 10). */
+import { expect, it } from "vitest";
+import type { SubmitFieldsRequest } from "../../src/index.js";
+import { allOf } from "../support/events.js";
+import { entered, startConnection } from "./auth-support.js";
+import { expectRefused } from "./support.js";
+
+it("a login goes from the website's fields to a code, and then the profile is logged in and saved", async () => {
+  const { client, mock, path, get } = await startConnection({ login_url: "https://mail.example.com/login" });
+  const started = await client.startAuthLogin({ path });
+  const { hosted_url, live_view_url, flow_expires_at } = started;
+  expect(started).toMatchObject({ id: path.id, flow_type: "LOGIN" });
+  const discovering = await get();
+  expect(discovering).toMatchObject({
+    status: "NEEDS_AUTH",
+    flow_status: "IN_PROGRESS",
+    flow_step: "DISCOVERING",
+    flow_type: "LOGIN",
+    flow_expires_at,
+    hosted_url,
+    live_view_url,
+  });
+  expect(discovering.fields).toBeUndefined();
+  const browser = await client.getBrowser({ path: { id_or_name: discovering.browser_session_id ?? "" } });
+  expect(browser).toMatchObject({ start_url: "https://mail.example.com/login", profile: { name: "mail-login" } });
+  expect(browser.browser_live_view_url).toBe(live_view_url);
+
+  await mock.advance(1000);
+  const asked = await get();
+  expect(asked.flow_step).toBe("AWAITING_INPUT");
+  expect(asked.fields).toMatchObject([{ id: "username", type: "identifier" }, { id: "password", type: "password" }]);
+  expect(asked.discovered_fields?.map(({ name }) => name)).toEqual(["username", "password"]);
+  expect(asked.choices?.map(({ id, type }) => [id, type])).toEqual([["google", "sso_provider"]]);
+  expect(asked.pending_sso_buttons?.map(({ provider }) => provider)).toEqual(["google"]);
+
+  expect(await client.submitAuthFields({ path, body: { field_values: entered } })).toEqual({ accepted: true });
+  const submitting = await get();
+  expect(submitting.flow_step).toBe("SUBMITTING");
+  expect(submitting.fields).toBeUndefined();
+  await mock.advance(1000);
+  const code = await get();
+  expect(code.flow_step).toBe("AWAITING_INPUT");
+  expect(code.fields).toMatchObject([{ id: "verification_code", ref: "sms_code", type: "code" }]);
+  expect(code.discovered_fields).toMatchObject([{ name: "code", linked_mfa_type: "sms" }]);
+  expect(code.mfa_options?.map(({ type }) => type)).toEqual(["email", "push"]);
+  expect(await client.downloadProfile({ path: { id_or_name: "mail-login" } })).toBeUndefined();
+
+  await client.submitAuthFields({ path, body: { field_values: { verification_code: "481920" } } });
+  await mock.advance(1000);
+  const done = await get();
+  expect(done).toMatchObject({
+    status: "AUTHENTICATED",
+    can_reauth: true,
+    can_reauth_reason: "has_credential",
+    flow_status: "SUCCESS",
+    flow_step: "COMPLETED",
+    flow_expires_at: null,
+    post_login_url: "https://mail.example.com/account",
+  });
+  for (const name of ["fields", "choices", "hosted_url", "live_view_url", "browser_session_id"]) {
+    expect(done).not.toHaveProperty(name);
+  }
+  expect(await client.downloadProfile({ path: { id_or_name: "mail-login" } })).toBeDefined();
+  await expectRefused(client.getBrowser({ path: { id_or_name: browser.session_id } }), 404, browser.session_id);
+});
+
+it("what was entered is stored as a credential, without the code, and nothing of it comes back", async () => {
+  const { client, path, login, submit, get } = await startConnection();
+  await login();
+  const events = allOf(await client.streamAuthEvents({ path }));
+  await submit({ field_values: entered });
+  await submit({ field_values: { verification_code: "481920" } });
+  const { credential } = await get();
+  expect(credential).toEqual({ name: "mail-login@mail.example.com" });
+  const stored = await client.getCredential({ path: { id_or_name: credential?.name ?? "" } });
+  expect(stored).toMatchObject({ domain: "mail.example.com", value_keys: ["username", "password"] });
+  const answers = JSON.stringify([await events, await get(), await client.listAuthTimeline({ path }), stored]);
+  for (const secret of [entered.username, entered.password, "481920"]) expect(answers).not.toContain(secret);
+});
+
+it("nothing is stored where the connection says so, and then the service cannot log in again", async () => {
+  const { client, login, submit } = await startConnection({ save_credentials: false });
+  const before = await client.listCredentials();
+  await login();
+  expect(await submit({ field_values: { ...entered, username: "plain@example.com" } })) // whom it asks for no code
+    .toMatchObject({ flow_status: "SUCCESS", can_reauth: false, can_reauth_reason: "no_credential" });
+  expect(await client.listCredentials()).toEqual(before);
+  expect((await login()).flow_type).toBe("LOGIN");
+});
+
+it("a login that comes after a success repeats it with the credential, and asks for nothing", async () => {
+  const { client, mock, path, login, submit, get } = await startConnection();
+  await login();
+  await submit({ field_values: entered });
+  await submit({ field_values: { verification_code: "1" } });
+  const { post_login_url: _, ...again } = await get();
+  const started = await client.startAuthLogin({ path });
+  expect(started.flow_type).toBe("REAUTH");
+  const events = allOf(await client.streamAuthEvents({ path }));
+  await mock.advance(1000);
+  expect(await get()).toMatchObject({ ...again, flow_type: "REAUTH" });
+  expect((await events as { flow_step: string }[]).map(({ flow_step }) => flow_step))
+    .toEqual(["DISCOVERING", "SUBMITTING", "COMPLETED"]);
+  const credential = { id_or_name: again.credential?.name ?? "" };
+  await client.updateCredential({ path: credential, body: { values: { password: "wrong" } } });
+  await login();
+  expect(await get()).toMatchObject({ flow_status: "FAILED", error_code: "invalid_credentials" });
+});
+
+it.each([
+  ["without a TOTP secret", {}, "AWAITING_INPUT"],
+  ["with a TOTP secret", { totp_secret: "GEZDGNBVGY3TQOJQ" }, "COMPLETED"],
+  ["with an identity provider", { values: {}, sso_provider: "google" }, "COMPLETED"],
+  ["without a password", { values: { username: "ann" } }, "AWAITING_INPUT"],
+])("a credential %s takes a first login to %s", async (_, more, step) => {
+  const { client, path, login, get } = await startConnection();
+  const name = "mail";
+  await client.createCredential({ body: { name, domain: "mail.example.com", values: entered, ...more } });
+  await client.updateAuthConnection({ path, body: { credential: { name } } });
+  expect((await get()).can_reauth_reason).toBe("no_prior_successful_login");
+  expect((await login()).flow_type).toBe("LOGIN");
+  expect((await get()).flow_step).toBe(step);
+});
+
+it("the credential of a provider needs no user", async () => {
+  const { login, get } = await startConnection({ credential: { provider: "team-vault", auto: true } });
+  await login();
+  expect(await get()).toMatchObject({ flow_status: "SUCCESS", can_reauth_reason: "external_credential" });
+});
+
+it("a wrong password fails the login, and says why", async () => {
+  const { client, login, submit, path } = await startConnection();
+  const credentials = await client.listCredentials();
+  const { flow_type } = await login();
+  const failure = {
+    error_code: "invalid_credentials",
+    error_message: "The website did not accept the password.",
+    website_error: "The password is not correct.",
+  };
+  const { hosted_url, ...failed } = await submit({ field_values: { ...entered, password: "wrong" } });
+  expect(failed).toMatchObject({ status: "NEEDS_AUTH", flow_status: "FAILED", flow_step: "SUBMITTING", ...failure });
+  expect(hosted_url).toBeUndefined();
+  expect(await client.listCredentials()).toEqual(credentials);
+  expect(flow_type).toBe("LOGIN");
+  expect((await client.listAuthTimeline({ path }))[0]).toMatchObject({ status: "FAILED", ...failure });
+  await login(); // another try begins with nothing of this one
+  expect((await client.getAuthConnection({ path })).error_code).toBeUndefined();
+});
+
+it("a wrong code is asked for again", async () => {
+  const { login, submit } = await startConnection();
+  await login();
+  const { fields } = await submit({ field_values: entered });
+  const again = await submit({ field_values: { verification_code: "000000" } });
+  expect(again).toMatchObject({ flow_step: "AWAITING_INPUT", website_error: "The code is not correct.", fields });
+  const done = await submit({ field_values: { verification_code: "1" } });
+  expect(done.flow_status).toBe("SUCCESS");
+  expect(done.website_error).toBeUndefined();
+});
+
+it("the website has an identity provider, other ways to send a code, and two accounts", async () => {
+  const { mock, login, submit, get } = await startConnection();
+  await login();
+  const done = await submit({ selected_choice_id: "google" });
+  expect(done).toMatchObject({ flow_status: "SUCCESS", sso_provider: "google" });
+  expect((await get()).can_reauth_reason).toBe("no_credential"); // nothing was entered
+  await login();
+  expect((await get()).sso_provider).toBeUndefined();
+  await submit({ field_values: { ...entered, username: "team@example.com" } });
+  expect((await submit({ selected_choice_id: "email_code" })).fields).toMatchObject([{ ref: "email_code" }]);
+  const phone = await submit({ selected_choice_id: "push" });
+  expect(phone.flow_step).toBe("AWAITING_EXTERNAL_ACTION");
+  expect(phone.external_action_message).toBeDefined();
+  expect(phone.choices?.map(({ id }) => id)).toEqual(["sms_code", "email_code"]);
+  expect((await submit({ selected_choice_id: "sms_code" })).fields).toMatchObject([{ ref: "sms_code" }]);
+  await submit({ selected_choice_id: "push" });
+  await mock.advance(3000);
+  const accounts = await get();
+  expect(accounts).toMatchObject({ flow_step: "AWAITING_INPUT", choices: [{ type: "account" }, { type: "account" }] });
+  expect(accounts.sign_in_options?.map(({ id }) => id)).toEqual(["own_account", "team_account"]);
+  expect((await submit({ selected_choice_id: "team_account" })).flow_status).toBe("SUCCESS");
+});
+
+it("the older forms of fields and choices say the same", async () => {
+  const { login, submit } = await startConnection();
+  await login();
+  await submit({ fields: { ...entered, username: "team" } });
+  const email = await submit({ mfa_option_id: "email" });
+  expect(email.fields).toMatchObject([{ ref: "email_code" }]);
+  await submit({ fields: { code: "1" } });
+  expect((await submit({ sign_in_option_id: "own_account" })).flow_status).toBe("SUCCESS");
+  for (const body of [{ sso_provider: "google" }, { sso_button_selector: '//button[@id="google"]' }]) {
+    const { login, submit } = await startConnection();
+    await login();
+    expect(await submit(body)).toMatchObject({ flow_status: "SUCCESS", sso_provider: "google" });
+  }
+});
+
+it("what the login does not ask for is refused, and it waits on", async () => {
+  const { client, path, mock, get } = await startConnection();
+  const submit = (body: SubmitFieldsRequest) => client.submitAuthFields({ path, body });
+  await expectRefused(submit({ field_values: entered }), 422, "no login that waits");
+  await client.startAuthLogin({ path });
+  await expectRefused(submit({ field_values: entered }), 422, "no login that waits"); // it looks at the website still
+  await mock.advance(1000);
+  const before = await get();
+  const refused: [SubmitFieldsRequest, string][] = [
+    [{}, "username"],
+    [{ field_values: { username: "ann" } }, "password"],
+    [{ field_values: { ...entered, password: "" } }, "password"],
+    [{ field_values: { ...entered, pin: "4711" } }, "pin"],
+    [{ fields: { ...entered, pin: "4711" } }, "pin"],
+    [{ selected_choice_id: "apple" }, "apple"],
+    [{ mfa_option_id: "sms" }, "mfa_option_id"],
+    [{ sign_in_option_id: "own_account" }, "sign_in_option_id"],
+    [{ sso_provider: "apple" }, "apple"],
+    [{ sso_button_selector: "//a" }, "//a"],
+    [{ sso_provider: "google", sso_button_selector: '//button[@id="google"]' }, "together"],
+  ];
+  for (const [body, words] of refused) {
+    const error = await submit(body).catch((error: unknown) => error);
+    expect(error).toMatchObject({ status: 400, message: expect.stringContaining(words) as string });
+    expect((error as Error).message).not.toMatch(/4711|correct-horse/);
+  }
+  expect(await get()).toEqual(before);
+  await submit({ field_values: entered });
+  await expectRefused(submit({ field_values: entered }), 422, "no login that waits");
+});
+
+it("of several choices only one is taken, and where there is nothing to enter, one has to be", async () => {
+  const { client, path, login, submit } = await startConnection();
+  await login();
+  await submit({ field_values: { ...entered, username: "team" } });
+  const refused = (body: SubmitFieldsRequest, words: string) =>
+    expectRefused(client.submitAuthFields({ path, body }), 400, words);
+  await refused({ selected_choice_id: "email_code", mfa_option_id: "push" }, "Only one");
+  await submit({ selected_choice_id: "email_code", mfa_option_id: "email" }); // which is the same one
+  await submit({ field_values: { verification_code: "1" } });
+  await refused({}, "own_account, team_account");
+});

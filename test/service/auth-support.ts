@@ -1,0 +1,40 @@
+/** A mock with an auth connection that is to log in. */
+import { onTestFinished, vi } from "vitest";
+import type { SubmitFieldsRequest } from "../../src/index.js";
+import { startService } from "./support.js";
+
+/** What a user enters first. */
+export const entered = { username: "ann@example.com", password: "correct-horse" };
+
+/** Has time stand still until the test is over, but for `advance`: a slow machine would miss what soon goes by. */
+export function holdTime(): void {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Starts a mock with a connection to log in, in which time stands still. */
+export async function startConnection(settings: object = {}) {
+  holdTime();
+  const service = await startService();
+  const { client, mock } = service;
+  const body = { domain: "mail.example.com", profile_name: "mail-login", ...settings };
+  const { id } = await client.createAuthConnection({ body });
+  const path = { id };
+  return {
+    ...service,
+    path,
+    get: () => client.getAuthConnection({ path }),
+    /** Starts a login, and waits until it asks for something, or has ended. */
+    login: async (body: object = {}) => {
+      const started = await client.startAuthLogin({ path, body });
+      await mock.advance(1000);
+      return started;
+    },
+    /** Submits something, and waits for what comes of it. */
+    submit: async (body: SubmitFieldsRequest) => {
+      await client.submitAuthFields({ path, body });
+      await mock.advance(1000);
+      return client.getAuthConnection({ path });
+    },
+  };
+}
