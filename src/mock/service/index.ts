@@ -7,7 +7,7 @@ import { type Clock, createClock } from "./base/clock.js";
 import { createCredentialProviders } from "./credential-providers.js";
 import { createCredentials } from "./credentials.js";
 import { createExtensions } from "./extensions.js";
-import { createFiles, type Files, type StoredFile } from "./files.js";
+import { createFiles, type Files, type StoredFile } from "./files/index.js";
 import { createProfiles } from "./profiles.js";
 import { createProxies } from "./proxies.js";
 import { createSessions } from "./sessions/index.js";

@@ -1,17 +1,21 @@
 /** Absolute paths on a browser instance, as requests name them. */
 import { posix } from "node:path";
-import { HttpError } from "../http-error.js";
+import { HttpError } from "../../http-error.js";
 
 /** A path, and the field of the request that it came from. */
 export interface FilePath {
   field: string;
+  /** The path, normalised. */
+  text: string;
+  /** What the path of everything below it begins with. */
+  prefix: string;
   /** Its names from the root on; none for the root itself. */
   names: string[];
 }
 
 /** What Linux allows, in bytes: NAME_MAX and PATH_MAX. They bound what a tree of files takes in memory. */
 const longestName = 255;
-const longestPath = 4096;
+export const longestPath = 4096;
 
 /**
  * Normalises a path: `/a/./b//../c/` is `/a/c`, and nothing lies above the root.
@@ -19,8 +23,8 @@ const longestPath = 4096;
  * @throws {HttpError} When the path, or a name in it, is not one that Linux allows.
  */
 export function filePath(field: string, path: string): FilePath {
-  const absolute = posix.resolve("/", path);
-  const names = absolute === "/" ? [] : absolute.slice(1).split("/");
+  const text = posix.resolve("/", path);
+  const names = text === "/" ? [] : text.slice(1).split("/");
   const refuse = (why: string): never => {
     throw new HttpError(400, [`${field} must ${why}.`]);
   };
@@ -29,7 +33,7 @@ export function filePath(field: string, path: string): FilePath {
   if (names.some((name) => Buffer.byteLength(name) > longestName)) {
     refuse(`not have a name of more than ${longestName} bytes`);
   }
-  return { field, names };
+  return { field, text, prefix: names.length === 0 ? "/" : `${text}/`, names };
 }
 
 /** Whether a path is another one, or lies in it. */

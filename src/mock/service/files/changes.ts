@@ -1,0 +1,79 @@
+/** What is put into the directories of a browser session, in such a way that it can be undone. */
+import { HttpError } from "../../http-error.js";
+import { block, type StoredBytes } from "../../storage.js";
+import type { World } from "../base/area.js";
+import type { FilePath } from "./file-path.js";
+import { type Directory, type File, isDirectory, type Node } from "./node.js";
+
+/** What is to be at a path: a file with its bytes, or a directory. One that is there keeps its mode. */
+export interface Put {
+  path: FilePath;
+  mode: string;
+  bytes?: StoredBytes | undefined;
+}
+
+/** A name of a directory that has come to stand for something else. */
+export interface Change {
+  directory: Directory;
+  name: string;
+  path: string;
+  before: File | undefined;
+  after: Node;
+}
+
+/** Gives what applies and undoes changes below a root. */
+export function createChanges({ clock, storage }: World, root: Directory) {
+  function set(change: Change, changes: Change[]): void {
+    change.directory.entries.set(change.name, change.after);
+    changes.push(change);
+  }
+
+  function make(mode: string): Directory {
+    storage.take(block);
+    return { mode, modTime: clock.timestamp(), entries: new Map(), takes: block };
+  }
+
+  function place({ path: { field, names, text }, mode, bytes }: Put, changes: Change[]): void {
+    let directory = root;
+    let path = "";
+    for (const name of bytes ? names.slice(0, -1) : names) {
+      path += `/${name}`;
+      const here = directory.entries.get(name);
+      const isTarget = path === text;
+      if (here && !isDirectory(here)) {
+        throw new HttpError(400, [`${field} ${isTarget ? "is a file" : `goes through ${path}, which is a file`}.`]);
+      }
+      const next = here ?? make(isTarget ? mode : "755");
+      if (!here) set({ directory, name, path, before: undefined, after: next }, changes);
+      directory = next;
+    }
+    if (!bytes) return;
+    const name = names.at(-1) ?? "";
+    const before = name === "" ? root : directory.entries.get(name);
+    if (isDirectory(before)) throw new HttpError(400, [`${field} is a directory.`]);
+    const after = { mode: before?.mode ?? mode, modTime: clock.timestamp(), bytes };
+    set({ directory, name, path: text, before, after }, changes);
+  }
+
+  /** Puts all of this, or nothing. */
+  function apply(puts: Put[]): Change[] {
+    const changes: Change[] = [];
+    try {
+      for (const put of puts) place(put, changes);
+      return changes;
+    } catch (error) {
+      undo(changes);
+      throw error;
+    }
+  }
+
+  function undo(changes: Change[]): void {
+    for (const { directory, name, before, after } of changes.reverse()) {
+      if (before) directory.entries.set(name, before);
+      else directory.entries.delete(name);
+      if (isDirectory(after)) storage.free(after.takes);
+    }
+  }
+
+  return { apply, undo };
+}

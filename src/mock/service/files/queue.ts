@@ -1,0 +1,58 @@
+/** Events that are kept until somebody reads them: each one goes to one reader. */
+
+export interface Queue<Event> {
+  /** Adds an event. When the queue is full, it is lost. */
+  add(event: Event): void;
+  /** Ends every stream once all of the events are read. */
+  end(): void;
+  /** Reads the events, and those that come, until the end. */
+  read(): AsyncIterableIterator<Event>;
+}
+
+/**
+ * Makes a queue.
+ *
+ * @param most How many events it keeps.
+ * @param first What it has at the start.
+ */
+export function createQueue<Event>(most: number, first: readonly Event[] = []): Queue<Event> {
+  const unread = [...first];
+  const waiting = new Set<() => void>();
+  let isOver = false;
+
+  function wake(): void {
+    for (const resolve of waiting) resolve();
+    waiting.clear();
+  }
+
+  return {
+    add(event) {
+      if (unread.length < most) unread.push(event);
+      wake();
+    },
+    end() {
+      isOver = true;
+      wake();
+    },
+    read() {
+      let hasLeft = false;
+      return {
+        async next() {
+          while (unread.length === 0 && !isOver && !hasLeft) {
+            await new Promise<void>((resolve) => waiting.add(resolve));
+          }
+          if (hasLeft || unread.length === 0) return { done: true, value: undefined };
+          return { done: false, value: unread.shift() as Event };
+        },
+        return() {
+          hasLeft = true;
+          wake();
+          return Promise.resolve({ done: true, value: undefined });
+        },
+        [Symbol.asyncIterator]() {
+          return this;
+        },
+      };
+    },
+  };
+}

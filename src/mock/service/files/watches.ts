@@ -1,0 +1,79 @@
+/** The watches of one browser session: each tells what happens in a directory. */
+import type { FileSystemEvent } from "../../../../generated/openapi.js";
+import { HttpError } from "../../http-error.js";
+import { createCollection, newId } from "../base/collection.js";
+import type { FilePath } from "./file-path.js";
+import { infoOf } from "./info.js";
+import { createQueue, type Queue } from "./queue.js";
+import type { Tell } from "./tree.js";
+
+/** A watch on a path: whatever directory is there, the watch is on it. */
+interface Watch {
+  id: string;
+  path: FilePath;
+  isRecursive: boolean;
+  events: Queue<FileSystemEvent>;
+}
+
+/** What a watch is started with, beside its directory. */
+interface Start {
+  isRecursive?: boolean | undefined;
+  id?: string;
+  /** What happened before. */
+  events?: readonly FileSystemEvent[] | undefined;
+}
+
+export interface Watches {
+  /**
+   * Starts to watch a directory.
+   *
+   * @throws {HttpError} When there are too many watches.
+   */
+  start(path: FilePath, start?: Start): Watch;
+  /**
+   * Finds a watch.
+   *
+   * @throws {HttpError} With 404 when there is none.
+   */
+  get(id: string): Watch;
+  stop(watch: Watch): void;
+  tell: Tell;
+  /** Stops all of them. */
+  end(): void;
+}
+
+/** How many watches a session may have: what Linux allows by default (`fs.inotify.max_user_instances`). */
+const mostWatches = 128;
+/** How many events a watch keeps. */
+const mostEvents = 100;
+
+export function createWatches(): Watches {
+  const watches = createCollection<Watch>("file watch");
+
+  return {
+    start(path, { isRecursive = false, id = newId("wt"), events } = {}) {
+      if (watches.all().length >= mostWatches) {
+        const violation = `This mock keeps ${mostWatches} file watches of a browser session. Stop one.`;
+        throw new HttpError(400, [violation], undefined, { detailCode: "too_many" });
+      }
+      return watches.add({ id, path, isRecursive, events: createQueue(mostEvents, events) });
+    },
+    get: watches.get,
+    stop(watch) {
+      watches.remove(watch);
+      watch.events.end();
+    },
+    tell(type, path, node) {
+      for (const { path: { prefix }, isRecursive, events } of watches.all()) {
+        const isIn = path.startsWith(prefix) && (isRecursive || !path.includes("/", prefix.length));
+        if (!isIn) continue;
+        const { name, is_dir } = infoOf(path, node);
+        events.add({ type, name, path, is_dir });
+      }
+    },
+    end() {
+      for (const { events } of watches.all()) events.end();
+      watches.clear();
+    },
+  };
+}

@@ -1,0 +1,170 @@
+/** Uploads of many files, and ZIP archives, as the service takes and gives them (service-behaviour, section 3). */
+import { randomBytes } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { textsIn, zipOf } from "../support/zip.js";
+import { expectRefused, startService } from "./support.js";
+
+const seeded = "bs5c8m2r9k4t7w1x6v3n0q8z";
+const path = { id: seeded };
+
+async function startFiles(...given: Parameters<typeof startService>) {
+  const { client, kernel, mock } = await startService(...given);
+  return {
+    client, kernel, mock,
+    write: (file: string, body: string, mode = "644") => client.writeFile({ path, query: { path: file, mode }, body }),
+    read: async (file: string) => (await client.readFile({ path, query: { path: file } })).text(),
+    info: (file: string) => client.getFileInfo({ path, query: { path: file } }),
+    names: async (directory: string) =>
+      (await client.listFiles({ path, query: { path: directory } })).map(({ name }) => name).sort(),
+    upload: (files: Record<string, string | Uint8Array<ArrayBuffer>>) => client.uploadFiles({ path, body: {
+      files: Object.entries(files).map(([dest_path, content]) => ({ dest_path, file: new Blob([content]) })),
+    } }),
+    unpack: (dest_path: string, zip: Uint8Array<ArrayBuffer>) =>
+      client.uploadZip({ path, body: { dest_path, zip_file: new Blob([zip]) } }),
+    download: async (directory: string) =>
+      (await client.downloadDirZip({ path, query: { path: directory } })).arrayBuffer(),
+  };
+}
+
+describe("uploadFiles", () => {
+  it("writes each file to its path, makes directories, and keeps the mode of what it replaces", async () => {
+    const { upload, write, read, info } = await startFiles();
+    await write("/a/old", "old", "600");
+    await upload({ "/a/old": "new", "/a/b/c/new": "other", "/empty": "" });
+    expect([await read("/a/old"), await read("/a/b/c/new")]).toEqual(["new", "other"]);
+    expect((await info("/empty")).size_bytes).toBe(0);
+    expect((await info("/a/old")).mode).toBe("-rw-------");
+    expect((await info("/a/b/c/new")).mode).toBe("-rw-r--r--");
+    expect((await info("/a/b")).mode).toBe("drwxr-xr-x");
+  });
+  it.each([
+    ["a directory", "/home/user", "files[1].dest_path is a directory."],
+    ["what lies below a file", "/old/x", "files[1].dest_path goes through /old, which is a file."],
+    ["what another one needs as a directory", "/new", "files[1].dest_path is a directory."],
+    ["what lies below another one", "/new/a/x", "files[1].dest_path goes through /new/a, which is a file."],
+    ["a path that is not absolute", "new", "dest_path"],
+  ])("refuses %s, and writes none of them", async (_, dest_path, words) => {
+    const { upload, write, read, names } = await startFiles({ storage: 1 });
+    await write("/old", "old");
+    const large = randomBytes(300_000);
+    for (let n = 0; n < 5; n++) {
+      await expectRefused(upload({ "/new/a": large, [dest_path]: "", "/z/z": "" }), 400, words);
+    }
+    expect(await names("/")).toEqual(["home", "old"]);
+    expect(await read("/old")).toBe("old");
+  });
+  it("refuses what is too much as a whole, and writes none of it", async () => {
+    const { upload, names, write } = await startFiles({ storage: 1 });
+    const large = randomBytes(200_000);
+    await expectRefused(upload({ "/a": large, "/b": large, "/c": large }), 400, "1 MiB"); // twice, while it is copied
+    expect(await names("/")).toEqual(["home"]);
+    await write("/a", "x".repeat(1_000_000));
+  });
+});
+
+describe("uploadZip", () => {
+  it("unpacks below a directory, which is made, and replaces what is at the same place", async () => {
+    const { unpack, write, read, names, info } = await startFiles();
+    await write("/t/a/old", "old", "600");
+    await write("/t/a/kept", "kept");
+    const long = "line\n".repeat(10_000);
+    await unpack("/t", await zipOf({ "a/old": "new", "a/long": long, "top": "top", "empty/dir/": "" }));
+    expect([await read("/t/a/old"), await read("/t/a/kept"), await read("/t/top")]).toEqual(["new", "kept", "top"]);
+    expect(await read("/t/a/long")).toBe(long);
+    expect((await info("/t/a/old")).mode).toBe("-rw-------");
+    expect(await names("/t/empty")).toEqual(["dir"]);
+    await unpack("/made/on/the/way", await zipOf({}));
+    expect(await names("/made/on/the/way")).toEqual([]);
+  });
+
+  /** Replaces a part of an archive, wherever it is. */
+  const withName = (zip: Buffer<ArrayBuffer>, from: string, to: string) =>
+    Buffer.from(zip.toString("latin1").replaceAll(from, to), "latin1");
+  it.each<[what: string, zip: () => Promise<Buffer<ArrayBuffer>>, words: string]>([
+    ["no archive", () => Promise.resolve(Buffer.from("no archive")), "zip_file is not a ZIP archive"],
+    ["a name above it", async () => withName(await zipOf({ a: "", xxxdef: "" }), "xxx", "../"), "../def"],
+    ["a name that leads out", async () => withName(await zipOf({ "a": "", "b/xx/xx/c": "" }), "xx", ".."), "b/../../c"],
+    ["an absolute name", async () => withName(await zipOf({ a: "", xdef: "" }), "xdef", "/def"), "/def"],
+    ["a long name", () => zipOf({ a: "", ["n".repeat(256)]: "" }), "255 bytes"],
+    ["a directory where a file is", () => zipOf({ "a": "", "old/": "" }), "zip_file: old/ is a file."],
+    ["a file where a directory is", () => zipOf({ a: "", dir: "" }), "zip_file: dir is a directory."],
+    ["a file below a file", () => zipOf({ "a": "", "old/x": "" }), "zip_file: old/x goes through /t/old"],
+    ["other bytes than it says", async () => withName(await zipOf({ a: "", b: "abc" }), "abc", "abd"), "b is damaged"],
+    ["bytes that are not packed", async () => {
+      const zip = await zipOf({ a: "", b: "x".repeat(200) });
+      return zip.fill(0xff, zip.indexOf("b") + 1, zip.indexOf("b") + 4);
+    }, "zip_file cannot be unpacked"],
+    ["more than 10,000 entries", async () => {
+      const zip = await zipOf({ a: "" });
+      for (const place of [-14, -12]) zip.writeUInt16LE(10_001, zip.length + place);
+      return zip;
+    }, "more than 10000 entries"],
+    ["more than can be kept", () => zipOf({ a: "", b: "x".repeat(2 ** 20) }), "1 MiB"],
+  ])("refuses %s, and unpacks nothing", async (_, zip, words) => {
+    const { unpack, write, names } = await startFiles({ storage: 1 });
+    await write("/t/old", "old");
+    await write("/t/dir/file", "");
+    await expectRefused(unpack("/t", await zip()), 400, words);
+    await expectRefused(unpack("/none", await zip().then((zip) => zip.subarray(0, -1))), 400, "zip_file");
+    expect(await names("/t")).toEqual(["dir", "old"]);
+    expect(await names("/")).toEqual(["home", "t"]);
+    await write("/t/large", "x".repeat(1_000_000)); // the space is free
+  });
+  it("refuses a directory that is a file, or lies below one", async () => {
+    const { unpack, write } = await startFiles();
+    await write("/file", "");
+    await expectRefused(unpack("/file", await zipOf({ a: "" })), 400, "dest_path is a file.");
+    await expectRefused(unpack("/file/x", await zipOf({})), 400, "dest_path goes through /file");
+  });
+});
+
+describe("downloadDirZip", () => {
+  it("gives all that lies in a directory, under names relative to it", async () => {
+    const { client, write, download } = await startFiles();
+    const long = "line\n".repeat(100_000);
+    await write("/d/a", "a");
+    await write("/d/b/c/long", long, "600");
+    for (const directory of ["/d/b/empty", "/e"]) await client.createDirectory({ path, body: { path: directory } });
+    expect(await textsIn(await download("/d"))).toEqual({ "a": "a", "b/c/long": long, "b/empty/": "" });
+    expect(await textsIn(await download("/e"))).toEqual({});
+    expect(Object.keys(await textsIn(await download("/")))).toContain("home/user/notes.txt");
+  });
+  it("gives what can be unpacked again", async () => {
+    const { unpack, download, write } = await startFiles();
+    for (let n = 0; n < 50; n++) await write(`/d/${n}/${n}/ünï ${n}`, `${n}`.repeat(n));
+    const archive = await download("/d");
+    await unpack("/e", new Uint8Array(archive));
+    expect(await textsIn(await download("/e"))).toEqual(await textsIn(archive));
+  });
+  it("refuses what is no directory, or cannot be named", async () => {
+    const { write, download } = await startFiles();
+    await write("/d/file", "");
+    await expectRefused(download("/none"), 404, "/none");
+    await expectRefused(download("/d/file"), 400, "path is a file.");
+    await write("/d/a\\b", "");
+    await expectRefused(download("/d"), 400, "a\\b");
+  });
+  it("has 10,000 files and directories at most, all of which may be empty", async () => {
+    const { client, unpack, download, write } = await startFiles();
+    await write("/d/file", "text");
+    const archive = await zipOf(Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`${n}/`, ""])));
+    for (let n = 0; n < 10; n++) await unpack(`/d/${n}`, archive);
+    await expectRefused(download("/d"), 400, "more than 10000 files and directories");
+    await client.deleteDirectory({ path, body: { path: "/d/0" } });
+    expect(Object.keys(await textsIn(await download("/d")))).toHaveLength(9001);
+  });
+});
+
+it("the official SDK uploads files and an archive, and downloads an archive", async () => {
+  const { kernel, read } = await startFiles();
+  const { fs } = kernel.browsers;
+  await fs.upload(seeded, { files: [
+    { dest_path: "/d/a", file: new File(["a"], "a") },
+    { dest_path: "/d/b", file: new File(["b"], "b") },
+  ] });
+  const zip_file = new File([await zipOf({ "c/d": "d" })], "c.zip");
+  await fs.uploadZip(seeded, { dest_path: "/d", zip_file });
+  expect(await read("/d/c/d")).toBe("d");
+  const archive = await (await fs.downloadDirZip(seeded, { path: "/d" })).arrayBuffer();
+  expect(await textsIn(archive)).toEqual({ "a": "a", "b": "b", "c/d": "d" });
+});

@@ -1,0 +1,242 @@
+/** Files, as the service keeps them in each session (service-behaviour, sections 3 and 13). */
+import { describe, expect, it } from "vitest";
+import type { ContractClient } from "../../src/index.js";
+import { expectRefused, startService } from "./support.js";
+
+const seeded = "bs5c8m2r9k4t7w1x6v3n0q8z";
+
+/** What a test does with the files of a session. */
+function filesOf(client: ContractClient, id = seeded) {
+  const path = { id };
+  return {
+    write: (file: string, body = file, mode?: string) =>
+      client.writeFile({ path, query: { path: file, ...mode !== undefined && { mode } }, body }),
+    read: async (file: string) => (await client.readFile({ path, query: { path: file } })).text(),
+    list: (directory: string) => client.listFiles({ path, query: { path: directory } }),
+    names: async (directory: string) =>
+      (await client.listFiles({ path, query: { path: directory } })).map(({ name }) => name).sort(),
+    info: (file: string) => client.getFileInfo({ path, query: { path: file } }),
+    make: (directory: string, mode?: string) =>
+      client.createDirectory({ path, body: { path: directory, ...mode !== undefined && { mode } } }),
+    move: (src_path: string, dest_path: string) => client.movePath({ path, body: { src_path, dest_path } }),
+    chmod: (file: string, mode: string) => client.setFilePermissions({ path, body: { path: file, mode } }),
+    deleteFile: (file: string) => client.deleteFile({ path, body: { path: file } }),
+    deleteDirectory: (directory: string) => client.deleteDirectory({ path, body: { path: directory } }),
+  };
+}
+
+async function startFiles(...given: Parameters<typeof startService>) {
+  const service = await startService(...given);
+  return { ...service, ...filesOf(service.client) };
+}
+
+it("a file is written, read, shown, changed and deleted", async () => {
+  const { mock, write, read, info, chmod, deleteFile } = await startFiles();
+  await write("/a/b/c.txt", "text");
+  expect(await read("/a/b/c.txt")).toBe("text");
+  const { mod_time, ...details } = await info("/a//b/./c.txt");
+  expect(details)
+    .toEqual({ name: "c.txt", path: "/a/b/c.txt", size_bytes: 4, is_dir: false, mode: "-rw-r--r--" });
+  expect(Date.parse(mod_time)).toBeCloseTo(Date.now(), -4);
+  await write("/a/b/c.txt", "");
+  const headers = { Authorization: "Bearer any-token" };
+  const empty = await fetch(`${mock.url}/browsers/${seeded}/fs/read_file?path=/a/b/c.txt`, { headers });
+  expect([empty.status, empty.headers.get("Content-Type"), await empty.text()])
+    .toEqual([200, "application/octet-stream", ""]);
+  await chmod("/a/b/c.txt", "755");
+  await write("/a/b/c.txt", "longer");
+  expect(await info("/a/b/c.txt")).toMatchObject({ mode: "-rwxr-xr-x", size_bytes: 6 });
+  await deleteFile("/a/b/c.txt");
+  for (const call of [read, info, deleteFile]) await expectRefused(call("/a/b/c.txt"), 404, "/a/b/c.txt");
+});
+
+it("a list has what lies in a directory, but nothing deeper", async () => {
+  const { write, make, list, names } = await startFiles();
+  await make("/own/empty/deeper", "700");
+  await write("/own/file", "12345");
+  const byName = (await list("/own/")).sort((one, other) => one.name.localeCompare(other.name));
+  expect(byName).toMatchObject([
+    { name: "empty", path: "/own/empty", size_bytes: 0, is_dir: true, mode: "drwxr-xr-x" },
+    { name: "file", path: "/own/file", size_bytes: 5, is_dir: false, mode: "-rw-r--r--" },
+  ]);
+  expect(await list("/own/empty")).toMatchObject([{ path: "/own/empty/deeper", mode: "drwx------" }]);
+  expect(await list("/own/empty/deeper")).toEqual([]);
+  expect(await names("/")).toEqual(["home", "own"]);
+  expect((await list("/")).find(({ name }) => name === "own")?.path).toBe("/own");
+  await expectRefused(list("/own/file"), 400, "path is a file");
+  await expectRefused(list("/own/none"), 404, "/own/none");
+});
+
+it("the root is a directory like others, but stays", async () => {
+  const { info, make, list, deleteFile, deleteDirectory } = await startFiles();
+  expect(await info("/")).toMatchObject({ name: "/", path: "/", is_dir: true, mode: "drwxr-xr-x" });
+  await make("/");
+  await deleteDirectory("/home");
+  expect(await list("/")).toEqual([]);
+  await expectRefused(deleteDirectory("/"), 400, "root");
+  await expectRefused(deleteFile("/"), 400, "root");
+});
+
+it("a directory is made with those on the way, and stays as it is when it is there", async () => {
+  const { make, write, info, names } = await startFiles();
+  await make("/a/b/c", "700");
+  expect((await info("/a/b")).mode).toBe("drwxr-xr-x");
+  await write("/a/b/c/file");
+  await make("/a/b/c", "755");
+  expect((await info("/a/b/c")).mode).toBe("drwx------");
+  expect(await names("/a/b/c")).toEqual(["file"]);
+  await expectRefused(make("/a/b/c/file"), 400, "path is a file.");
+  await expectRefused(make("/a/b/c/file/x"), 400, "path goes through /a/b/c/file, which is a file.");
+});
+
+it("reading a directory is refused, and nothing lies below a file", async () => {
+  const { write, read, info, deleteDirectory } = await startFiles();
+  await write("/a/file");
+  await expectRefused(read("/a"), 400, "path is a directory.");
+  for (const call of [read, info]) await expectRefused(call("/a/file/x"), 404, "/a/file/x");
+  await deleteDirectory("/a/file/x"); // what is not there need not be deleted
+  expect(await read("/a/file")).toBe("/a/file");
+});
+
+it.each([
+  ["644", "-rw-r--r--"], ["000", "----------"], ["0777", "-rwxrwxrwx"],
+  ["4755", "-rwsr-xr-x"], ["2644", "-rw-r-Sr--"], ["1777", "-rwxrwxrwt"], ["7000", "---S--S--T"],
+])("the mode %s shows as %s", async (mode, letters) => {
+  const { write, chmod, info } = await startFiles();
+  await write("/file");
+  await chmod("/file", mode);
+  expect((await info("/file")).mode).toBe(letters);
+});
+
+it("permissions are those of a path alone, and have to be octal", async () => {
+  const { client, make, chmod, info } = await startFiles();
+  await make("/a/b");
+  const body = { path: "/a", mode: "1770", owner: "user", group: "user" };
+  await client.setFilePermissions({ path: { id: seeded }, body });
+  expect(await info("/a")).toEqual({ ...await info("/a"), mode: "drwxrwx--T" });
+  expect((await info("/a/b")).mode).toBe("drwxr-xr-x");
+  await expectRefused(chmod("/a", "888"), 400, "mode");
+  await expectRefused(chmod("/none", "644"), 404, "/none");
+});
+
+it("the time of a change is that of the last write, and of a directory that of what lies in it", async () => {
+  const { mock, write, make, move, chmod, info, deleteFile, deleteDirectory } = await startFiles();
+  const timeOf = async (path: string) => (await info(path)).mod_time;
+  /** Expects a path to have changed, or not, since this was last asked. */
+  const changes = async (path: string, act: () => Promise<unknown>) => {
+    const before = await timeOf(path);
+    await mock.advance(1000);
+    await act();
+    return await timeOf(path) > before;
+  };
+  await write("/d/file");
+  await make("/e/sub");
+  expect(await changes("/d", () => write("/d/other"))).toBe(true);
+  expect(await changes("/d", () => write("/d/other", "again"))).toBe(false);
+  expect(await changes("/d/other", () => write("/d/other", "once more"))).toBe(true);
+  expect(await changes("/d/other", () => chmod("/d/other", "600"))).toBe(false);
+  expect(await changes("/d", () => make("/d/sub/deeper"))).toBe(true);
+  expect(await changes("/d", () => make("/d/sub/deeper"))).toBe(false);
+  expect(await changes("/d", () => move("/d/other", "/e/other"))).toBe(true);
+  expect(await changes("/e", () => move("/d/file", "/e/file"))).toBe(true);
+  expect(await changes("/e", () => deleteFile("/e/file"))).toBe(true);
+  expect(await changes("/e", () => deleteDirectory("/e/sub"))).toBe(true);
+  expect(await changes("/e", () => deleteDirectory("/e/sub"))).toBe(false);
+});
+
+describe("deleting", () => {
+  it("takes a file, or an empty directory", async () => {
+    const { make, write, names, deleteFile } = await startFiles();
+    await make("/a/empty");
+    await write("/a/full/file");
+    await deleteFile("/a/empty");
+    await expectRefused(deleteFile("/a/full"), 400, "path is a directory with something in it");
+    await expectRefused(deleteFile("/a/empty"), 404, "/a/empty");
+    expect(await names("/a")).toEqual(["full"]);
+    expect(await names("/a/full")).toEqual(["file"]);
+  });
+  it("takes a directory with all in it, once and again, but no file", async () => {
+    const { mock, write, info, deleteDirectory } = await startFiles();
+    await write("/a/b/c/file");
+    await expectRefused(deleteDirectory("/a/b/c/file"), 400, "path is a file");
+    await deleteDirectory("/a/b");
+    await deleteDirectory("/a/b");
+    await expectRefused(info("/a/b/c/file"), 404, "/a/b/c/file");
+    expect(mock.file(seeded, "/a/b/c/file")).toBeUndefined();
+    expect((await info("/a")).is_dir).toBe(true);
+  });
+  it("gives the space back", async () => {
+    const { write, make, deleteFile, deleteDirectory } = await startFiles({ storage: 1 });
+    const large = "x".repeat(400_000);
+    for (let n = 0; n < 5; n++) {
+      await write("/a/file", large);
+      await write("/a/b/c/file", large);
+      await deleteFile("/a/file");
+      await deleteDirectory("/a");
+      for (let n = 0; n < 60; n++) await make(`/a/${n}`);
+      await deleteDirectory("/a");
+    }
+    await write("/a", large.repeat(2));
+    await expectRefused(make("/d".repeat(100)), 400, "1 MiB"); // and takes nothing
+    await make("/d".repeat(40));
+  });
+});
+
+it("a tree may be deeper than a path is long", async () => {
+  const { mock, make, move, names, deleteDirectory } = await startFiles();
+  const deep = "/d".repeat(2000);
+  for (let n = 0; n < 6; n++) {
+    await make(`/t${deep}`);
+    if (n > 0) await move("/whole", `/t${deep}/whole`);
+    await move("/t", "/whole");
+  }
+  await deleteDirectory("/whole");
+  expect(await names("/")).toEqual(["home"]);
+  await mock.reset();
+});
+
+it("a session has its own files, from its start to its end", async () => {
+  const { client, mock, write, info } = await startFiles({ storage: 1 });
+  const large = "x".repeat(500_000);
+  for (let n = 0; n < 5; n++) {
+    const { session_id: id } = await client.createBrowser();
+    const own = filesOf(client, id);
+    expect(await own.names("/")).toEqual(["home"]);
+    expect(await own.list("/home/user")).toEqual([]);
+    await own.write("/own", large);
+    await expectRefused(info("/own"), 404, "/own");
+    await client.deleteBrowser({ path: { id_or_name: id } });
+    for (const call of [own.read, own.info, own.list, own.make, own.write, own.deleteFile, own.deleteDirectory]) {
+      await expectRefused(call("/own"), 404, id);
+    }
+    expect(mock.file(id, "/own")).toBeUndefined();
+  }
+  await write("/own", large);
+});
+
+it("a reset brings back what was there", async () => {
+  const { mock, write, names, read, deleteDirectory } = await startFiles();
+  const before = await names("/home/user");
+  await deleteDirectory("/home/user/archive");
+  await write("/home/user/notes.txt", "changed");
+  await write("/home/user/new");
+  await mock.reset();
+  expect(await names("/home/user")).toEqual(before);
+  expect(await read("/home/user/notes.txt")).toBe("Remember the milk.\n");
+});
+
+it("the official SDK works with files", async () => {
+  const { kernel } = await startFiles();
+  const { fs } = kernel.browsers;
+  await fs.writeFile(seeded, Buffer.from("a,b"), { path: "/data/a.csv", mode: "600" });
+  expect(await (await fs.readFile(seeded, { path: "/data/a.csv" })).text()).toBe("a,b");
+  expect(await fs.fileInfo(seeded, { path: "/data/a.csv" })).toMatchObject({ mode: "-rw-------", size_bytes: 3 });
+  await fs.createDirectory(seeded, { path: "/data/old" });
+  await fs.move(seeded, { src_path: "/data/a.csv", dest_path: "/data/old/a.csv" });
+  await fs.setFilePermissions(seeded, { path: "/data/old/a.csv", mode: "444" });
+  expect((await fs.listFiles(seeded, { path: "/data/old" })).map(({ name, mode }) => [name, mode]))
+    .toEqual([["a.csv", "-r--r--r--"]]);
+  await fs.deleteFile(seeded, { path: "/data/old/a.csv" });
+  await fs.deleteDirectory(seeded, { path: "/data" });
+  await expect(fs.listFiles(seeded, { path: "/data" })).rejects.toMatchObject({ status: 404 });
+});
