@@ -27,8 +27,12 @@ export interface ServerOptions {
 
 export interface MockServer {
   http: Server;
-  /** Answers what is in flight, for a while, then ends every connection. */
-  close(): Promise<void>;
+  /**
+   * Answers what is in flight, for a while, then ends every connection.
+   *
+   * @param end Ends what a request that is in flight may wait for.
+   */
+  close(end: () => Promise<void>): Promise<void>;
 }
 
 /** How long a request that is in flight has to be answered, in milliseconds, once the server closes. */
@@ -87,7 +91,7 @@ export function createMockServer(rules: Rules, { latency, log, see, controls }: 
 
   return {
     http,
-    async close() {
+    async close(end) {
       closing.abort();
       const served = [...turns.values()].map((turn) => turn.served);
       const closed = new Promise((resolve) => http.close(resolve));
@@ -97,6 +101,7 @@ export function createMockServer(rules: Rules, { latency, log, see, controls }: 
       const timer = setTimeout(() => http.closeAllConnections(), grace);
       await closed;
       clearTimeout(timer);
+      await end();
       await Promise.all(served);
     },
   };

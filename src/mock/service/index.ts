@@ -4,12 +4,17 @@ import type { Storage } from "../storage.js";
 import { createAuth } from "./auth/index.js";
 import type { Shown } from "./base/area.js";
 import { type Clock, createClock } from "./base/clock.js";
+import { createComputer } from "./computer/index.js";
 import { createCredentialProviders } from "./credential-providers.js";
 import { createCredentials } from "./credentials.js";
 import { createExtensions } from "./extensions.js";
 import { createFiles, type Files, type StoredFile } from "./files/index.js";
+import { createLogs } from "./logs.js";
+import { createPlaywright } from "./playwright.js";
+import { createProcesses } from "./processes/index.js";
 import { createProfiles } from "./profiles.js";
 import { createProxies } from "./proxies.js";
+import { createReplays } from "./replays.js";
 import { createSessions } from "./sessions/index.js";
 
 export type { Shown, StoredFile };
@@ -44,11 +49,18 @@ export function createService(storage: Storage, shown: Shown, origin: () => stri
   const browsers = createSessions(world, { profiles, extensions, proxies });
   const { sessions } = browsers;
   const files = createFiles(world, sessions);
+  const inside = [
+    createReplays(world, sessions),
+    createComputer(world, sessions),
+    createPlaywright(world, sessions),
+    createProcesses(world, sessions, files),
+    createLogs(world, sessions, files),
+  ];
   const credentials = createCredentials(world);
   const providers = createCredentialProviders(world);
   const auth = createAuth(world, { browsers, profiles, proxies, credentials, providers });
   /** What one refers to is before it. */
-  const areas = [profiles, extensions, proxies, browsers, files, credentials, providers, auth];
+  const areas = [profiles, extensions, proxies, browsers, files, ...inside, credentials, providers, auth];
 
   return {
     handlers: Object.assign({}, ...areas.map(({ handlers }) => handlers)) as Partial<Handlers>,

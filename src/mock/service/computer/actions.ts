@@ -1,0 +1,33 @@
+/** What the actions on mouse and keyboard do to a screen. There are no pages: nobody sees what is typed or clicked. */
+import type { ComputerAction, SleepAction } from "../../../../generated/openapi.js";
+import { HttpError } from "../../http-error.js";
+import type { Screen } from "./screen.js";
+
+/** An action that is done at once. */
+export type QuickAction = Exclude<ComputerAction, SleepAction>;
+
+/**
+ * Does an action.
+ *
+ * @throws {HttpError} With 400 when it cannot be done. Then nothing has changed.
+ */
+export function act(screen: Screen, action: QuickAction): void {
+  switch (action.type) {
+    case "click_mouse": return screen.move([action.click_mouse]);
+    case "move_mouse": return screen.move([action.move_mouse]);
+    case "drag_mouse": {
+      const points = action.drag_mouse.path.map(([x, y]) => ({ x: x as number, y: y as number }));
+      return screen.move(points, (index) => ({ x: `path[${index}][0]`, y: `path[${index}][1]` }));
+    }
+    case "scroll": {
+      const { delta_x, delta_y, ...point } = action.scroll;
+      if (!delta_x && !delta_y) throw new HttpError(400, ["One of delta_x and delta_y must be given, and not be 0."]);
+      return screen.move([point]);
+    }
+    case "press_key":
+      if (action.press_key.keys.length === 0) throw new HttpError(400, ["keys must name one key at least."]);
+      return;
+    case "type_text":
+    case "set_cursor":
+  }
+}

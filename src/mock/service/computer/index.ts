@@ -1,0 +1,66 @@
+/** The computer controls: mouse, keyboard, clipboard and screen of each browser session. */
+import type { ComputerAction } from "../../../../generated/openapi.js";
+import { HttpError } from "../../http-error.js";
+import type { Area, World } from "../base/area.js";
+import type { Sessions } from "../sessions/index.js";
+import { createWait } from "../sessions/wait.js";
+import { act, type QuickAction } from "./actions.js";
+import { whiteImage } from "./image.js";
+import { createScreen } from "./screen.js";
+
+type Operation
+  = | "takeScreenshot" | "clickMouse" | "moveMouse" | "getMousePosition" | "dragMouse" | "scroll" | "typeText"
+    | "pressKey" | "setCursor" | "writeClipboard" | "readClipboard" | "batchComputerAction";
+
+export function createComputer({ clock }: World, sessions: Sessions) {
+  const wait = createWait(clock, sessions);
+  const screenOf = sessions.each(createScreen);
+  const clipboardOf = sessions.each(() => ({ text: "" }));
+
+  function run(id: string, action: QuickAction): { status: 200 } {
+    act(screenOf(sessions.get(id)), action);
+    return { status: 200 };
+  }
+
+  async function runNext(id: string, action: ComputerAction): Promise<void> {
+    if (action.type === "sleep") await wait(sessions.get(id), action.sleep.duration_ms);
+    else run(id, action);
+  }
+
+  return {
+    handlers: {
+      async takeScreenshot({ path: { id }, body }) {
+        return { status: 200, body: await whiteImage(screenOf(sessions.get(id)).sizeOf(body?.region)) };
+      },
+      clickMouse: ({ path, body }) => run(path.id, { type: "click_mouse", click_mouse: body }),
+      moveMouse: ({ path, body }) => run(path.id, { type: "move_mouse", move_mouse: body }),
+      getMousePosition: ({ path }) => ({ status: 200, body: screenOf(sessions.get(path.id)).position() }),
+      dragMouse: ({ path, body }) => run(path.id, { type: "drag_mouse", drag_mouse: body }),
+      scroll: ({ path, body }) => run(path.id, { type: "scroll", scroll: body }),
+      typeText: ({ path, body }) => run(path.id, { type: "type_text", type_text: body }),
+      pressKey: ({ path, body }) => run(path.id, { type: "press_key", press_key: body }),
+      setCursor({ path, body }) {
+        run(path.id, { type: "set_cursor", set_cursor: body });
+        return { status: 200, body: { ok: true } };
+      },
+      writeClipboard({ path, body }) {
+        clipboardOf(sessions.get(path.id)).text = body.text;
+        return { status: 200 };
+      },
+      readClipboard: ({ path }) => ({ status: 200, body: { ...clipboardOf(sessions.get(path.id)) } }),
+      async batchComputerAction({ path: { id }, body: { actions } }) {
+        for (const [index, action] of actions.entries()) {
+          await runNext(id, action).catch((error: unknown) => {
+            if (!(error instanceof HttpError)) throw error;
+            const message = `actions[${index}] (${action.type}): ${error.summary}`;
+            throw new HttpError(error.status, error.violations.length > 0 ? [message] : [], message);
+          });
+        }
+        sessions.get(id); // it may have ended during the last pause
+        return { status: 200 };
+      },
+    },
+    seed: () => Promise.resolve(),
+    clear: () => {}, // the screens go with their sessions
+  } satisfies Area<Operation>;
+}

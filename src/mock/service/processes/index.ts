@@ -1,0 +1,127 @@
+/** The processes of all browser sessions. They only look as if they ran: nothing is ever started on this machine. */
+import type { ExecProcessRequest } from "../../../../generated/openapi.js";
+import { HttpError } from "../../http-error.js";
+import type { Area, World } from "../base/area.js";
+import { createCollection } from "../base/collection.js";
+import type { Files } from "../files/index.js";
+import type { Session, Sessions } from "../sessions/index.js";
+import { createWait } from "../sessions/wait.js";
+import { outcomeOf } from "./commands.js";
+import { createProcess, type Process, type Start } from "./process.js";
+
+type Operation
+  = | "execProcess" | "spawnProcess" | "getProcessStatus" | "streamProcessStdout" | "writeProcessStdin"
+    | "resizeProcess" | "killProcess";
+
+/** How many seconds a command may take that is waited for, unless its request says it. */
+const usualLimit = 60;
+
+/** The number of the first process of a session. */
+const firstPid = 1204;
+
+/** What a running process seems to use. */
+const usage = { cpu_pct: 0.5, mem_bytes: 2 ** 21 };
+
+export function createProcesses({ clock, shown }: World, sessions: Sessions, files: Pick<Files, "get">) {
+  const wait = createWait(clock, sessions);
+  const processesOf = sessions.each((session) => {
+    const processes = createCollection<Process>("process");
+    sessions.whenEnded(session, () => {
+      for (const process of processes.all()) process.kill("KILL");
+      processes.clear();
+    });
+    return processes;
+  });
+
+  function add(session: Session, start: Omit<Start, "pid">): Process {
+    const processes = processesOf(session);
+    return processes.add(createProcess(clock, { pid: firstPid + processes.all().length, ...start }));
+  }
+
+  /** Checks a command, and tells what comes of it in a session. */
+  async function prepare(id: string, { command, as_user, as_root, ...request }: ExecProcessRequest) {
+    sessions.get(id);
+    if (typeof as_user === "string" && as_root) {
+      throw new HttpError(400, ["as_user cannot be given together with as_root."]);
+    }
+    const outcome = await outcomeOf({ command, ...request }, (path) => files.get(id, path));
+    return { outcome, session: sessions.get(id) }; // it may have ended in the meantime
+  }
+
+  function find(path: { id: string; process_id: string }): Process {
+    return processesOf(sessions.get(path.id)).get(path.process_id);
+  }
+
+  function findRunning(path: { id: string; process_id: string }): Process {
+    const process = find(path);
+    const code = process.exitCode();
+    if (code !== null) throw new HttpError(400, [`process_id: the process has exited, with the code ${code}.`]);
+    return process;
+  }
+
+  return {
+    handlers: {
+      async execProcess({ path: { id }, body }) {
+        const { outcome: { exitCode, stdout, stderr, duration }, session } = await prepare(id, body);
+        const limit = body.timeout_sec ?? usualLimit;
+        const isTooLong = duration > limit * 1000;
+        await wait(session, isTooLong ? limit * 1000 : duration);
+        sessions.get(id); // it may have ended in the meantime
+        if (isTooLong) throw new HttpError(500, [], `The command ${body.command} took longer than ${limit} seconds.`);
+        const result = {
+          exit_code: exitCode,
+          stdout_b64: Buffer.from(stdout).toString("base64"),
+          stderr_b64: Buffer.from(stderr).toString("base64"),
+          duration_ms: Math.round(duration),
+        };
+        return { status: 200, body: result };
+      },
+      async spawnProcess({ path: { id }, body: { timeout_sec, allocate_tty = false, ...body } }) {
+        const { outcome, session } = await prepare(id, body);
+        const process = add(session, { startedAt: clock.timestamp(), hasTerminal: allocate_tty });
+        process.begin(outcome, typeof timeout_sec === "number" ? timeout_sec * 1000 : Infinity);
+        return { status: 200, body: { process_id: process.id, pid: process.pid, started_at: process.startedAt } };
+      },
+      getProcessStatus({ path }) {
+        const exit_code = find(path).exitCode();
+        if (exit_code !== null) return { status: 200, body: { state: "exited", exit_code } };
+        return { status: 200, body: { state: "running", exit_code, ...usage } };
+      },
+      streamProcessStdout({ path }) {
+        const body = find(path).output.follow();
+        return { status: 200, headers: { "X-SSE-Content-Type": "application/json" }, body };
+      },
+      writeProcessStdin({ path, body: { data_b64 } }) {
+        const process = findRunning(path);
+        const bytes = Buffer.from(data_b64, "base64"); // which passes over what is none
+        if (bytes.toString("base64") !== data_b64) {
+          throw new HttpError(400, ["data_b64 must be Base64, with padding (RFC 4648, section 4)."]);
+        }
+        process.take(bytes);
+        return { status: 200, body: { written_bytes: bytes.length } };
+      },
+      resizeProcess({ path }) {
+        if (findRunning(path).hasTerminal) return { status: 200, body: { ok: true } };
+        throw new HttpError(400, ["process_id: the process has no pseudo-terminal. Start it with allocate_tty."]);
+      },
+      killProcess({ path, body: { signal } }) {
+        const process = find(path);
+        if (process.exitCode() !== null) throw new HttpError(404, [], `The process ${process.id} has exited already.`);
+        process.kill(signal);
+        return { status: 200, body: { ok: true } };
+      },
+    },
+    /** A process is there that follows a log in a terminal, until somebody ends it. */
+    async seed() {
+      const session = sessions.peek((await shown("getBrowser"))?.session_id ?? "");
+      const { process_id: id, started_at: startedAt } = await shown("spawnProcess") ?? {};
+      if (!session || !startedAt) return;
+      const process = add(session, { id, startedAt, hasTerminal: true });
+      process.begin(await outcomeOf({ command: "tail", args: ["-f"] }, () => undefined));
+      for await (const event of await shown("streamProcessStdout") ?? []) {
+        if (event.event !== "exit") process.output.tell(event);
+      }
+    },
+    clear: () => {}, // processes end with their sessions
+  } satisfies Area<Operation>;
+}

@@ -1,0 +1,28 @@
+/** Waiting inside a session: for as long as something takes, and no longer than the session lasts. */
+import type { Clock } from "../base/clock.js";
+import type { Session, Sessions } from "./store.js";
+
+/** Resolves after some milliseconds, or as soon as the session ends. */
+export type Wait = (session: Session, ms: number) => Promise<void>;
+
+export function createWait(clock: Clock, sessions: Sessions): Wait {
+  const waitingIn = sessions.each((session) => {
+    const waiting = new Set<() => void>();
+    sessions.whenEnded(session, () => {
+      for (const goOn of waiting) goOn();
+    });
+    return waiting;
+  });
+
+  return (session, ms) => new Promise((resolve) => {
+    const waiting = waitingIn(session);
+    const callOff = clock.after(ms, goOn);
+    waiting.add(goOn);
+
+    function goOn(): void {
+      callOff();
+      waiting.delete(goOn);
+      resolve();
+    }
+  });
+}

@@ -1,0 +1,220 @@
+/** Processes, as the service keeps them (service-behaviour, section 4). */
+import { expect, it } from "vitest";
+import type { ExecProcessRequest, ProcessStreamEvent, SpawnProcessRequest } from "../../src/index.js";
+import { allOf } from "../support/events.js";
+import { expectRefused, type Service, startService } from "./support.js";
+
+const id = "bs5c8m2r9k4t7w1x6v3n0q8z";
+const seeded = { id, process_id: "5b1e0c9a-7d42-4f6b-8a3e-2c9f6d1b7e04" };
+const base64 = (text: string) => Buffer.from(text).toString("base64");
+const exit = (exit_code: number): ProcessStreamEvent => ({ event: "exit", exit_code });
+const textOf = (data: string | undefined) => Buffer.from(data ?? "", "base64").toString();
+
+async function exec({ client }: Service, body: ExecProcessRequest) {
+  const { exit_code, stdout_b64, stderr_b64 } = await client.execProcess({ path: { id }, body });
+  return { exit_code, stdout: textOf(stdout_b64), stderr: textOf(stderr_b64) };
+}
+
+async function spawn({ client }: Service, body: SpawnProcessRequest) {
+  const { process_id = "" } = await client.spawnProcess({ path: { id }, body });
+  return { id, process_id };
+}
+
+it("a few commands print what they would, and any other succeeds and prints nothing", async () => {
+  const service = await startService();
+  const expected: [ExecProcessRequest, number, string, string][] = [
+    [{ command: "echo", args: ["a", " b"] }, 0, "a  b\n", ""],
+    [{ command: "/bin/echo", args: ["-n", "a"] }, 0, "a", ""],
+    [{ command: "echo" }, 0, "\n", ""],
+    [{ command: "true" }, 0, "", ""],
+    [{ command: "false" }, 1, "", ""],
+    [{ command: "pwd", cwd: "/home/user/" }, 0, "/home/user\n", ""],
+    [{ command: "pwd", cwd: null }, 0, "/\n", ""],
+    [{ command: "sleep", args: ["soon"] }, 1, "", "sleep: invalid time interval 'soon'\n"],
+    [{ command: "sleep" }, 1, "", "sleep: missing operand\n"],
+    [{ command: "constructor" }, 0, "", ""],
+    [{ command: "touch", args: ["/tmp/made-by-a-command"] }, 0, "", ""],
+  ];
+  for (const [body, exit_code, stdout, stderr] of expected) {
+    expect(await exec(service, body), JSON.stringify(body)).toEqual({ exit_code, stdout, stderr });
+  }
+  expect(service.mock.file(id, "/tmp/made-by-a-command")).toBeUndefined();
+});
+
+it("cat prints the files of the session, as far as they are there and small", async () => {
+  const service = await startService();
+  const write = (path: string, body: string | Uint8Array) =>
+    service.client.writeFile({ path: { id }, query: { path }, body });
+  await write("/home/user/a.txt", "a\n");
+  await write("/home/user/b.txt", "b\n");
+  await write("/large", new Uint8Array(2 ** 20));
+  const args = ["a.txt", "/missing", "../user/b.txt", "/large"];
+  expect(await exec(service, { command: "cat", args, cwd: "/home/user" })).toEqual({
+    exit_code: 1,
+    stdout: "a\nb\n",
+    stderr: "cat: /missing: No such file or directory\ncat: /large: File too large\n",
+  });
+  const whole = await exec(service, { command: "cat", args: ["/large"] });
+  expect(whole).toEqual({ exit_code: 0, stdout: "\0".repeat(2 ** 20), stderr: "" });
+});
+
+it("exec waits until the command ends, as long as it may", async () => {
+  const { client, mock } = await startService();
+  /** Moves the time until a call that waits is answered. */
+  async function during<T>(call: Promise<T>, ms: number): Promise<T> {
+    let isOver = false;
+    const over = () => void (isOver = true);
+    call.then(over, over);
+    while (!isOver) {
+      await client.getMousePosition({ path: { id } });
+      await mock.advance(ms);
+    }
+    return call;
+  }
+  const call = (args: string[], timeout_sec: number | null = null) =>
+    client.execProcess({ path: { id }, body: { command: "sleep", args, timeout_sec } });
+  expect(await during(call(["0.25s", "0.5m"]), 30_250)).toMatchObject({ exit_code: 0, duration_ms: 30_250 });
+  await expectRefused(during(call(["61"]), 60_000), 500, "60 seconds");
+  await expectRefused(during(call(["1h"], 3599), 3_600_000), 500, "3599 seconds");
+  expect(await during(call(["1h"], 3600), 3_600_000)).toMatchObject({ exit_code: 0, duration_ms: 3_600_000 });
+  await expectRefused(call(["0.01"], 0), 500, "0 seconds");
+});
+
+it("a command does not outlast its session", async () => {
+  const { client } = await startService();
+  const { session_id } = await client.createBrowser();
+  const body = { command: "sleep", args: ["1000"], timeout_sec: 2000 };
+  const refused = expectRefused(client.execProcess({ path: { id: session_id }, body }), 404, session_id);
+  const { process_id = "" } = await client.spawnProcess({ path: { id: session_id }, body });
+  const stream = await client.streamProcessStdout({ path: { id: session_id, process_id } });
+  await client.deleteBrowser({ path: { id_or_name: session_id } });
+  await refused;
+  expect(await allOf(stream)).toEqual([exit(137)]);
+  await expectRefused(client.getProcessStatus({ path: { id: session_id, process_id } }), 404, session_id);
+});
+
+it("the mock closes although a command is still waited for", async () => {
+  const { client, mock } = await startService();
+  const leaving = new AbortController();
+  const body = { command: "sleep", args: ["1h"], timeout_sec: 3600 };
+  const call = client.execProcess({ path: { id }, body }, { signal: leaving.signal });
+  for (let n = 0; n < 3; n++) await client.getProcessStatus({ path: seeded }); // so that the command has arrived
+  leaving.abort();
+  await expect(call).rejects.toThrow();
+  await mock.close();
+});
+
+it("a process runs until it ends by itself, or its time is over", async () => {
+  const service = await startService();
+  const { client, mock } = service;
+  const status = (path: typeof seeded) => client.getProcessStatus({ path });
+  const [sleeps, killed] = [
+    await spawn(service, { command: "sleep", args: ["20"] }),
+    await spawn(service, { command: "sleep", args: ["20"], timeout_sec: 10 }),
+  ];
+  expect(await status(sleeps)).toMatchObject({ state: "running", exit_code: null });
+  await mock.advance(15_000);
+  expect(await status(killed)).toEqual({ state: "exited", exit_code: 137 });
+  expect(await status(sleeps)).toMatchObject({ state: "running" });
+  await mock.advance(5000);
+  expect(await status(sleeps)).toEqual({ state: "exited", exit_code: 0 });
+  expect(await status(await spawn(service, { command: "false" }))).toEqual({ state: "exited", exit_code: 1 });
+});
+
+it("processes have an id each and a number each, and are those of their session", async () => {
+  const { client } = await startService();
+  const { session_id: other } = await client.createBrowser();
+  const body = { command: "true" };
+  const spawned = [];
+  for (let n = 0; n < 2; n++) spawned.push(await client.spawnProcess({ path: { id }, body }));
+  expect(spawned.map(({ pid }) => pid)).toEqual([1205, 1206]); // 1204 is there at the start
+  expect(new Set(spawned.map(({ process_id }) => process_id)).size).toBe(2);
+  const { process_id = "", started_at = "" } = spawned[0] ?? {};
+  expect(Date.parse(started_at)).toBeCloseTo(Date.now(), -4);
+  await expectRefused(client.getProcessStatus({ path: { id: other, process_id } }), 404, process_id);
+});
+
+it("a stream tells what was printed, and the exit as the last, also to those who come late", async () => {
+  const service = await startService();
+  const { client } = service;
+  const stream = (path: typeof seeded) => client.streamProcessStdout({ path });
+  const echo = await spawn(service, { command: "echo", args: ["a"] });
+  const printed = [{ stream: "stdout", data_b64: base64("a\n") }, exit(0)];
+  expect(await allOf(await stream(echo))).toEqual(printed);
+  expect(await allOf(await stream(echo))).toEqual(printed);
+  const fails = await spawn(service, { command: "cat", args: ["/missing"] });
+  const problem = { stream: "stderr", data_b64: base64("cat: /missing: No such file or directory\n") };
+  expect(await allOf(await stream(fails))).toEqual([problem, exit(1)]);
+  const cat = await spawn(service, { command: "cat" });
+  const early = await stream(cat);
+  await client.writeProcessStdin({ path: cat, body: { data_b64: base64("hello") } });
+  await client.killProcess({ path: cat, body: { signal: "INT" } });
+  const repeated = [{ stream: "stdout", data_b64: base64("hello") }, exit(130)];
+  expect(await allOf(early)).toEqual(repeated);
+  expect(await allOf(await stream(cat))).toEqual(repeated);
+});
+
+it("a signal ends a process with 128 and its number, once", async () => {
+  const service = await startService();
+  const { client, mock } = service;
+  const codes = { HUP: 129, INT: 130, KILL: 137, TERM: 143 };
+  for (const [signal, exit_code] of Object.entries(codes) as [keyof typeof codes, number][]) {
+    const path = await spawn(service, { command: "sleep", args: ["10"] });
+    expect(await client.killProcess({ path, body: { signal } })).toEqual({ ok: true });
+    await mock.advance(10_000); // it does not end a second time
+    expect(await client.getProcessStatus({ path })).toEqual({ state: "exited", exit_code });
+    await expectRefused(client.killProcess({ path, body: { signal } }), 404, "exited");
+  }
+  const unknown = { id, process_id: "00000000-0000-4000-8000-000000000000" };
+  await expectRefused(client.killProcess({ path: unknown, body: { signal: "TERM" } }), 404, unknown.process_id);
+});
+
+it("input is Base64, for a process that runs", async () => {
+  const service = await startService();
+  const { client } = service;
+  const write = (path: typeof seeded, data_b64: string) => client.writeProcessStdin({ path, body: { data_b64 } });
+  expect(await write(seeded, base64("äb\n"))).toEqual({ written_bytes: 4 });
+  expect(await write(seeded, "")).toEqual({ written_bytes: 0 });
+  for (const data of ["Cg", "C g=", "Cg==\n", "-_-_", "?"]) await expectRefused(write(seeded, data), 400, "data_b64");
+  await expectRefused(write(await spawn(service, { command: "true" }), "Cg=="), 400, "exited");
+});
+
+it("only a process with a pseudo-terminal that runs has another size", async () => {
+  const service = await startService();
+  const { client } = service;
+  const resize = (path: typeof seeded) => client.resizeProcess({ path, body: { rows: 1, cols: 65_535 } });
+  const command = { command: "sleep", args: ["10"] };
+  expect(await resize(await spawn(service, { ...command, allocate_tty: true }))).toEqual({ ok: true });
+  await expectRefused(resize(await spawn(service, command)), 400, "allocate_tty");
+  await expectRefused(resize(await spawn(service, { command: "true", allocate_tty: true })), 400, "exited");
+});
+
+it("a command runs as one user", async () => {
+  const { client } = await startService();
+  const both = { command: "true", as_user: "user", as_root: true };
+  await expectRefused(client.execProcess({ path: { id }, body: both }), 400, "as_user");
+  await expectRefused(client.spawnProcess({ path: { id }, body: both }), 400, "as_user");
+  await client.execProcess({ path: { id }, body: { ...both, as_user: null } });
+});
+
+it("a process follows a log in a terminal from the start on, and again after a reset", async () => {
+  const { client, mock } = await startService();
+  const stream = await client.streamProcessStdout({ path: seeded });
+  await client.killProcess({ path: seeded, body: { signal: "TERM" } });
+  expect((await allOf(stream)).map(({ stream, event }: any) => stream ?? event)).toEqual(["stdout", "stderr", "exit"]);
+  await mock.reset();
+  expect(await client.getProcessStatus({ path: seeded })).toMatchObject({ state: "running" });
+  expect(await client.resizeProcess({ path: seeded, body: { rows: 40, cols: 120 } })).toEqual({ ok: true });
+});
+
+it("the official SDK follows a process from its start to its end", async () => {
+  const { kernel } = await startService();
+  const { process_id = "" } = await kernel.browsers.process.spawn(id, { command: "cat", allocate_tty: true });
+  const events = await kernel.browsers.process.stdoutStream(process_id, { id });
+  await kernel.browsers.process.resize(process_id, { id, rows: 30, cols: 90 });
+  expect(await kernel.browsers.process.stdin(process_id, { id, data_b64: base64("hi") })).toEqual({ written_bytes: 2 });
+  await kernel.browsers.process.kill(process_id, { id, signal: "HUP" });
+  expect(await allOf(events)).toEqual([{ stream: "stdout", data_b64: base64("hi") }, exit(129)]);
+  expect((await kernel.browsers.process.status(process_id, { id })).exit_code).toBe(129);
+  expect((await kernel.browsers.process.exec(id, { command: "echo", args: ["hi"] })).stdout_b64).toBe(base64("hi\n"));
+});
