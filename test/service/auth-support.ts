@@ -1,20 +1,14 @@
 /** A mock with an auth connection that is to log in. */
-import { onTestFinished, vi } from "vitest";
 import type { SubmitFieldsRequest } from "../../src/index.js";
+import { stopTime } from "./still-time.js";
 import { startService } from "./support.js";
 
 /** What a user enters first. */
 export const entered = { username: "ann@example.com", password: "correct-horse" };
 
-/** Has time stand still until the test is over, but for `advance`: a slow machine would miss what soon goes by. */
-export function holdTime(): void {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  onTestFinished(() => void vi.useRealTimers());
-}
-
 /** Starts a mock with a connection to log in, in which time stands still. */
 export async function startConnection(settings: object = {}) {
-  holdTime();
+  stopTime();
   const service = await startService();
   const { client, mock } = service;
   const body = { domain: "mail.example.com", profile_name: "mail-login", ...settings };

@@ -1,14 +1,17 @@
 /** The service, in memory: each area of it in a file of its own. What is not here yet is answered by its example. */
 import type { Handlers } from "../../operations.js";
 import type { Storage } from "../storage.js";
+import { createApps } from "./apps.js";
 import { createAuth } from "./auth/index.js";
 import type { Shown } from "./base/area.js";
 import { type Clock, createClock } from "./base/clock.js";
 import { createComputer } from "./computer/index.js";
 import { createCredentialProviders } from "./credential-providers.js";
 import { createCredentials } from "./credentials.js";
+import { createDeployments } from "./deployments/index.js";
 import { createExtensions } from "./extensions.js";
 import { createFiles, type Files, type StoredFile } from "./files/index.js";
+import { createInvocations } from "./invocations/index.js";
 import { createLogs } from "./logs.js";
 import { createPlaywright } from "./playwright.js";
 import { createProcesses } from "./processes/index.js";
@@ -59,8 +62,14 @@ export function createService(storage: Storage, shown: Shown, origin: () => stri
   const credentials = createCredentials(world);
   const providers = createCredentialProviders(world);
   const auth = createAuth(world, { browsers, profiles, proxies, credentials, providers });
+  const apps = createApps(world);
+  const deployments = createDeployments(world, apps);
+  const invocations = createInvocations(world, apps, browsers);
   /** What one refers to is before it. */
-  const areas = [profiles, extensions, proxies, browsers, files, ...inside, credentials, providers, auth];
+  const areas = [
+    profiles, extensions, proxies, browsers, files, ...inside, credentials, providers, auth,
+    apps, deployments, invocations,
+  ];
 
   return {
     handlers: Object.assign({}, ...areas.map(({ handlers }) => handlers)) as Partial<Handlers>,

@@ -12,6 +12,11 @@ export function isFound({ id }: Entry, wanted: string | undefined, ...texts: (st
   return texts.some((text) => text?.toLowerCase().includes(wanted.toLowerCase()));
 }
 
+/** Whether an entry has all the values that are asked for. What is undefined is not asked for. */
+export function has<T extends object>(entry: T, wanted: { [Name in keyof T]?: T[Name] | undefined }): boolean {
+  return Object.entries(wanted).every(([name, value]) => value === undefined || entry[name as keyof T] === value);
+}
+
 function fold(name: string): string {
   return name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }

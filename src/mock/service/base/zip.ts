@@ -4,6 +4,8 @@ import { fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 
 import type { FormFile } from "../../../operations.js";
 import { HttpError } from "../../http-error.js";
 
+type Told = (error: Error | null) => void;
+
 /** Reads parts of a file, so that none is in memory as a whole. */
 class FileReader extends RandomAccessReader {
   readonly #file: Blob;
@@ -15,6 +17,14 @@ class FileReader extends RandomAccessReader {
 
   override _readStreamForRange(start: number, end: number): Readable {
     return Readable.from(this.#file.slice(start, end).stream());
+  }
+
+  /** Reads a small part without a stream, which takes a fraction of the time. */
+  override read(buffer: Buffer, offset: number, length: number, position: number, told: Told): void {
+    this.#file.slice(position, position + length).arrayBuffer().then((bytes) => {
+      if (bytes.byteLength < length) throw new Error("it breaks off");
+      buffer.set(new Uint8Array(bytes), offset);
+    }).then(() => told(null), told);
   }
 }
 

@@ -1,0 +1,62 @@
+/** Apps: the versions that deployments have brought, and the actions of each. */
+import type { AppVersionSummary } from "../../../generated/openapi.js";
+import { HttpError } from "../http-error.js";
+import type { Area, World } from "./base/area.js";
+import { createCollection, newId } from "./base/collection.js";
+import { has, isFound } from "./base/search.js";
+
+/** What others do with apps. */
+export interface Apps {
+  /** Gives a version of an app, if it is there. */
+  peek: (app: string, version: string) => AppVersionSummary | undefined;
+  /**
+   * Finds the version of an app that has an action.
+   *
+   * @throws {HttpError} With 404 when there is no such app, version or action.
+   */
+  find: (app: string, version: string, action: string) => AppVersionSummary;
+  /** Gives what a deployment has brought, if it is there. */
+  broughtBy: (deployment: string) => AppVersionSummary | undefined;
+  /** Adds a version. It replaces the one that its app already has. */
+  release: (version: Omit<AppVersionSummary, "id">) => AppVersionSummary;
+}
+
+export function createApps({ shown }: World) {
+  const versions = createCollection<AppVersionSummary>("app version");
+
+  const peek = (app: string, version: string) =>
+    versions.all().find((one) => has(one, { app_name: app, version }));
+  function notFound(message: string): never {
+    throw new HttpError(404, [], message);
+  }
+
+  return {
+    handlers: {
+      listApps({ query: { app_name, version, query, ...paging } }) {
+        const { entries, headers } = versions.page(paging, (one) =>
+          has(one, { app_name, version }) && isFound(one, query, one.app_name));
+        return { status: 200, headers, body: entries };
+      },
+    },
+    async seed() {
+      for (const version of (await shown("listApps") ?? []).reverse()) versions.add(version);
+    },
+    clear: () => versions.clear(),
+    peek,
+    find(app, version, action) {
+      const found = peek(app, version);
+      if (found?.actions.some(({ name }) => name === action)) return found;
+      if (found) notFound(`There is no action ${action} in version ${version} of the app ${app}.`);
+      if (versions.all().some(({ app_name }) => app_name === app)) {
+        notFound(`There is no version ${version} of the app ${app}.`);
+      }
+      return notFound(`There is no app ${app}.`);
+    },
+    broughtBy: (deployment) => versions.all().find((one) => one.deployment === deployment),
+    release(version) {
+      const replaced = peek(version.app_name, version.version);
+      if (replaced) versions.remove(replaced);
+      return versions.add({ id: newId("av"), ...version });
+    },
+  } satisfies Area<"listApps"> & Apps;
+}

@@ -1,0 +1,31 @@
+/** Since when something is asked for. */
+import { HttpError } from "../../http-error.js";
+import type { Clock } from "./clock.js";
+
+/** A point in time (RFC 3339, section 5.6). */
+const point = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
+/** How long ago: one or more numbers, each with its unit. */
+const duration = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
+const milliseconds = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/**
+ * Reads since when something is asked for.
+ *
+ * @returns The time, in milliseconds; the beginning of time when nothing was said.
+ * @throws {HttpError} With 400 when it is neither a point in time nor a duration.
+ */
+export function readSince(clock: Clock, since: string | undefined): number {
+  if (since === undefined) return -Infinity;
+  const time = duration.test(since) ? clock.now().getTime() - lengthOf(since) : timeOf(since);
+  if (!Number.isNaN(time)) return time;
+  throw new HttpError(400, ["since must be a point in time (RFC 3339), or how long ago, such as 5m."]);
+}
+
+function timeOf(text: string): number {
+  return point.test(text) ? Date.parse(text.toUpperCase()) : NaN;
+}
+
+function lengthOf(text: string): number {
+  const parts = text.matchAll(/([\d.]+)([a-z]+)/g);
+  return [...parts].reduce((sum, [, number, unit]) => sum + Number(number) * milliseconds[unit as "s"], 0);
+}

@@ -1,0 +1,58 @@
+/** The code of an app: where it comes from, and what it says of the app. */
+import { posix } from "node:path";
+import type { Deployment, DeploymentSource } from "../../../../generated/openapi.js";
+import { HttpError } from "../../http-error.js";
+import type { FormFile, OperationRequest } from "../../../operations.js";
+import { checksumOf, lookInto } from "./archive.js";
+
+export interface Code {
+  /** Name of the app. */
+  app: string;
+  /** What is shown of where it comes from. */
+  provenance: Omit<Deployment, "id" | "status" | "region" | "created_at">;
+  /** Why it cannot run; nothing when it can. */
+  problem: string | undefined;
+}
+
+type Form = OperationRequest<"createDeployment">["body"];
+
+/**
+ * Reads the code of a deployment.
+ *
+ * @throws {HttpError} With 400 when it comes in two ways, or from no URL of a repository; with 404 when the repository
+ *   cannot be there.
+ */
+export async function readCode({ file, entrypoint_rel_path, source }: Form): Promise<Code> {
+  if (!source) return readArchive(file as FormFile, entrypoint_rel_path as string);
+  if (file) throw new HttpError(400, ["The code must come in file, or from source, not in both."]);
+  return readRepository(source);
+}
+
+async function readArchive(file: FormFile, entrypoint: string): Promise<Code> {
+  const [found, source_checksum] = await Promise.all([lookInto(file, entrypoint), checksumOf(file)]);
+  return {
+    app: found?.name ?? nameOf(entrypoint),
+    provenance: { entrypoint_rel_path: entrypoint, source_type: "file", source_checksum },
+    problem: found?.hasEntrypoint === false ? `The entrypoint ${entrypoint} is not in the archive.` : undefined,
+  };
+}
+
+/** A repository is never asked: its name, or that of the directory, stands for the name of the app. */
+function readRepository({ url, ref, path, entrypoint }: DeploymentSource): Code {
+  if (!URL.canParse(url)) throw new HttpError(400, ["source.url must be the URL of a repository."]);
+  const { hostname, pathname, username, password } = new URL(url);
+  if (username || password) throw new HttpError(400, ["source.url must have no token in it: source.auth is for that."]);
+  if (hostname.endsWith(".invalid")) { // no such name is ever resolved (RFC 6761, section 6.4)
+    throw new HttpError(404, [], "There is no repository at source.url.");
+  }
+  const from = { source_type: "github", source_url: url, source_ref: ref, ...path && { source_path: path } } as const;
+  return {
+    app: posix.basename(posix.join(pathname, path ?? ""), ".git") || nameOf(entrypoint),
+    provenance: { entrypoint_rel_path: entrypoint, ...from },
+    problem: undefined,
+  };
+}
+
+function nameOf(entrypoint: string): string {
+  return posix.parse(entrypoint).name || "app";
+}
