@@ -92,7 +92,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       await addSeed();
     },
     async close() {
-      await server.close(service.end);
+      await server.close(() => service.end());
       await storage.close();
     },
   };

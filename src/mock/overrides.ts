@@ -24,7 +24,7 @@ export type MockHandlers = {
   [Id in OperationId]?: (request: OperationRequest<Id>, byDefault: Handlers[Id]) => ReturnType<Handlers[Id]>
 };
 
-type AnyHandler = (request: unknown, byDefault?: AnyHandler) => unknown;
+type AnyHandler = (request: unknown, more?: unknown) => unknown;
 
 /**
  * Puts handlers over others. Where there is nothing below, an operation is answered by its example.
@@ -37,8 +37,9 @@ export function putOver(contract: Contract, below: Partial<Handlers>, above: Moc
     const operation = operations.get(id);
     if (!operation) throw new RangeError(`handlers: there is no operation "${id}".${nearest(id, operations.keys())}`);
     if (typeof handler !== "function") throw new RangeError(`handlers: ${id} must be a function.`);
-    const byDefault = below[id as OperationId] ?? (() => contract.exampleAnswer(operation));
-    return [id, (request: unknown) => (handler as AnyHandler)(request, byDefault as AnyHandler)];
+    const byDefault = below[id as OperationId] as AnyHandler | undefined ?? (() => contract.exampleAnswer(operation));
+    return [id, (request: unknown, gone: AbortSignal) =>
+      (handler as AnyHandler)(request, (request: unknown) => byDefault(request, gone))];
   });
   return { ...below, ...Object.fromEntries(put) as Partial<Handlers> };
 }

@@ -6,7 +6,8 @@ import { createFlow } from "../../src/mock/service/auth/flow.js";
 import { createClock } from "../../src/mock/service/base/clock.js";
 import type { Session, Sessions } from "../../src/mock/service/sessions/index.js";
 import { allOf } from "../support/events.js";
-import { entered, holdTime, startConnection } from "./auth-support.js";
+import { entered, startConnection } from "./auth-support.js";
+import { stopTime } from "./still-time.js";
 import { expectRefused, startService } from "./support.js";
 
 const authenticated = "ac3m9n5b1v7c2x8z4l6k0j5h";
@@ -205,7 +206,7 @@ it("a profile that was deleted is made again for the next login", async () => {
 });
 
 it("the official SDK makes a connection, logs in and follows the login to its end", async () => {
-  holdTime();
+  stopTime();
   const { kernel, mock } = await startService();
   const { connections } = kernel.auth;
   const { id } = await connections.create({ domain: "mail.example.com", profile_name: "mail-login" });

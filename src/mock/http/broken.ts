@@ -11,6 +11,8 @@ export interface Turn {
   previous: ServerResponse | undefined;
   /** Resolves when every request so far is served. */
   served: Promise<void>;
+  /** Aborted when there is nothing to wait for any more: the client has ended its side, or the server closes. */
+  gone: AbortController;
 }
 
 /** How long a client has to read its answer, in milliseconds, before the connection ends under it. */

@@ -22,18 +22,23 @@ export interface Rules {
   token: string | undefined;
 }
 
+/** A handler may wait for what is to come, until the client has gone. */
+type Handler = (request: never, gone: AbortSignal) => Answer | Promise<Answer>;
+
 /**
  * Decides on a request.
  *
  * @param request The request. Its body is read to its end before a success is told.
  * @param rules What decides, beside the request.
  * @param understood Takes what is understood of the request, as far as that goes.
+ * @param gone Is aborted when nobody waits for the answer any more.
  * @throws {HttpError} When the request gets an error that it did not ask for.
  */
 export async function decide(
   request: IncomingMessage,
   { contract, handlers, isTokenOf, storage, token }: Rules,
   understood: Understood,
+  gone: AbortSignal,
 ): Promise<Answer> {
   const { pathname, search } = readTarget(request.url);
   const own = isTokenOf && readOwnRequest(pathname, search, isTokenOf);
@@ -50,9 +55,9 @@ export async function decide(
     const { request: parsed, violations } = await contract.readRequest(match, query, request.headers, body, mediaType);
     if (asked.violation !== undefined) violations.unshift(asked.violation);
     if (violations.length > 0) throw new HttpError(400, violations);
-    const handler = asked.preference ? undefined : handlers[operation.id as OperationId];
+    const handler: Handler | undefined = asked.preference ? undefined : handlers[operation.id as OperationId];
     const answer: Answer = handler
-      ? withMediaType(operation, await handler(parsed as never))
+      ? withMediaType(operation, await handler(parsed as never, gone))
       : await contract.exampleAnswer(operation, asked.preference);
     if (!request.complete) await finished(request.resume()); // a success is told when everything has arrived
     return answer;

@@ -47,8 +47,13 @@ export function createMockServer(rules: Rules, { latency, log, see, controls }: 
   // A client may end its side once its request is out (RFC 9112, section 9.6). Node.js has the setting, and no type.
   Object.assign(http, { httpAllowHalfOpen: true });
   http.on("connection", (socket: Socket) => {
-    turns.set(socket, { response: undefined, previous: undefined, served: Promise.resolve() });
-    socket.once("close", () => turns.delete(socket));
+    const gone = new AbortController();
+    turns.set(socket, { response: undefined, previous: undefined, served: Promise.resolve(), gone });
+    socket.once("end", () => gone.abort()); // one that has left looks as if it had only ended its side
+    socket.once("close", () => {
+      gone.abort();
+      turns.delete(socket);
+    });
   });
   answerBroken(http, turns, (error) => {
     log?.(`Invalid request ${error.status}: ${error.summary}`);
@@ -61,10 +66,10 @@ export function createMockServer(rules: Rules, { latency, log, see, controls }: 
     if (!turn) return; // it has gone
     turn.previous = turn.response;
     turn.response = response;
-    turn.served = turn.served.then(() => serve(request, response));
+    turn.served = turn.served.then(() => serve(request, response, turn.gone.signal));
   }
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function serve(request: IncomingMessage, response: ServerResponse, gone: AbortSignal): Promise<void> {
     const began = performance.now();
     const understood: Understood = {};
     let problem: string | undefined;
@@ -72,27 +77,28 @@ export function createMockServer(rules: Rules, { latency, log, see, controls }: 
     try {
       checkFraming(request);
       if (isPreflight(request)) return sendPreflight(request, response);
-      answer = await (isControl(request) ? control(request, controls) : decide(request, rules, understood));
+      answer = await (isControl(request) ? control(request, controls) : decide(request, rules, understood, gone));
     } catch (thrown) {
       const error = thrown instanceof HttpError ? thrown : failure(thrown);
       problem = error.summary;
       answer = errorAnswer(error);
     }
     if (latency > 0) await wait(latency);
-    const gone = request.errored !== null || !request.socket.writable;
-    if (!gone) {
+    const isAborted = request.errored !== null || !request.socket.writable;
+    if (!isAborted) {
       if (!http.listening) response.setHeader("Connection", "close");
       if (!isControl(request)) see(request, understood, answer.status);
       await send(request, response, answer, closing.signal);
       request.resume(); // Node.js drops the rest of a body that nobody began to read, but not of this one
     }
-    log?.(logLine(request, gone ? "aborted" : answer.status, performance.now() - began, problem, rules.token));
+    log?.(logLine(request, isAborted ? "aborted" : answer.status, performance.now() - began, problem, rules.token));
   }
 
   return {
     http,
     async close(end) {
       closing.abort();
+      for (const { gone } of turns.values()) gone.abort();
       const served = [...turns.values()].map((turn) => turn.served);
       const closed = new Promise((resolve) => http.close(resolve));
       for (const socket of turns.keys()) {

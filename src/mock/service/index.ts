@@ -1,4 +1,4 @@
-/** The service, in memory: each area of it in a file of its own. What is not here yet is answered by its example. */
+/** The service, in memory: each area of it in a file or a folder of its own. */
 import type { Handlers } from "../../operations.js";
 import type { Storage } from "../storage.js";
 import { createApps } from "./apps.js";
@@ -15,6 +15,7 @@ import { createInvocations } from "./invocations/index.js";
 import { createLogs } from "./logs.js";
 import { createPlaywright } from "./playwright.js";
 import { createProcesses } from "./processes/index.js";
+import { createPools } from "./pools/index.js";
 import { createProfiles } from "./profiles.js";
 import { createProxies } from "./proxies.js";
 import { createReplays } from "./replays.js";
@@ -23,7 +24,7 @@ import { createSessions } from "./sessions/index.js";
 export type { Shown, StoredFile };
 
 export interface Service {
-  handlers: Partial<Handlers>;
+  handlers: Handlers;
   /** A file of a browser session. */
   file: Files["get"];
   /** Moves the time forward, by milliseconds, and has happen what becomes due. */
@@ -49,16 +50,16 @@ export function createService(storage: Storage, shown: Shown, origin: () => stri
   const profiles = createProfiles(world);
   const extensions = createExtensions(world);
   const proxies = createProxies(world);
-  const browsers = createSessions(world, { profiles, extensions, proxies });
+  const known = { profiles, extensions, proxies };
+  const browsers = createSessions(world, known);
   const { sessions } = browsers;
+  const pools = createPools(world, known, browsers);
   const files = createFiles(world, sessions);
-  const inside = [
-    createReplays(world, sessions),
-    createComputer(world, sessions),
-    createPlaywright(world, sessions),
-    createProcesses(world, sessions, files),
-    createLogs(world, sessions, files),
-  ];
+  const replays = createReplays(world, sessions);
+  const computer = createComputer(world, sessions);
+  const playwright = createPlaywright(world, sessions);
+  const processes = createProcesses(world, sessions, files);
+  const logs = createLogs(world, sessions, files);
   const credentials = createCredentials(world);
   const providers = createCredentialProviders(world);
   const auth = createAuth(world, { browsers, profiles, proxies, credentials, providers });
@@ -67,12 +68,30 @@ export function createService(storage: Storage, shown: Shown, origin: () => stri
   const invocations = createInvocations(world, apps, browsers);
   /** What one refers to is before it. */
   const areas = [
-    profiles, extensions, proxies, browsers, files, ...inside, credentials, providers, auth,
-    apps, deployments, invocations,
+    profiles, extensions, proxies, browsers, pools, files, replays, computer, playwright, processes, logs,
+    credentials, providers, auth, apps, deployments, invocations,
   ];
 
   return {
-    handlers: Object.assign({}, ...areas.map(({ handlers }) => handlers)) as Partial<Handlers>,
+    handlers: {
+      ...profiles.handlers,
+      ...extensions.handlers,
+      ...proxies.handlers,
+      ...browsers.handlers,
+      ...pools.handlers,
+      ...files.handlers,
+      ...replays.handlers,
+      ...computer.handlers,
+      ...playwright.handlers,
+      ...processes.handlers,
+      ...logs.handlers,
+      ...credentials.handlers,
+      ...providers.handlers,
+      ...auth.handlers,
+      ...apps.handlers,
+      ...deployments.handlers,
+      ...invocations.handlers,
+    },
     file: (session, path) => files.get(session, path),
     advance: clock.advance,
     isTokenOf: (id, token) => sessions.peek(id)?.token === token,

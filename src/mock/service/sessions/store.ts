@@ -185,8 +185,9 @@ export function createSessionStore({ clock }: World, { profiles, extensions, pro
     },
     lease(session, pool, lease) {
       active.checkName(lease.name);
+      list(session); // before anything changes: there may be too many
       idle.delete(session);
-      list(Object.assign(session, lease, { pool }));
+      Object.assign(session, lease, { pool });
     },
     takeBack(session, before) {
       timers.get(session)?.();

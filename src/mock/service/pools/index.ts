@@ -1,0 +1,135 @@
+/** Browser pools: browsers that are started ahead, all alike, and leased to those who ask. */
+import type { BrowserPool } from "../../../../generated/openapi.js";
+import { HttpError } from "../../http-error.js";
+import { type Area, atStart, type World } from "../base/area.js";
+import { createCollection } from "../base/collection.js";
+import { given } from "../base/given.js";
+import { isFound, isNamed } from "../base/search.js";
+import type { Session, SessionArea } from "../sessions/index.js";
+import type { Known } from "../sessions/store.js";
+import { createPool, type Pool } from "./pool.js";
+import { changedSetup, newSetup, type Setup } from "./setup.js";
+
+type Operation
+  = | "createBrowserPool" | "listBrowserPools" | "getBrowserPool" | "updateBrowserPool" | "deleteBrowserPool"
+    | "acquireBrowser" | "releaseBrowser" | "flushBrowserPool";
+
+/** How many browsers all pools may have together: the limit of the organization. */
+const most = 1000;
+
+export function createPools(world: World, known: Known, browsers: SessionArea) {
+  const { clock, shown } = world;
+  const pools = createCollection<Pool>("browser pool");
+  const means = { clock, browsers, start: use };
+
+  /** Starts a browser, and notes what it has loaded. */
+  function use(setup: Setup): Session {
+    const { profile, extensions } = setup;
+    if (profile) known.profiles.use(profile);
+    extensions.forEach(known.extensions.use);
+    return start(setup);
+  }
+
+  /** Starts a browser for a pool. Whatever it was set up with is there for it, even when it has been deleted since. */
+  function start({ config, profile }: Setup): Session {
+    const { timeout_seconds = 600, proxy_id, telemetry, stealth, headless, viewport, kiosk_mode } = config;
+    const { chrome_policy, start_url } = config;
+    const settings = given({ stealth, headless, viewport, kiosk_mode, chrome_policy, start_url });
+    const session = browsers.sessions.start({ timeout_seconds, ...settings }, { isIdle: true });
+    Object.assign(session.settings, given({ proxy_id }));
+    session.telemetry = telemetry ?? undefined;
+    session.profile = profile;
+    return session;
+  }
+
+  /** Checks that pools do not get more browsers than they may have. */
+  function checkSize(size: number, pool?: Pool): void {
+    const others = pools.all().reduce((sum, other) => other === pool ? sum : sum + other.setup.config.size, 0);
+    if (others + size <= most) return;
+    const message = `The pools of this mock have ${most} browsers at most. ${most - others} are left for this one.`;
+    throw new HttpError(429, [], message, { headers: { "Retry-After": "1" } });
+  }
+
+  known.profiles.whenSaved((profile) => {
+    for (const pool of pools.all()) {
+      const { setup } = pool;
+      if (setup.profile === profile && setup.config.refresh_on_profile_update) pool.flush();
+    }
+  });
+
+  return {
+    handlers: {
+      createBrowserPool({ body }) {
+        const setup = newSetup(body, known);
+        pools.checkName(setup.config.name);
+        checkSize(setup.config.size);
+        return { status: 201, body: show(pools.add(createPool(setup, means))) };
+      },
+      listBrowserPools({ query }) {
+        const { entries, headers } = pools.page(query, (pool) =>
+          isNamed(pool, query.name) && isFound(pool, query.query, pool.name));
+        return { status: 200, headers, body: entries.map(show) };
+      },
+      getBrowserPool: ({ path }) => ({ status: 200, body: show(pools.find(path.id_or_name)) }),
+      updateBrowserPool({ path, body }) {
+        const pool = pools.find(path.id_or_name);
+        const setup = changedSetup(pool.setup, body, known);
+        pools.checkName(setup.config.name, pool);
+        checkSize(setup.config.size, pool);
+        pool.change(setup, body.discard_all_idle ?? false);
+        return { status: 200, body: show(pool) };
+      },
+      deleteBrowserPool({ path, body }) {
+        const pool = pools.find(path.id_or_name);
+        const { size } = pool.places.leased;
+        if (size > 0 && !body?.force) {
+          const violation = `${size} of the browsers are leased. Release them, or delete the pool with force.`;
+          throw new HttpError(400, [violation]);
+        }
+        pools.remove(pool);
+        pool.close();
+        return { status: 204 };
+      },
+      async acquireBrowser({ path, body }, gone?: AbortSignal) {
+        const browser = await pools.find(path.id_or_name).acquire(body, gone);
+        return browser ? { status: 200, body: browser } : { status: 204 };
+      },
+      releaseBrowser({ path, body: { session_id, reuse = true } }) {
+        pools.find(path.id_or_name).release(session_id, reuse);
+        return { status: 204 };
+      },
+      flushBrowserPool({ path }) {
+        pools.find(path.id_or_name).flush();
+        return { status: 204 };
+      },
+    },
+    async seed() {
+      const listed = await shown("listBrowsers") ?? [];
+      for (const entry of await atStart(shown("listBrowserPools"), shown("createBrowserPool"))) {
+        const { id, created_at: createdAt, available_count, browser_pool_config } = entry;
+        const setup = newSetup(browser_pool_config, known);
+        const leased = listed.filter(({ pool }) => pool?.id === id).map((browser) => browsers.restore(browser));
+        const length = Math.min(available_count, setup.config.size - leased.length);
+        const idle = Array.from({ length }, () => start(setup));
+        pools.add(createPool(setup, means, { id, createdAt })).adopt(leased, idle);
+      }
+    },
+    clear() {
+      for (const pool of pools.all()) pool.close();
+      pools.clear();
+    },
+  } satisfies Area<Operation>;
+}
+
+function show({ id, name, createdAt, setup, places }: Pool): BrowserPool {
+  return {
+    id,
+    ...given({ name }),
+    available_count: places.idle.size,
+    acquired_count: places.leased.size,
+    created_at: createdAt,
+    browser_pool_config: setup.config,
+    extension_ids: setup.extensions.map((extension) => extension.id),
+    ...given({ profile_id: setup.profile?.id }),
+  };
+}
