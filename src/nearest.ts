@@ -1,12 +1,7 @@
 /** What was probably meant. */
 import leven from "leven";
 
-/**
- * Gives the nearest of some names, as a sentence; nothing when none is near.
- *
- * @example
- * nearest("prot", ["port", "token"]); // ' Did you mean "port"?'
- */
+/** Gives the nearest of some names, as a question that can follow a sentence: ` Did you mean "port"?` or nothing. */
 export function nearest(name: string, names: Iterable<string>): string {
   const distances = [...names].map((known) => ({ known, distance: leven(name.toLowerCase(), known.toLowerCase()) }));
   const [closest] = distances.sort((one, other) => one.distance - other.distance);

@@ -20,8 +20,9 @@ it("answers any request within a second, as the contract says", async () => {
       const names = headers.map(([name]) => name);
       expect(names).toEqual(expect.arrayContaining(["Origin", "Access-Control-Request-Method"]));
     } else if (answer.status < 300) {
+      const isSilent = answer.mediaType === "text/event-stream" && answer.text === ""; // there is nothing to tell yet
       const problems = operationsAt(sent).map((operation) => problemsIn(operation, answer));
-      expect(problems).toContainEqual([]);
+      if (!isSilent) expect(problems).toContainEqual([]);
     }
     expectContract(answer, headers.filter(([name]) => name === "Prefer").join(), method === "HEAD");
     reached.add(answer.status);
@@ -43,21 +44,27 @@ function operationsAt({ method, target }: AnyRequest): Operation[] {
     && new RegExp(`${operation.path.replace(/\{\w+\}/g, "[^/]*")}(?:[?#]|$)`).test(target));
 }
 
-/** Sends a request, and expects its answer within a second. */
-async function send({ url }: Mock, agent: Agent, sent: AnyRequest): Promise<Answer> {
+/**
+ * Sends a request, and expects its answer within a second: the time of the mock runs fast, so that what waits for it need
+ * not. Of an event stream it is what comes at once.
+ */
+async function send(mock: Mock, agent: Agent, sent: AnyRequest): Promise<Answer> {
   const began = performance.now();
+  const clock = setInterval(() => void mock.advance(60_000), 100);
   const { headers, body } = framed(sent);
   const answer = await new Promise<Answer>((resolve, reject) => {
     const options = { agent, method: sent.method, path: sent.target, headers, timeout: 1000 };
-    const outgoing = request(url, options as object, (response) => {
+    const outgoing = request(mock.url, options as object, (response) => {
       let text = "";
       const headers = new Headers(response.headers as Record<string, string>);
-      response.on("data", (chunk: Buffer) => text += chunk.toString()).on("error", reject).on("end", () =>
-        resolve({ status: response.statusCode ?? 0, headers, mediaType: response.headers["content-type"], text }));
+      const mediaType = response.headers["content-type"];
+      const finish = () => resolve({ status: response.statusCode ?? 0, headers, mediaType, text });
+      response.on("data", (chunk: Buffer) => text += chunk.toString()).on("error", reject).on("end", finish);
+      if (mediaType === "text/event-stream") setTimeout(() => (finish(), outgoing.destroy()), 20);
     });
     outgoing.on("timeout", () => outgoing.destroy(new Error("The mock hangs."))).on("error", reject);
     outgoing.end(body, "latin1");
-  });
+  }).finally(() => clearInterval(clock));
   expect(performance.now() - began).toBeLessThan(1000);
   return answer;
 }

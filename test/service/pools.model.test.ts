@@ -16,7 +16,7 @@ const command = fc.oneof(
 );
 
 it("has as many idle and leased browsers as its model, and serves as many of those who wait", async () => {
-  const service = await startHandlers();
+  const service = startHandlers();
   const { handlers } = service;
   await fc.assert(fc.asyncProperty(fc.array(command, { maxLength: 20, size: "max" }), async (commands) => {
     await service.end();

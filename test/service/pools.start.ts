@@ -4,10 +4,10 @@ import type {
   Browser,
   BrowserPoolAcquireRequest,
   BrowserPoolUpdateRequest,
-  Handlers,
   OperationRequest,
   OperationSuccess,
 } from "../../src/index.js";
+import type { Mock } from "../../src/mock/index.js";
 import { createService } from "../../src/mock/service/index.js";
 import { createStorage } from "../../src/mock/storage.js";
 import { stopTime } from "./still-time.js";
@@ -38,11 +38,22 @@ export async function startPool(settings: object = {}) {
   };
 }
 
+/** Resolves when a request for a browser has arrived. */
+export function arrivalAt(mock: Mock): Promise<void> {
+  return new Promise((resolve) => mock.use({
+    acquireBrowser(request, byDefault) {
+      const answer = byDefault(request);
+      resolve();
+      return answer;
+    },
+  }));
+}
+
 type Acquired = OperationSuccess<"acquireBrowser">;
 type Acquire = (request: OperationRequest<"acquireBrowser">, gone?: AbortSignal) => Promise<Acquired>;
 
 /** Starts a service with nothing in it, whose time stands still but for `advance`. */
-export async function startHandlers() {
+export function startHandlers() {
   stopTime();
   const { handlers, ...service } = createService(createStorage(1), () => Promise.resolve(undefined), () => "http://mock");
   onTestFinished(() => service.end());

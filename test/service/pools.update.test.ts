@@ -114,7 +114,7 @@ it("a pool that becomes larger is filled, and one that becomes smaller loses idl
 });
 
 it("a place that is gone before it was filled does not have others filled sooner", async () => {
-  const { handlers, advance } = await startHandlers();
+  const { handlers, advance } = startHandlers();
   await handlers.createBrowserPool({ body: { name: "pool", size: 2, fill_rate_per_minute: 25, timeout_seconds: 600 } });
   advance(1000);
   await handlers.updateBrowserPool({ path, body: { size: 3 } });

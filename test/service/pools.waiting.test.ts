@@ -1,12 +1,12 @@
 /** Those who wait for a browser of a pool (service-behaviour, section 6). */
 import { expect, it } from "vitest";
 import type { BrowserPoolAcquireRequest } from "../../src/index.js";
-import { path, startHandlers, startPool } from "./pools.start.js";
+import { arrivalAt, path, startHandlers, startPool } from "./pools.start.js";
 import { expectRefused } from "./support.js";
 
 /** Starts a service with a pool of one browser, which is leased. */
 async function startLeased(settings: object = {}) {
-  const { handlers, advance, acquire } = await startHandlers();
+  const { handlers, advance, acquire } = startHandlers();
   const filled = { name: "pool", size: 1, timeout_seconds: 6000, fill_rate_per_minute: 25, ...settings };
   await handlers.createBrowserPool({ body: filled });
   advance(1000);
@@ -123,32 +123,35 @@ it("so many may wait, and no more", async () => {
 });
 
 it("a request waits until a browser is released, and a reset of the mock refuses it", async () => {
-  const { client, mock, acquire, release } = await startPool({ size: 1 });
+  const { mock, acquire, release } = await startPool({ size: 1 });
   const first = await acquire();
   const waiting = acquire({ acquire_timeout_seconds: 60 });
   await release(first?.session_id);
   expect((await waiting)?.session_id).toBe(first?.session_id);
+  const arrival = arrivalAt(mock);
   const another = acquire({ acquire_timeout_seconds: 60 });
-  await client.listBrowserPools();
+  await arrival;
   await mock.reset();
   await expectRefused(another, 404, "pool");
 });
 
 it("a request that waits is answered when the mock closes", async () => {
-  const { client, mock, acquire } = await startPool({ size: 1 });
+  const { mock, acquire } = await startPool({ size: 1 });
   await acquire();
+  const arrival = arrivalAt(mock);
   const waiting = acquire({ acquire_timeout_seconds: 60 });
-  await client.listBrowserPools();
+  await arrival;
   await mock.close();
   expect(await waiting).toBeUndefined();
 });
 
 it("a client that goes away while it waits takes no browser", async () => {
-  const { client, kernel, acquire, release, expectCounts } = await startPool({ size: 1 });
+  const { kernel, mock, acquire, release, expectCounts } = await startPool({ size: 1 });
   const { session_id } = await acquire() ?? {};
   const leaving = new AbortController();
+  const arrival = arrivalAt(mock);
   const waiting = kernel.browserPools.acquire("pool", { acquire_timeout_seconds: 60 }, { signal: leaving.signal });
-  await client.listBrowserPools();
+  await arrival;
   leaving.abort();
   await expect(waiting).rejects.toThrow("aborted");
   await expectCounts(0, 1);

@@ -12,13 +12,13 @@ it("what is due happens in its order, each at its own time, before the move is o
   clock.after(300, tell("c"));
   clock.after(100, tell("a"));
   clock.after(100, tell("b"));
-  clock.after(1000, tell("later"));
+  clock.after(60_000, tell("later"));
   clock.after(200, () => void clock.after(50, tell("made on the way")));
   clock.advance(999);
   expect(told.map(([name]) => name)).toEqual(["a", "b", "made on the way", "c"]);
   for (const [index, at] of [100, 100, 250, 300].entries()) expect(told[index]?.[1]).toBeCloseTo(at, -2);
   expect(clock.now().getTime() - start).toBeGreaterThanOrEqual(999);
-  clock.advance(1);
+  clock.advance(60_000);
   expect(told.at(-1)?.[0]).toBe("later");
   clock.reset();
 });

@@ -67,7 +67,8 @@ describe("the doc comments in src/", async () => {
 
   it("have an example for each public function and class, and for Handlers", () => {
     const names = examples.map(({ name }) => name).sort();
-    expect(names).toEqual(["ApiError", "Handlers", "bearerAuth", "createClient", "everyItem", "startMock", "unwrap"]);
+    const types = ["ApiError", "Handlers", "MockHandlers"];
+    expect(names).toEqual([...types, "bearerAuth", "createClient", "everyItem", "startMock", "unwrap"]);
   });
   it("have one for Handlers that the README shows", () => {
     const { code } = examples.find(({ name }) => name === "Handlers") ?? {};
