@@ -1,4 +1,4 @@
-/** A browser session from its start to its end: a script, its output, a screenshot, a video. */
+/** A browser session from its start to its end: a process, its output, a screenshot, a video. */
 import { createClient } from "cloud-browser-contract";
 
 const { BASE_URL = "http://127.0.0.1:4010", ACCESS_TOKEN = "any-token" } = process.env;
@@ -8,10 +8,10 @@ const { session_id: id } = await client.createBrowser({ body: { headless: true, 
 const path = { id };
 const { replay_id } = await client.startReplay({ path });
 
-const { process_id = "" } = await client.spawnProcess({ path, body: { command: "node", args: ["check-prices.js"] } });
+const { process_id = "" } = await client.spawnProcess({ path, body: { command: "echo", args: ["Hello, browser."] } });
 const output = await client.streamProcessStdout({ path: { id, process_id } });
 for await (const { stream, data_b64 = "", exit_code } of output) {
-  console.log(stream ?? `exit code ${exit_code}`, Buffer.from(data_b64, "base64").toString().trimEnd());
+  console.log(stream ? Buffer.from(data_b64, "base64").toString().trimEnd() : `Exit code ${exit_code}`);
 }
 
 const screenshot = await client.takeScreenshot({ path });

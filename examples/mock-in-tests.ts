@@ -1,4 +1,4 @@
-/** A test of your own against the mock: what was stored, an error on demand, which requests came. */
+/** A test of your own against the mock: what was stored, an error on demand, time that passes, which requests came. */
 import { createClient } from "cloud-browser-contract";
 import { startMock } from "cloud-browser-contract/mock";
 
@@ -14,6 +14,10 @@ console.log(`${file?.size} bytes with the mode ${file?.mode}`);
 const headers = { Prefer: "code=403" };
 const body = { src_path: query.path, dest_path: "/home/user/todo.txt" };
 await client.movePath({ path, body }, { headers }).catch((error: unknown) => console.log(String(error)));
+
+await client.createBrowser({ body: { name: "short", timeout_seconds: 60 } });
+await mock.advance(61_000); // moves the mock's time, so that the test need not wait
+await client.getBrowser({ path: { id_or_name: "short" } }).catch((error: unknown) => console.log(String(error)));
 
 console.log(mock.requests.map(({ operation, status }) => `${operation} ${status}`).join(", "));
 await mock.reset(); // brings the start back, as between two tests

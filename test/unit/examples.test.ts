@@ -6,15 +6,16 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createRetryingClient } from "../../examples/retry.js";
 import { unwrap } from "../../src/index.js";
-import { target } from "../support/send.js";
+import { startTestMock } from "../support/mock.js";
 import { startServer } from "../support/server.js";
 
 const run = promisify(execFile);
 const readme = await readFile("README.md", "utf8");
 
-/** Runs a TypeScript file against the target, and gives what it prints. */
+/** Runs a TypeScript file against a mock, and gives what it prints. */
 async function output(file: string): Promise<string> {
-  const env = { ...process.env, BASE_URL: target.baseUrl, ACCESS_TOKEN: target.token };
+  const { url } = await startTestMock();
+  const env = { ...process.env, BASE_URL: url };
   const { stdout } = await run(process.execPath, ["--import", "tsx", file], { env });
   return stdout;
 }
@@ -76,7 +77,7 @@ describe("the doc comments in src/", async () => {
   });
   it.each(examples)("have an example for $name that runs", async ({ name, code }) => {
     const file = join(folder, `${name}.ts`);
-    await writeFile(file, code.replaceAll("http://127.0.0.1:4010", target.baseUrl));
+    await writeFile(file, code.replaceAll("http://127.0.0.1:4010", (await startTestMock()).url));
     await expect(output(file)).resolves.toBe("");
   });
 });
