@@ -4,6 +4,7 @@ const globalSetup = "test/support/target.ts";
 
 export default defineConfig({
   test: {
+    isolate: false,
     maxWorkers: "100%", // by default one core is left idle, and of two that is half
     testTimeout: 30_000,
     hookTimeout: 30_000,
