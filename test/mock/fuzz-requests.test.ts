@@ -45,8 +45,8 @@ function operationsAt({ method, target }: AnyRequest): Operation[] {
 }
 
 /**
- * Sends a request, and expects its answer within a second: the time of the mock runs fast, so that what waits for it need
- * not. Of an event stream it is what comes at once.
+ * Sends a request, and expects its answer within a second: the time of the mock runs fast, so that nobody waits for it.
+ * Of an event stream it is what comes at once.
  */
 async function send(mock: Mock, agent: Agent, sent: AnyRequest): Promise<Answer> {
   const began = performance.now();

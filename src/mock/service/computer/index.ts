@@ -22,8 +22,8 @@ export function createComputer({ clock }: World, sessions: Sessions) {
     return { status: 200 };
   }
 
-  async function runNext(id: string, action: ComputerAction): Promise<void> {
-    if (action.type === "sleep") await wait(sessions.get(id), action.sleep.duration_ms);
+  async function runNext(id: string, action: ComputerAction, gone: AbortSignal | undefined): Promise<void> {
+    if (action.type === "sleep") await wait(sessions.get(id), action.sleep.duration_ms, gone);
     else run(id, action);
   }
 
@@ -48,9 +48,9 @@ export function createComputer({ clock }: World, sessions: Sessions) {
         return { status: 200 };
       },
       readClipboard: ({ path }) => ({ status: 200, body: { ...clipboardOf(sessions.get(path.id)) } }),
-      async batchComputerAction({ path: { id }, body: { actions } }) {
+      async batchComputerAction({ path: { id }, body: { actions } }, gone?: AbortSignal) {
         for (const [index, action] of actions.entries()) {
-          await runNext(id, action).catch((error: unknown) => {
+          await runNext(id, action, gone).catch((error: unknown) => {
             if (!(error instanceof HttpError)) throw error;
             const message = `actions[${index}] (${action.type}): ${error.summary}`;
             throw new HttpError(error.status, error.violations.length > 0 ? [message] : [], message);

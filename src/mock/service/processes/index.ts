@@ -61,11 +61,11 @@ export function createProcesses({ clock, shown }: World, sessions: Sessions, fil
 
   return {
     handlers: {
-      async execProcess({ path: { id }, body }) {
+      async execProcess({ path: { id }, body }, gone?: AbortSignal) {
         const { outcome: { exitCode, stdout, stderr, duration }, session } = await prepare(id, body);
         const limit = body.timeout_sec ?? usualLimit;
         const isTooLong = duration > limit * 1000;
-        await wait(session, isTooLong ? limit * 1000 : duration);
+        await wait(session, isTooLong ? limit * 1000 : duration, gone);
         sessions.get(id); // it may have ended in the meantime
         if (isTooLong) throw new HttpError(500, [], `The command ${body.command} took longer than ${limit} seconds.`);
         const result = {

@@ -2,8 +2,8 @@
 import type { Clock } from "../base/clock.js";
 import type { Session, Sessions } from "./store.js";
 
-/** Resolves after some milliseconds, or as soon as the session ends. */
-export type Wait = (session: Session, ms: number) => Promise<void>;
+/** Resolves after some milliseconds, or as soon as the session ends, or nobody is there for the answer any more. */
+export type Wait = (session: Session, ms: number, gone?: AbortSignal) => Promise<void>;
 
 export function createWait(clock: Clock, sessions: Sessions): Wait {
   const waitingIn = sessions.each((session) => {
@@ -14,13 +14,16 @@ export function createWait(clock: Clock, sessions: Sessions): Wait {
     return waiting;
   });
 
-  return (session, ms) => new Promise((resolve) => {
+  return (session, ms, gone) => new Promise((resolve) => {
     const waiting = waitingIn(session);
     const callOff = clock.after(ms, goOn);
     waiting.add(goOn);
+    gone?.addEventListener("abort", goOn);
+    if (gone?.aborted) goOn();
 
     function goOn(): void {
       callOff();
+      gone?.removeEventListener("abort", goOn);
       waiting.delete(goOn);
       resolve();
     }

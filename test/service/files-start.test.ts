@@ -1,4 +1,4 @@
-/** What the contract shows of files is there at the start: each sample works, one after the other, and on its own. */
+/** What the contract shows of files is there at the start. */
 import { expect, it } from "vitest";
 import type { ContractClient } from "../../src/index.js";
 import { all, answersOf, requestsOf } from "../support/examples.js";
@@ -17,17 +17,6 @@ function call(client: ContractClient, operation: (typeof all)[number]): Promise<
 function shown(id: string): unknown {
   return answersOf(operations.find((operation) => operation.id === id)!)[0]?.body;
 }
-
-it("the samples work in their order", async () => {
-  const { client } = await startService();
-  expect(operations).toHaveLength(15);
-  for (const operation of operations) await call(client, operation);
-});
-
-it.each(operations)("the sample of $id works on a fresh mock", async (operation) => {
-  const { client } = await startService();
-  await call(client, operation);
-});
 
 it("a fresh mock answers what the contract shows", async () => {
   const { client } = await startService();
