@@ -10,17 +10,25 @@ const { SCHEMATHESIS = "schemathesis" } = process.env;
 const folder = "test/schemathesis";
 const token = "the-only-token";
 
-const mock = await startMock({ token });
-try {
+/** Runs some phases, with so many examples of each operation, or so many walks along the links. */
+async function run(phases: string, examples: number): Promise<number> {
+  const mock = await startMock({ token });
   const target = ["--url", mock.url, "--header", `Authorization: Bearer ${token}`];
-  const run = ["run", "openapi.yaml", ...target, "--continue-on-failure", "--no-color"];
+  const how = ["--phases", phases, "--max-examples", `${examples}`, "--continue-on-failure", "--no-color"];
+  const command = ["--config-file", `${folder}/schemathesis.toml`, "run", "openapi.yaml", ...target, ...how];
   const env = { ...process.env, SCHEMATHESIS_HOOKS: "hooks", PYTHONPATH: folder };
-  const [code] = await once(spawn(SCHEMATHESIS, ["--config-file", `${folder}/schemathesis.toml`, ...run], { env, stdio: "inherit" }), "exit") as [number | null];
-  process.exitCode = code ?? 1;
+  try {
+    const [code] = await once(spawn(SCHEMATHESIS, command, { env, stdio: "inherit" }), "exit") as [number | null];
+    return code ?? 1;
+  } finally {
+    await mock.close();
+  }
+}
+
+try {
+  process.exitCode = await run("examples,coverage,fuzzing", 10) || await run("stateful", 300);
 } catch (error) {
   if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   console.error(`There is no ${SCHEMATHESIS}. Install it: pip install -r ${folder}/requirements.txt`);
   process.exitCode = 1;
-} finally {
-  await mock.close();
 }

@@ -197,6 +197,13 @@ it("a command runs as one user", async () => {
   await client.execProcess({ path: { id }, body: { ...both, as_user: null } });
 });
 
+it("a time limit is not negative", async () => {
+  const { client } = await startService();
+  const body = { command: "true", timeout_sec: -1 };
+  await expectRefused(client.execProcess({ path: { id }, body }), 400, "timeout_sec");
+  await expectRefused(client.spawnProcess({ path: { id }, body }), 400, "timeout_sec");
+});
+
 it("a process follows a log in a terminal from the start on, and again after a reset", async () => {
   const { client, mock } = await startService();
   const stream = await client.streamProcessStdout({ path: seeded });

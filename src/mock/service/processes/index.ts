@@ -44,6 +44,7 @@ export function createProcesses({ clock, shown }: World, sessions: Sessions, fil
     if (typeof as_user === "string" && as_root) {
       throw new HttpError(400, ["as_user cannot be given together with as_root."]);
     }
+    if ((request.timeout_sec ?? 0) < 0) throw new HttpError(400, ["timeout_sec must not be negative."]);
     const outcome = await outcomeOf({ command, ...request }, (path) => files.get(id, path));
     return { outcome, session: sessions.get(id) }; // it may have ended in the meantime
   }
@@ -76,8 +77,9 @@ export function createProcesses({ clock, shown }: World, sessions: Sessions, fil
         };
         return { status: 200, body: result };
       },
-      async spawnProcess({ path: { id }, body: { timeout_sec, allocate_tty = false, ...body } }) {
+      async spawnProcess({ path: { id }, body: { allocate_tty = false, ...body } }) {
         const { outcome, session } = await prepare(id, body);
+        const { timeout_sec } = body;
         const process = add(session, { startedAt: clock.timestamp(), hasTerminal: allocate_tty });
         process.begin(outcome, typeof timeout_sec === "number" ? timeout_sec * 1000 : Infinity);
         return { status: 200, body: { process_id: process.id, pid: process.pid, started_at: process.startedAt } };
