@@ -19,7 +19,9 @@ createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
   request.on("end", () => {
-    if (request.headers["content-type"] === "application/json") JSON.parse(Buffer.concat(chunks).toString());
+    if (request.headers["content-type"] === "application/json" && chunks.length > 0) {
+      JSON.parse(Buffer.concat(chunks).toString());
+    }
     if (request.method !== "GET") return void response.end();
     const text = JSON.stringify(request.url === "/browsers" ? list : one);
     response.setHeader("Content-Type", "application/json").end(text);

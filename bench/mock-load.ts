@@ -44,7 +44,7 @@ function move(session: string, src_path: string, dest_path: string): Request {
 /** Measures requests per second over ten connections. */
 export async function measureRates(operation: Asked, rounds = 5, seconds = 2): Promise<Rates> {
   const servers = { bare, mock: () => startBuiltMock(), prism: () => startStockPrism() };
-  const results = await loadInTurn(operation, { rounds, connections: 10, seconds }, servers);
+  const results = await loadInTurn(operation, { rounds, connections: 40, seconds }, servers);
   return {
     bare: median(results.map(({ mock, bare }) => mock.rate / bare.rate)),
     prism: median(results.map(({ mock, prism }) => mock.rate / prism.rate)),

@@ -8,8 +8,14 @@ import { median } from "./measure.js";
 interface Running {
   process: ChildProcess;
   url: string;
-  /** Milliseconds that `startMock` took, the first time and the second. */
-  starts: [number, number];
+  times: Times;
+}
+
+/** Milliseconds that `startMock` takes, the first time in a process and further ones, and that a reset takes. */
+interface Times {
+  first: number;
+  further: number;
+  reset: number;
 }
 
 /** Starts a mock in a process of its own, gives it to `use`, and ends it. */
@@ -24,13 +30,12 @@ async function withMock<T>(use: (running: Running) => Promise<T>): Promise<T> {
   }
 }
 
-/** Measures how long `startMock` takes, in milliseconds. */
-export async function measureStarts(rounds = 5): Promise<{ first: number; further: number }> {
-  const results: Running["starts"][] = [];
-  for (let round = 0; round < rounds; round++) {
-    results.push(await withMock((running) => Promise.resolve(running.starts)));
-  }
-  return { first: median(results.map(([first]) => first)), further: median(results.map(([, further]) => further)) };
+/** Measures how long it takes to have a mock in a test. */
+export async function measureStarts(rounds = 5): Promise<Times> {
+  const results: Times[] = [];
+  for (let round = 0; round < rounds; round++) results.push(await withMock(({ times }) => Promise.resolve(times)));
+  const of = (what: keyof Times) => median(results.map((times) => times[what]));
+  return { first: of("first"), further: of("further"), reset: of("reset") };
 }
 
 /** What 10,000 browser sessions cost. */
@@ -44,7 +49,7 @@ export interface Growth {
 const many = 10_000;
 
 /** Measures sessions that are created, listed page by page and deleted. */
-export function measureSessions(): Promise<Growth> {
+export function measureSessions(rounds = 3): Promise<Growth> {
   return withMock(async ({ process, url }) => {
     const client = createClient({ baseUrl: url, token: "bench-token" });
     const heap = async () => {
@@ -53,7 +58,7 @@ export function measureSessions(): Promise<Growth> {
     };
     const reset = () => fetch(`${url}/_mock/reset`, { method: "POST" });
 
-    const run = async () => {
+    const run = async (many: number) => {
       const ids: string[] = [];
       const create = await growthOf(many, async () => {
         ids.push((await client.createBrowser({ body: { timeout_seconds: 3600 } })).session_id);
@@ -64,12 +69,15 @@ export function measureSessions(): Promise<Growth> {
         client.deleteBrowser({ path: { id_or_name: ids[index] as string } }));
       return Math.max(create, list, remove);
     };
-    await run(); // to warm up
+    await run(many / 5); // to warm up
     await reset();
     const before = await heap();
-    const time = await run();
-    await reset();
-    return { time, memory: await heap() / before };
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      times.push(await run(many));
+      await reset();
+    }
+    return { time: median(times), memory: await heap() / before };
   });
 }
 

@@ -17,17 +17,20 @@ interface Upload {
   around: [string, string];
   /** The declared status. */
   status: number;
+  /** Where the file is read again, if it is. */
+  readAt?: string;
 }
 
 const KiB = 2 ** 10;
 const GiB = 2 ** 30;
 const noise = randomBytes(2 * KiB ** 2);
 
-/** Measures `writeFile`. */
+/** Measures `writeFile`, and `readFile` after it. */
 export function measureWriteFile(rounds = 3): Promise<number> {
-  const path = "/browsers/bs5c8m2r9k4t7w1x6v3n0q8z/fs/write_file?path=/large.bin";
+  const files = "/browsers/bs5c8m2r9k4t7w1x6v3n0q8z/fs";
+  const [path, readAt] = [`${files}/write_file?path=/large.bin`, `${files}/read_file?path=/large.bin`];
   const type = "application/octet-stream";
-  return measureUpload(rounds, [], { method: "PUT", path, type, around: ["", ""], status: 200 });
+  return measureUpload(rounds, [], { method: "PUT", path, type, around: ["", ""], status: 200, readAt });
 }
 
 /** Measures a form with one file. */
@@ -50,6 +53,7 @@ async function measureUpload(rounds: number, options: string[], what: Upload): P
       await wait(1000);
       const idle = (await memoryOf(mock.pid)).now;
       await upload(mock.url, what);
+      if (what.readAt !== undefined) await readAll(`${mock.url}${what.readAt}`);
       results.push((await memoryOf(mock.pid)).peak - idle);
     } finally {
       await mock.close();
@@ -73,6 +77,14 @@ async function upload(url: string, { method, path, type, around, status }: Uploa
     throw new Error(`${method} ${path} answered ${answer.statusCode}: ${await text(answer)}`);
   }
   await sent;
+}
+
+/** Reads a file of 1 GiB to its end. */
+async function readAll(url: string): Promise<void> {
+  const { body } = await fetch(url, { headers: { Authorization: "Bearer bench-token" } });
+  let size = 0;
+  for await (const chunk of body as AsyncIterable<Uint8Array>) size += chunk.length;
+  if (size !== GiB) throw new Error(`${url} gave ${size} bytes`);
 }
 
 /** 1 GiB, of which no two chunks are the same, and what is around it. */

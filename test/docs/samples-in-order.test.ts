@@ -1,5 +1,5 @@
 /**
- * Whoever tries the samples of the docs in the order of the page, on a mock that has just started, sees each succeed; and
+ * Whoever tries the samples of the docs in the order of the page, on a mock that has just started, sees each succeed;
  * so does whoever picks another example of one.
  */
 import { spawn } from "node:child_process";

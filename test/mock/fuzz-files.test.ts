@@ -1,33 +1,44 @@
-/** Whatever is written and moved, the mock has each file where the service's own calls to the disk would have it. */
+/** Whatever is done with files, the mock has each of them where the service's own calls to the disk would have it. */
 import { existsSync, statSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, unlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
+import type { Mock } from "../../src/mock/index.js";
 import { runs } from "../support/fuzz.js";
-import { contentOf, move, session, startTestMock, write } from "../support/mock.js";
+import { contentOf, json, move, session, startTestMock, write } from "../support/mock.js";
 
-it("has each file where mkdir and write, or rename, would put it, with the mode that it was made with", async () => {
+const names = fc.array(fc.constantFrom("a", "b"), { maxLength: 3 });
+const places = fc.tuple(names, fc.constantFrom("/", "//", "/./", "/c/../"), fc.constantFrom("", "/"))
+  .map(([names, slash, end]) => ({ path: `/${names.join("/")}`, spelled: slash + names.join(slash) + end }));
+const steps = fc.record({
+  does: fc.constantFrom("write", "write", "move", "move", "create_directory", "delete_file", "delete_directory"),
+  source: places,
+  target: places,
+  mode: fc.constantFrom("600", "0755"),
+});
+
+it("has each file where the disk would have it, with the mode that it was made with", async () => {
   const mock = await startTestMock();
-  const names = fc.array(fc.constantFrom("a", "b"), { maxLength: 3 });
-  const places = fc.tuple(names, fc.constantFrom("/", "//", "/./", "/c/../"), fc.constantFrom("", "/"))
-    .map(([names, slash, end]) => ({ path: `/${names.join("/")}`, spelled: slash + names.join(slash) + end }));
   const disk = await mkdtemp(join(tmpdir(), "fuzz-"));
   onTestFinished(() => rm(disk, { recursive: true }));
-  const steps = fc.record({ source: fc.option(places), target: places, mode: fc.constantFrom("600", "0755") });
   await fc.assert(fc.asyncProperty(fc.array(steps, { maxLength: 20 }), async (sequence) => {
     await mock.reset();
     await rm(disk, { recursive: true });
     await mkdir(disk);
-    for (const [index, { source, target, mode }] of sequence.entries()) {
-      const { status } = await (source
-        ? move(mock, source.spelled, target.spelled)
-        : write(mock, target.spelled, `file ${index}`, { mode }));
-      const to = join(disk, target.path);
-      expect(status).toBe(source ? await moved(join(disk, source.path), to) : await written(to, mode, `file ${index}`));
+    for (const [index, { does, source, target, mode }] of sequence.entries()) {
+      const [from, to] = [join(disk, source.path), join(disk, target.path)];
+      const [status, expected] = {
+        write: () => [write(mock, target.spelled, `file ${index}`, { mode }), written(to, mode, `file ${index}`)],
+        move: () => [move(mock, source.spelled, target.spelled), moved(from, to)],
+        create_directory: () => [ask(mock, does, target.spelled), made(to)],
+        delete_file: () => [ask(mock, does, target.spelled), deleted(to, disk)],
+        delete_directory: () => [ask(mock, does, target.spelled), deletedWhole(to, disk)],
+      }[does]() as [Promise<Response>, Promise<number>];
+      expect((await status).status, `${does} ${source.path} ${target.path}`).toBe(await expected);
     }
-    const named = sequence.flatMap(({ source, target }) => [source?.path ?? "/", target.path]);
+    const named = sequence.flatMap(({ source, target }) => [source.path, target.path]);
     for (const path of [...named, ...await readdir(disk, { recursive: true })].map((path) => join("/", path))) {
       const content = await contentOf(mock, path);
       expect(content && `${mock.file(session, path)?.mode} ${content}`)
@@ -35,6 +46,12 @@ it("has each file where mkdir and write, or rename, would put it, with the mode 
     }
   }), runs(150));
 });
+
+/** Asks for what takes a path alone. */
+function ask({ url }: Mock, operation: string, path: string): Promise<Response> {
+  const method = "PUT";
+  return fetch(`${url}/browsers/${session}/fs/${operation}`, { method, headers: json, body: JSON.stringify({ path }) });
+}
 
 const isDirectory = (path: string) => existsSync(path) && statSync(path).isDirectory();
 
@@ -60,4 +77,24 @@ async function moved(from: string, to: string): Promise<number> {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "ENOENT" ? 404 : 400;
   }
+}
+
+/** What a disk makes of a directory that is to be there, as a status. */
+function made(path: string): Promise<number> {
+  return mkdir(path, { recursive: true }).then(() => 201, () => 400);
+}
+
+/** What a disk makes of the deletion of a file or an empty directory, as a status. The root stays. */
+async function deleted(path: string, root: string): Promise<number> {
+  if (!existsSync(path)) return 404;
+  if (join(path) === join(root, "/")) return 400;
+  return (isDirectory(path) ? rmdir(path) : unlink(path)).then(() => 200, () => 400);
+}
+
+/** What a disk makes of the deletion of a directory with all that is in it, as a status. */
+async function deletedWhole(path: string, root: string): Promise<number> {
+  if (!existsSync(path)) return 200;
+  if (join(path) === join(root, "/") || !isDirectory(path)) return 400;
+  await rm(path, { recursive: true });
+  return 200;
 }

@@ -1,6 +1,6 @@
 /**
- * A small app, as somebody writes it who has the SDK's documentation and an address: it watches prices in a browser, takes
- * one from a pool, deploys itself, and logs in with a second factor. It knows nothing of a mock, and waits for whatever
+ * A small app, as somebody writes it who has the documentation of the SDK and an address: it watches prices, takes a
+ * browser from a pool, deploys itself, and logs in with a second factor. It knows of no mock, and waits for whatever
  * takes its time.
  */
 import Kernel from "@onkernel/sdk";

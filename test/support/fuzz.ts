@@ -27,7 +27,7 @@ export function expectContract(
 ): void {
   if (status < 300) return expect([100, 200, 201, 202, 204]).toContain(status);
   if (!prefer.includes("service_failure") && !prefer.includes(`${status}`)) {
-    expect([400, 401, 403, 404, 413, 415, 501]).toContain(status);
+    expect([400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 501, 502]).toContain(status);
   }
   if (isHead && text === "") return; // RFC 9110, section 9.3.2
   expect(mediaType).toBe("application/json");

@@ -41,10 +41,10 @@ export async function send(
   }
   headers["Content-Type"] = mediaType;
   const isStream = mediaType === "text/event-stream";
-  const bytes = isStream ? undefined : bytesOf(mediaType, body);
-  if (bytes !== undefined) {
-    headers["Content-Length"] = bytes.length;
-    return void response.writeHead(status, headers).end(bytes);
+  const whole = isStream ? undefined : wholeOf(mediaType, body);
+  if (whole !== undefined) {
+    headers["Content-Length"] = Buffer.byteLength(whole);
+    return void response.writeHead(status, headers).end(whole);
   }
   response.writeHead(status, headers);
   response.flushHeaders();
@@ -53,12 +53,12 @@ export async function send(
   await pipeline(chunks, response).catch(() => {}); // the client has gone
 }
 
-/** The bytes of a body that is there as a whole; nothing for one that comes in chunks. */
-function bytesOf(mediaType: string, body: unknown): Uint8Array | undefined {
+/** A body that is there as a whole: as text, which Node.js sends with the headers at once, or as bytes; or nothing. */
+function wholeOf(mediaType: string, body: unknown): string | Uint8Array | undefined {
   if (body instanceof Uint8Array) return body;
   const isJson = kindOf(mediaType) === "json";
   if (!isJson && typeof body === "object" && body !== null && Symbol.asyncIterator in body) return undefined;
-  return Buffer.from(!isJson && typeof body === "string" ? body : JSON.stringify(body));
+  return !isJson && typeof body === "string" ? body : JSON.stringify(body);
 }
 
 /**

@@ -17,7 +17,7 @@ const paths = ["POST /_mock/reset", "POST /_mock/advance", "GET /_mock/requests"
 
 /** Whether a request is for the mock itself. */
 export function isControl({ url }: IncomingMessage): boolean {
-  return readTarget(url).pathname.startsWith("/_mock/");
+  return url?.startsWith("/_mock/") ?? false;
 }
 
 /**

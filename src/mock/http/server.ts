@@ -1,4 +1,5 @@
 /** The HTTP server: whatever arrives gets an answer of the contract, and a log line. */
+import { setMaxListeners } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
@@ -42,6 +43,7 @@ const grace = 5000;
 export function createMockServer(rules: Rules, { latency, log, see, controls }: ServerOptions): MockServer {
   const turns = new Map<Duplex, Turn>();
   const closing = new AbortController();
+  setMaxListeners(0, closing.signal); // each event stream is one
   // Without a Host header, Node.js would answer by itself; and so it would when told of an expectation.
   const http = createServer({ requireHostHeader: false }, start).on("checkExpectation", start);
   // A client may end its side once its request is out (RFC 9112, section 9.6). Node.js has the setting, and no type.
@@ -71,13 +73,14 @@ export function createMockServer(rules: Rules, { latency, log, see, controls }: 
 
   async function serve(request: IncomingMessage, response: ServerResponse, gone: AbortSignal): Promise<void> {
     const began = performance.now();
+    const isForMock = isControl(request);
     const understood: Understood = {};
     let problem: string | undefined;
     let answer: Answer;
     try {
       checkFraming(request);
       if (isPreflight(request)) return sendPreflight(request, response);
-      answer = await (isControl(request) ? control(request, controls) : decide(request, rules, understood, gone));
+      answer = await (isForMock ? control(request, controls) : decide(request, rules, understood, gone));
     } catch (thrown) {
       const error = thrown instanceof HttpError ? thrown : failure(thrown);
       problem = error.summary;
@@ -87,7 +90,7 @@ export function createMockServer(rules: Rules, { latency, log, see, controls }: 
     const isAborted = request.errored !== null || !request.socket.writable;
     if (!isAborted) {
       if (!http.listening) response.setHeader("Connection", "close");
-      if (!isControl(request)) see(request, understood, answer.status);
+      if (!isForMock) see(request, understood, answer.status);
       await send(request, response, answer, closing.signal);
       request.resume(); // Node.js drops the rest of a body that nobody began to read, but not of this one
     }

@@ -67,8 +67,8 @@ export function createFiles(world: World, sessions: Sessions) {
         return { status: 201 };
       },
       async movePath({ path: { id }, body }) {
-        const tree = treeOf(id);
-        await disks.discard(tree.move(filePath("src_path", body.src_path), filePath("dest_path", body.dest_path)));
+        const replaced = treeOf(id).move(filePath("src_path", body.src_path), filePath("dest_path", body.dest_path));
+        if (replaced.length > 0) await disks.discard(replaced);
         return { status: 200 };
       },
       setFilePermissions({ path: { id }, body }) {

@@ -32,7 +32,6 @@ export function createWaiting<T>(clock: Clock): Waiting<T> {
   const waiters = new Set<Waiter<T>>();
 
   return {
-
     async join(take, ms, gone) {
       if (gone?.aborted) return undefined;
       if (waiters.size >= most) {
