@@ -6,9 +6,10 @@ import { createSeen, type SeenRequest } from "./http/seen.js";
 import { createMockServer } from "./http/server.js";
 import { checkOptions, type MockOptions } from "./options.js";
 import { type MockHandlers, putOver } from "./overrides.js";
-import { createService, type StoredFile } from "./service/index.js";
+import { createService } from "./service/index.js";
 import { shownBy } from "./shown.js";
 import { createStorage } from "./storage.js";
+import type { StoredFile } from "./stored-file.js";
 
 export type { MockHandlers, MockOptions, SeenRequest, StoredFile };
 

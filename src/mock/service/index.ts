@@ -10,7 +10,7 @@ import { createCredentialProviders } from "./credential-providers.js";
 import { createCredentials } from "./credentials.js";
 import { createDeployments } from "./deployments/index.js";
 import { createExtensions } from "./extensions.js";
-import { createFiles, type Files, type StoredFile } from "./files/index.js";
+import { createFiles, type Files } from "./files/index.js";
 import { createInvocations } from "./invocations/index.js";
 import { createLogs } from "./logs.js";
 import { createPlaywright } from "./playwright.js";
@@ -21,7 +21,7 @@ import { createProxies } from "./proxies.js";
 import { createReplays } from "./replays.js";
 import { createSessions } from "./sessions/index.js";
 
-export type { Shown, StoredFile };
+export type { Shown };
 
 export interface Service {
   handlers: Handlers;

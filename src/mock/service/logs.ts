@@ -7,7 +7,8 @@ import type { LogEvent } from "../../../generated/openapi.js";
 import { HttpError } from "../http-error.js";
 import type { Area, World } from "./base/area.js";
 import { createFeed } from "./base/feed.js";
-import type { Files, StoredFile } from "./files/index.js";
+import type { StoredFile } from "../stored-file.js";
+import type { Files } from "./files/index.js";
 import type { Sessions } from "./sessions/index.js";
 
 /** How many bytes a log may have to be streamed. */

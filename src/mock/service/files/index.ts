@@ -1,7 +1,7 @@
 /** The files of all browser sessions: written, read, moved, deleted, and watched. */
-import type { Readable } from "node:stream";
 import { HttpError } from "../../http-error.js";
 import { inMemory } from "../../storage.js";
+import type { StoredFile } from "../../stored-file.js";
 import type { Area, World } from "../base/area.js";
 import type { Sessions } from "../sessions/index.js";
 import { pack, unpack } from "./archives.js";
@@ -10,16 +10,6 @@ import { filePath } from "./file-path.js";
 import { infoOf } from "./info.js";
 import { directoryAt, find, isDirectory, nodeAt } from "./node.js";
 import { fillHome, shownSession, startWatches } from "./start.js";
-
-/** A stored file. */
-export interface StoredFile {
-  /** Octal mode, such as `"644"`. */
-  mode: string;
-  /** Size in bytes. */
-  size: number;
-  /** Reads the bytes. */
-  stream(): Readable;
-}
 
 export interface Files {
   /** Gives a file of an active session, if it is there. */

@@ -4,7 +4,7 @@
  */
 import { posix } from "node:path";
 import type { ExecProcessRequest } from "../../../../generated/openapi.js";
-import type { StoredFile } from "../files/index.js";
+import type { StoredFile } from "../../stored-file.js";
 
 /** What comes of a command. */
 export interface Outcome {
