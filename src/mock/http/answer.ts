@@ -65,7 +65,7 @@ function wholeOf(mediaType: string, body: unknown): string | Uint8Array | undefi
  * Sends an answer where the request was no valid HTTP, so that it has no response; then ends the connection. A page may
  * read it when it sent no credentials, since its origin is not known here.
  */
-export function sendRaw(socket: Duplex, answer: Answer): void {
+export function sendRaw(socket: Duplex, answer: Answer, isHead: boolean): void {
   const text = JSON.stringify(answer.body);
   const headers: Headers = {
     ...headersOf(answer),
@@ -75,7 +75,7 @@ export function sendRaw(socket: Duplex, answer: Answer): void {
     "Connection": "close",
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  socket.end(`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n${lines}\r\n${text}`);
+  socket.end(`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n${lines}\r\n${isHead ? "" : text}`);
 }
 
 /** The text of a value. Also a large integer has all its digits. */

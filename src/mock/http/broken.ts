@@ -30,8 +30,8 @@ export function answerBroken(
   turns: ReadonlyMap<Duplex, Turn>,
   explain: (error: HttpError) => Answer,
 ): void {
-  const end = (socket: Duplex, error: HttpError) => {
-    sendRaw(socket, explain(error));
+  const end = (socket: Duplex, error: HttpError, isHead = false) => {
+    sendRaw(socket, explain(error), isHead);
     const timer = setTimeout(() => socket.destroy(), patience);
     socket.once("close", () => clearTimeout(timer));
   };
@@ -41,14 +41,15 @@ export function answerBroken(
       end(socket, new HttpError(404, [], "The mock does not take CONNECT."));
     });
   });
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+  server.on("clientError", (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
+    const isHead = error.rawPacket?.toString("latin1", 0, 5) === "HEAD "; // its answer has no body, whatever is wrong
     const turn = turns.get(socket);
     const last = turn?.response;
     const breaksOff = last && !last.req.complete;
     afterAnswer(breaksOff ? turn?.previous : last, () => {
       const isAnswered = breaksOff && last.headersSent;
       if (isAnswered || !socket.writable) socket.destroy();
-      else end(socket, problemOf(error));
+      else end(socket, problemOf(error), isHead);
     });
   });
 }
