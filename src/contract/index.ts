@@ -20,6 +20,8 @@ export type { Match } from "./router.js";
 
 export interface Contract extends Router {
   operations: readonly Operation[];
+  /** The same, by their ids. */
+  byId: ReadonlyMap<string, Operation>;
   readRequest: ReturnType<typeof createReadRequest>;
   /** Gives the example answer of an operation: the one that is asked for, or else that of a success. */
   exampleAnswer(operation: Operation, preference?: Preference): Promise<Answer>;
@@ -38,6 +40,7 @@ export async function loadContract(file?: string): Promise<Contract> {
   const makeUp = async (schema: Schema) => (await import("./generate.js")).generate(document, validateAnswer, schema);
   return {
     operations,
+    byId: new Map(operations.map((operation) => [operation.id, operation])),
     ...createOperationRouter(operations),
     readRequest: createReadRequest(document, createValidate(document, "The request body")),
     exampleAnswer: (operation, preference) => exampleAnswer(makeUp, operation, preference),

@@ -32,10 +32,11 @@ type AnyHandler = (request: unknown, more?: unknown) => unknown;
  * @throws {RangeError} When there is no such operation, or it is not given a function.
  */
 export function putOver(contract: Contract, below: Partial<Handlers>, above: MockHandlers): Partial<Handlers> {
-  const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
   const put = Object.entries(above).map(([id, handler]) => {
-    const operation = operations.get(id);
-    if (!operation) throw new RangeError(`handlers: there is no operation "${id}".${nearest(id, operations.keys())}`);
+    const operation = contract.byId.get(id);
+    if (!operation) {
+      throw new RangeError(`handlers: there is no operation "${id}".${nearest(id, contract.byId.keys())}`);
+    }
     if (typeof handler !== "function") throw new RangeError(`handlers: ${id} must be a function.`);
     const byDefault = below[id as OperationId] as AnyHandler | undefined ?? (() => contract.exampleAnswer(operation));
     return [id, (request: unknown, gone: AbortSignal) =>

@@ -4,9 +4,8 @@ import type { Shown } from "./service/index.js";
 
 /** Gives what a contract shows for the success of an operation; nothing for one that it does not have. */
 export function shownBy(contract: Contract): Shown {
-  const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
   return async (id) => {
-    const operation = operations.get(id);
+    const operation = contract.byId.get(id);
     return operation && structuredClone((await contract.exampleAnswer(operation)).body) as never;
   };
 }

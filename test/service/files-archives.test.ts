@@ -2,20 +2,16 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { textsIn, zipOf } from "../support/zip.js";
-import { expectRefused, startService } from "./support.js";
+import { seeded, startFiles as startAll } from "./files.start.js";
+import { expectRefused } from "./support.js";
 
-const seeded = "bs5c8m2r9k4t7w1x6v3n0q8z";
 const path = { id: seeded };
 
-async function startFiles(...given: Parameters<typeof startService>) {
-  const { client, kernel, mock } = await startService(...given);
+async function startFiles(...given: Parameters<typeof startAll>) {
+  const service = await startAll(...given);
+  const { client } = service;
   return {
-    client, kernel, mock,
-    write: (file: string, body: string, mode = "644") => client.writeFile({ path, query: { path: file, mode }, body }),
-    read: async (file: string) => (await client.readFile({ path, query: { path: file } })).text(),
-    info: (file: string) => client.getFileInfo({ path, query: { path: file } }),
-    names: async (directory: string) =>
-      (await client.listFiles({ path, query: { path: directory } })).map(({ name }) => name).sort(),
+    ...service,
     upload: (files: Record<string, string | Uint8Array<ArrayBuffer>>) => client.uploadFiles({ path, body: {
       files: Object.entries(files).map(([dest_path, content]) => ({ dest_path, file: new Blob([content]) })),
     } }),

@@ -22,7 +22,7 @@ export function createCredentialProviders({ clock, shown }: World) {
   let vaults: CredentialProviderItem[] = [];
 
   function nextPriority(): number {
-    return Math.max(-1, ...providers.page({}).entries.map(({ priority }) => priority)) + 1;
+    return Math.max(-1, ...providers.all().map(({ priority }) => priority)) + 1;
   }
 
   return {

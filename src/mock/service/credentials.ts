@@ -106,7 +106,7 @@ export function createCredentials({ clock, shown }: World) {
     refer: credentials.refer,
     peek: credentials.peek,
     keep(name, domain, values) {
-      const known = credentials.all().find((credential) => credential.name === name);
+      const known = credentials.named(name);
       const credential = known ?? add({ name, domain, values: new Map(), totpSecret: undefined, ssoProvider: null });
       for (const [key, value] of values) credential.values.set(key, value);
       credential.updatedAt = clock.timestamp();

@@ -71,9 +71,9 @@ export function createExtensions({ clock, storage, shown }: World) {
       }
     },
     async clear() {
-      const { entries } = extensions.page({});
+      const all = [...extensions.all()];
       extensions.clear();
-      await Promise.all(entries.map(({ archive }) => archive.remove()));
+      await Promise.all(all.map(({ archive }) => archive.remove()));
     },
     refer: extensions.refer,
     use(extension) {

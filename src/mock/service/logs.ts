@@ -5,9 +5,9 @@
 import { createInterface } from "node:readline";
 import type { LogEvent } from "../../../generated/openapi.js";
 import { HttpError } from "../http-error.js";
-import type { Area, World } from "./base/area.js";
-import { createFeed } from "./base/feed.js";
 import type { StoredFile } from "../stored-file.js";
+import type { Area, World } from "./base/area.js";
+import { createFeed, followed, past } from "./base/feed.js";
 import type { Files } from "./files/index.js";
 import type { Sessions } from "./sessions/index.js";
 
@@ -21,8 +21,6 @@ export function createLogs({ clock, shown }: World, sessions: Sessions, files: P
     sessions.whenEnded(session, () => later.end());
     return later;
   });
-  const nothingLater = createFeed<LogEvent>();
-  nothingLater.end();
 
   async function linesOf(file: StoredFile): Promise<LogEvent[]> {
     if (file.size > most) throw new HttpError(400, [`path: this mock streams logs of at most ${most} bytes.`]);
@@ -52,8 +50,7 @@ export function createLogs({ clock, shown }: World, sessions: Sessions, files: P
         }
         const file = source === "path" ? files.get(id, path as string) : undefined;
         const lines = await (file ? linesOf(file) : usualLines());
-        const later = follow ? laterIn(sessions.get(id)) : nothingLater; // the session may have ended in the meantime
-        return { status: 200, headers: { "X-SSE-Content-Type": "application/json" }, body: later.follow(lines) };
+        return followed(follow ? laterIn(sessions.get(id)).follow(lines) : past(lines)); // it may have ended meanwhile
       },
     },
     seed: () => Promise.resolve(),

@@ -74,7 +74,7 @@ export function createProfiles({ clock, shown }: World) {
       for (const action of saved) action(profile);
     },
     whenSaved: (action) => void saved.push(action),
-    obtain: (name, made) => profiles.all().find((profile) => profile.name === name) ?? add(name, made),
+    obtain: (name, made) => profiles.named(name) ?? add(name, made),
   } satisfies Area<Operation> & Profiles;
 }
 

@@ -4,6 +4,7 @@ import { HttpError } from "../http-error.js";
 import type { Area, World } from "./base/area.js";
 import { createCollection, newId } from "./base/collection.js";
 import type { Session, Sessions } from "./sessions/index.js";
+import { shownSession } from "./sessions/shown.js";
 
 interface Replay {
   id: string;
@@ -77,7 +78,7 @@ export function createReplays({ clock, shown, origin }: World, sessions: Session
       },
     },
     async seed() {
-      const session = sessions.peek((await shown("getBrowser"))?.session_id ?? "");
+      const session = await shownSession(shown, sessions);
       for (const { replay_id: id, started_at, finished_at } of (await shown("listReplays") ?? []).reverse()) {
         if (!session || !started_at || !finished_at) continue; // one that is recorded is there once it is started
         replaysOf(session).add({ id, startedAt: started_at, finishedAt: finished_at, callOff: () => {} });

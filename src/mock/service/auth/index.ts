@@ -3,7 +3,7 @@ import type { ManagedAuth, ManagedAuthUpdateRequest } from "../../../../generate
 import { HttpError } from "../../http-error.js";
 import type { Area, World } from "../base/area.js";
 import { createCollection, newId } from "../base/collection.js";
-import { withHeartbeats } from "../base/feed.js";
+import { followed, withHeartbeats } from "../base/feed.js";
 import { isFound } from "../base/search.js";
 import type { CredentialProviders } from "../credential-providers.js";
 import { type Settings, showConnection, type StoredConnection } from "./connection.js";
@@ -109,10 +109,7 @@ export function createAuth(world: World, others: Others) {
         running.flow.submit(body);
         return { status: 202, body: { accepted: true } };
       },
-      streamAuthEvents({ path }) {
-        const body = withHeartbeats(clock, logins.follow(connections.get(path.id)));
-        return { status: 200, headers: { "X-SSE-Content-Type": "application/json" }, body };
-      },
+      streamAuthEvents: ({ path }) => followed(withHeartbeats(clock, logins.follow(connections.get(path.id)))),
       exchangeAuthCode({ path, body: { code } }) {
         const { id, timeline } = connections.get(path.id);
         const handoff = timeline.handoff(code);

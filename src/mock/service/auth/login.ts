@@ -1,12 +1,12 @@
 /** How a connection logs in: with a browser of its own, a page for the user, and a line in the timeline. */
 import type { LoginRequest, ManagedAuthField, ManagedAuthStateEvent } from "../../../../generated/openapi.js";
 import type { World } from "../base/area.js";
-import { createFeed } from "../base/feed.js";
+import { past } from "../base/feed.js";
 import { given } from "../base/given.js";
 import type { Credentials } from "../credentials.js";
 import type { Profiles } from "../profiles.js";
 import type { Proxies } from "../proxies.js";
-import type { Session, SessionArea } from "../sessions/index.js";
+import { longest, type Session, type SessionArea } from "../sessions/index.js";
 import { type Login, type Places, reauthOf, type Running, showEvent, type StoredConnection } from "./connection.js";
 import type { Sources } from "./credential.js";
 import { createFlow, type Flow, type FlowState } from "./flow.js";
@@ -24,9 +24,6 @@ export interface Means {
 
 /** How long a login may take, in milliseconds. */
 const usual = 20 * 60_000;
-
-/** The longest that a browser waits, in seconds: that of a login ends with the login. */
-export const longest = 259_200;
 
 const oneTime: ManagedAuthField["type"][] = ["code", "totp_code"];
 
@@ -48,7 +45,7 @@ export function createLogins({ clock, origin }: World, means: Means) {
     return browsers.sessions.start({
       profile: { id: connection.profile.id },
       start_url: login_url ?? `https://${connection.domain}`,
-      timeout_seconds: longest,
+      timeout_seconds: longest, // it ends with the login
       ...given({
         proxy_id: proxyId,
         telemetry: request.browser_telemetry === undefined ? browser_telemetry : request.browser_telemetry,
@@ -111,9 +108,7 @@ export function createLogins({ clock, origin }: World, means: Means) {
     follow(connection: StoredConnection): AsyncIterableIterator<ManagedAuthStateEvent> {
       const { login } = connection;
       if (login?.running) return login.running.flow.follow();
-      const feed = createFeed<ManagedAuthStateEvent>();
-      feed.end();
-      return feed.follow(login && [show(connection, login)]);
+      return past(login && [show(connection, login)]);
     },
     /**
      * Starts a login.

@@ -4,11 +4,11 @@ import { atStart, type World } from "../base/area.js";
 import type { Collection } from "../base/collection.js";
 import { given } from "../base/given.js";
 import type { Profiles } from "../profiles.js";
-import type { Sessions } from "../sessions/index.js";
+import { longest, type Sessions } from "../sessions/index.js";
 import type { Settings, StoredConnection } from "./connection.js";
 import type { Sources } from "./credential.js";
 import { createHandoff } from "./handoff.js";
-import { type Logins, longest } from "./login.js";
+import type { Logins } from "./login.js";
 import type { Asked } from "./pages.js";
 import { createTimeline } from "./timeline.js";
 

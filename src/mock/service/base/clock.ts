@@ -50,7 +50,7 @@ export function createClock(): Clock {
     clearTimeout(timer);
     const soonest = waiting.at(-1);
     if (!soonest) return;
-    timer = setTimeout(() => happen(now()), Math.min(Math.max(soonest.at - now(), 0), longest)).unref();
+    timer = setTimeout(() => goOn(now()), Math.min(Math.max(soonest.at - now(), 0), longest)).unref();
   }
 
   function happen(until: number): void {
@@ -59,6 +59,11 @@ export function createClock(): Clock {
       offset += Math.max(next.at - now(), 0);
       next.action();
     }
+  }
+
+  function goOn(until: number): void {
+    happen(until);
+    offset += Math.max(until - now(), 0);
     wait();
   }
 
@@ -74,12 +79,7 @@ export function createClock(): Clock {
         if (place >= 0) waiting.splice(place, 1);
       };
     },
-    advance(ms) {
-      const until = now() + ms;
-      happen(until);
-      offset += Math.max(until - now(), 0);
-      wait();
-    },
+    advance: (ms) => goOn(now() + ms),
     reset() {
       clearTimeout(timer);
       waiting.length = 0;

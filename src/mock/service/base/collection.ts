@@ -39,6 +39,8 @@ export interface Collection<T extends Entry> {
    * @throws {HttpError} With 404 when there is none.
    */
   find: (idOrName: string) => T;
+  /** Finds an entry by its name, if it is there. */
+  named: (name: string) => T | undefined;
   /**
    * Finds what another entry is to refer to, by its id, or else by its name.
    *
@@ -58,6 +60,11 @@ export interface Collection<T extends Entry> {
   /** Gives all of them, the oldest first. */
   all: () => readonly T[];
   clear: () => void;
+}
+
+/** What is thrown where there are too many of something. */
+export function tooMany(violation: string): HttpError {
+  return new HttpError(400, [violation], undefined, { detailCode: "too_many" });
 }
 
 /** How many entries one kind may have. */
@@ -80,8 +87,7 @@ export function createCollection<T extends Entry>(noun: string): Collection<T> {
   return {
     add(entry) {
       if (byId.size >= most) {
-        const violation = `This mock keeps ${most} of a kind. Delete a ${noun}, or reset the mock.`;
-        throw new HttpError(400, [violation], undefined, { detailCode: "too_many" });
+        throw tooMany(`This mock keeps ${most} of a kind. Delete a ${noun}, or reset the mock.`);
       }
       byId.set(entry.id, entry);
       inOrder.push(entry);
@@ -90,6 +96,7 @@ export function createCollection<T extends Entry>(noun: string): Collection<T> {
     peek: (id) => byId.get(id),
     get: (id) => byId.get(id) ?? notFound(id),
     find: (idOrName) => byId.get(idOrName) ?? named(idOrName) ?? notFound(idOrName),
+    named,
     refer(field, { id, name }) {
       const found = byId.get(id ?? "") ?? (id === undefined ? named(name ?? "") : undefined);
       if (!found) throw new HttpError(400, [`${field}: there is no ${noun} ${id ?? name}.`]);

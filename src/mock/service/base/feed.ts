@@ -47,6 +47,25 @@ export function createFeed<Event>(keeps = most): Feed<Event> {
   };
 }
 
+/** Gives a stream that has these events, and ends. */
+export function past<Event>(events: readonly Event[] = []): AsyncIterableIterator<Event> {
+  const feed = createFeed<Event>();
+  feed.end();
+  return feed.follow(events);
+}
+
+/** The answer to somebody who follows. */
+export interface Followed<Event> {
+  status: 200;
+  headers: { "X-SSE-Content-Type": "application/json" };
+  body: AsyncIterable<Event>;
+}
+
+/** Answers with events. */
+export function followed<Event>(body: AsyncIterable<Event>): Followed<Event> {
+  return { status: 200, headers: { "X-SSE-Content-Type": "application/json" }, body };
+}
+
 /** A stream. Unlike a generator, it ends also while it waits for an event. */
 class Follower<Event> implements AsyncIterableIterator<Event> {
   readonly #waiting: Event[];

@@ -1,19 +1,12 @@
 /** How something gets on by itself, such as a deployment, and how somebody follows it. */
 import type { LogEvent, SSEHeartbeatEvent } from "../../../../generated/openapi.js";
 import type { Clock } from "./clock.js";
-import { createFeed, withHeartbeats } from "./feed.js";
+import { createFeed, followed, type Followed, withHeartbeats } from "./feed.js";
 import { readSince } from "./since.js";
 
 interface Told {
   event: string;
   timestamp: string;
-}
-
-/** The answer to somebody who follows. */
-export interface Followed<Event> {
-  status: 200;
-  headers: { "X-SSE-Content-Type": "application/json" };
-  body: AsyncIterable<Event | LogEvent | SSEHeartbeatEvent>;
 }
 
 export interface Progress<Event> {
@@ -34,7 +27,7 @@ export interface Progress<Event> {
    * @param since Since when the lines of the log are asked for; left out, it is all of them.
    * @throws {HttpError} With 400 when that is no time.
    */
-  follow(since: string | undefined): Followed<Event>;
+  follow(since: string | undefined): Followed<Event | LogEvent | SSEHeartbeatEvent>;
 }
 
 /**
@@ -70,11 +63,7 @@ export function createProgress<Event extends Told>(clock: Clock, state: () => Ev
       const now = state();
       const before = feed.kept.filter(({ event, timestamp }) =>
         event === "log" ? Date.parse(timestamp) >= from : event !== now.event);
-      return {
-        status: 200,
-        headers: { "X-SSE-Content-Type": "application/json" },
-        body: withHeartbeats(clock, feed.follow([now, ...before])),
-      };
+      return followed(withHeartbeats(clock, feed.follow([now, ...before])));
     },
   };
 }

@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import type { Deployment, DeploymentSource } from "../../../../generated/openapi.js";
 import { HttpError } from "../../http-error.js";
 import type { FormFile, OperationRequest } from "../../../operations.js";
+import { isNowhere } from "../base/nowhere.js";
 import { checksumOf, lookInto } from "./archive.js";
 
 export interface Code {
@@ -40,11 +41,9 @@ async function readArchive(file: FormFile, entrypoint: string): Promise<Code> {
 /** A repository is never asked: its name, or that of the directory, stands for the name of the app. */
 function readRepository({ url, ref, path, entrypoint }: DeploymentSource): Code {
   if (!URL.canParse(url)) throw new HttpError(400, ["source.url must be the URL of a repository."]);
-  const { hostname, pathname, username, password } = new URL(url);
+  const { pathname, username, password } = new URL(url);
   if (username || password) throw new HttpError(400, ["source.url must have no token in it: source.auth is for that."]);
-  if (hostname.endsWith(".invalid")) { // no such name is ever resolved (RFC 6761, section 6.4)
-    throw new HttpError(404, [], "There is no repository at source.url.");
-  }
+  if (isNowhere(new URL(url))) throw new HttpError(404, [], "There is no repository at source.url.");
   const from = { source_type: "github", source_url: url, source_ref: ref, ...path && { source_path: path } } as const;
   return {
     app: posix.basename(posix.join(pathname, path ?? ""), ".git") || nameOf(entrypoint),

@@ -3,13 +3,15 @@ import { HttpError } from "../../http-error.js";
 import { inMemory } from "../../storage.js";
 import type { StoredFile } from "../../stored-file.js";
 import type { Area, World } from "../base/area.js";
+import { followed } from "../base/feed.js";
 import type { Sessions } from "../sessions/index.js";
+import { shownSession } from "../sessions/shown.js";
 import { pack, unpack } from "./archives.js";
 import { createDisks } from "./disks.js";
 import { filePath } from "./file-path.js";
 import { infoOf } from "./info.js";
 import { directoryAt, find, isDirectory, nodeAt } from "./node.js";
-import { fillHome, shownSession, startWatches } from "./start.js";
+import { fillHome, startWatches } from "./start.js";
 
 export interface Files {
   /** Gives a file of an active session, if it is there. */
@@ -106,8 +108,7 @@ export function createFiles(world: World, sessions: Sessions) {
         return { status: 201, body: { watch_id: watches.start(path, { isRecursive: body.recursive }).id } };
       },
       streamFileEvents({ path: { id, watch_id } }) {
-        const { events } = disks.get(id).watches.get(watch_id);
-        return { status: 200, headers: { "X-SSE-Content-Type": "application/json" }, body: events.read() };
+        return followed(disks.get(id).watches.get(watch_id).events.read());
       },
       stopFileWatch({ path: { id, watch_id } }) {
         const { watches } = disks.get(id);
@@ -116,7 +117,7 @@ export function createFiles(world: World, sessions: Sessions) {
       },
     },
     async seed() {
-      const session = sessions.peek(shownSession);
+      const session = await shownSession(world.shown, sessions);
       if (!session) return;
       const { tree, watches } = disks.of(session);
       await fillHome(tree, world.shown, session.createdAt);

@@ -7,8 +7,6 @@ import type { Directory, File, Node } from "./node.js";
 import type { Tree } from "./tree.js";
 import type { Watches } from "./watches.js";
 
-/** The session that the examples work with. */
-export const shownSession = "bs5c8m2r9k4t7w1x6v3n0q8z";
 const prices = "sku,price\nA-100,19.90\n";
 const crawlLog = "Opened https://shop.example.com.\nChecked 12 products.\n";
 

@@ -1,7 +1,6 @@
 /** The watches of one browser session: each tells what happens in a directory. */
 import type { FileSystemEvent } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
-import { createCollection, newId } from "../base/collection.js";
+import { createCollection, newId, tooMany } from "../base/collection.js";
 import type { FilePath } from "./file-path.js";
 import { infoOf } from "./info.js";
 import { createQueue, type Queue } from "./queue.js";
@@ -53,8 +52,7 @@ export function createWatches(): Watches {
   return {
     start(path, { isRecursive = false, id = newId("wt"), events } = {}) {
       if (watches.all().length >= mostWatches) {
-        const violation = `This mock keeps ${mostWatches} file watches of a browser session. Stop one.`;
-        throw new HttpError(400, [violation], undefined, { detailCode: "too_many" });
+        throw tooMany(`This mock keeps ${mostWatches} file watches of a browser session. Stop one.`);
       }
       return watches.add({ id, path, isRecursive, events: createQueue(mostEvents, events) });
     },

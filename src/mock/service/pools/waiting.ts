@@ -1,6 +1,7 @@
 /** Those who wait for a browser of a pool. Who came first is served first. */
-import { HttpError } from "../../http-error.js";
+import type { HttpError } from "../../http-error.js";
 import type { Clock } from "../base/clock.js";
+import { tooMany } from "../base/collection.js";
 
 export interface Waiting<T> {
   /**
@@ -35,8 +36,7 @@ export function createWaiting<T>(clock: Clock): Waiting<T> {
     async join(take, ms, gone) {
       if (gone?.aborted) return undefined;
       if (waiters.size >= most) {
-        const violation = `This mock lets ${most} requests wait for a pool. Try again when some of them are answered.`;
-        throw new HttpError(400, [violation], undefined, { detailCode: "too_many" });
+        throw tooMany(`This mock lets ${most} requests wait for a pool. Try again when some of them are answered.`);
       }
       return new Promise((resolve) => {
         const leave = () => waiter.end(undefined);

@@ -3,8 +3,10 @@ import type { ExecProcessRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../http-error.js";
 import type { Area, World } from "../base/area.js";
 import { createCollection } from "../base/collection.js";
+import { followed } from "../base/feed.js";
 import type { Files } from "../files/index.js";
 import type { Session, Sessions } from "../sessions/index.js";
+import { shownSession } from "../sessions/shown.js";
 import { createWait } from "../sessions/wait.js";
 import { outcomeOf } from "./commands.js";
 import { createProcess, type Process, type Start } from "./process.js";
@@ -89,10 +91,7 @@ export function createProcesses({ clock, shown }: World, sessions: Sessions, fil
         if (exit_code !== null) return { status: 200, body: { state: "exited", exit_code } };
         return { status: 200, body: { state: "running", exit_code, ...usage } };
       },
-      streamProcessStdout({ path }) {
-        const body = find(path).output.follow();
-        return { status: 200, headers: { "X-SSE-Content-Type": "application/json" }, body };
-      },
+      streamProcessStdout: ({ path }) => followed(find(path).output.follow()),
       writeProcessStdin({ path, body: { data_b64 } }) {
         const process = findRunning(path);
         const bytes = Buffer.from(data_b64, "base64"); // which passes over what is none
@@ -115,7 +114,7 @@ export function createProcesses({ clock, shown }: World, sessions: Sessions, fil
     },
     /** A process is there that follows a log in a terminal, until somebody ends it. */
     async seed() {
-      const session = sessions.peek((await shown("getBrowser"))?.session_id ?? "");
+      const session = await shownSession(shown, sessions);
       const { process_id: id, started_at: startedAt } = await shown("spawnProcess") ?? {};
       if (!session || !startedAt) return;
       const process = add(session, { id, startedAt, hasTerminal: true });

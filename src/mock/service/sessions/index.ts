@@ -3,6 +3,7 @@ import type { Browser, BrowserUpdateRequest, BrowserViewportUpdate } from "../..
 import { HttpError } from "../../http-error.js";
 import type { Area, World } from "../base/area.js";
 import { given } from "../base/given.js";
+import { isNowhere } from "../base/nowhere.js";
 import { isFound } from "../base/search.js";
 import { openZip } from "../base/zip.js";
 import { showProfile } from "../profiles.js";
@@ -16,7 +17,7 @@ type Operation
     | "curlBrowser";
 
 /** The longest that a session waits, in seconds: 72 hours. Those that are there at the start have it. */
-const longest = 259_200;
+export const longest = 259_200;
 
 /** What others do with sessions. */
 export interface SessionArea {
@@ -131,7 +132,7 @@ export function createSessions(world: World, known: Known) {
       async curlBrowser({ path, body: { url, response_encoding } }) {
         sessions.get(path.id);
         if (!URL.canParse(url)) throw new HttpError(400, ["url must be an absolute URL."]);
-        if (new URL(url).hostname.endsWith(".invalid")) { // no such name is ever resolved (RFC 6761, section 6.4)
+        if (isNowhere(new URL(url))) {
           const message = "The name of the host could not be resolved.";
           return { status: 502, body: { message, net_error: -105, net_error_name: "ERR_NAME_NOT_RESOLVED" } };
         }
