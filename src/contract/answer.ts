@@ -1,9 +1,9 @@
 /** Whether an answer is one that its operation declares: its status, its media type, its headers and its body. */
 import { responseTo } from "./examples.js";
-import type { Document, Operation } from "./openapi.js";
+import type { Document, Operation, Schema } from "./openapi.js";
 import { kindOf } from "./request.js";
 import { fromText } from "./types.js";
-import type { Validate } from "./validate.js";
+import type { Explain, Violation } from "./validate.js";
 
 /** An answer as it came. */
 export interface ReceivedAnswer {
@@ -21,40 +21,63 @@ function eventsIn(text: string): string[] {
     .join("\n")).filter((data) => data !== "");
 }
 
+/** What is wrong with an answer. */
+export interface Fault {
+  /** The part of the answer that is not as declared. */
+  part: "status" | "media type" | "header" | "body" | "event";
+  /** It in words, as a sentence. */
+  text: string;
+  /** The clause of the contract that is broken, as a fragment, where one schema says it. */
+  clause: string;
+}
+
 /** Makes the function that checks answers. */
-export function createCheckAnswer(document: Document, validate: Validate) {
-  /** Gives what is wrong with an answer, a sentence for each violation; nothing when it fits. */
-  return function checkAnswer(operation: Operation, { status, headers, text }: ReceivedAnswer): string[] {
+export function createCheckAnswer(document: Document, explain: Explain) {
+  /** Gives what is wrong with an answer; nothing when it is one that its operation declares. */
+  return function checkAnswer(operation: Operation, { status, headers, text }: ReceivedAnswer): Fault[] {
     const response = responseTo(operation, status);
-    if (!response) return [`The status ${status} is not declared.`];
-    const violations = Object.entries(response.headers ?? {}).flatMap(([name, { required, schema = {} }]) => {
+    if (!response) return [fault("status", `The status ${status} is not declared.`)];
+    const faults = Object.entries(response.headers ?? {}).flatMap(([name, { required, schema = {} }]) => {
       const value = headers.get(name);
-      if (value === null) return required ? [`The header ${name} is required.`] : [];
-      return validate(schema, fromText(document, schema, value), `The header ${name}`);
+      if (value === null) return required ? [fault("header", `The header ${name} is required.`)] : [];
+      return of("header", explain(schema, fromText(document, schema, value), `The header ${name}`));
     });
     const declared = Object.keys(response.content ?? {});
+    if (declared.length === 0) {
+      return text === "" ? faults : [...faults, fault("body", "The answer must not have a body.")];
+    }
     const sent = headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
-    if (declared.length === 0) return text === "" ? violations : [...violations, "The answer must not have a body."];
     const mediaType = declared.find((type) => type === sent);
     if (mediaType === undefined) {
-      return [...violations, `The media type must be ${declared.join(" or ")}, not ${sent ?? "none"}.`];
+      const expected = `The media type must be ${declared.join(" or ")}, not ${sent ?? "none"}.`;
+      return [...faults, fault("media type", expected)];
     }
-    return [...violations, ...bodyViolations(mediaType, response.content?.[mediaType]?.schema, text)];
+    return [...faults, ...inBody(mediaType, response.content?.[mediaType]?.schema, text)];
   };
 
-  function bodyViolations(mediaType: string, schema: object | undefined, text: string): string[] {
+  function inBody(mediaType: string, schema: Schema | undefined, text: string): Fault[] {
     if (!schema) return [];
     if (mediaType === "text/event-stream") {
-      return eventsIn(text).flatMap((data, index) => json(schema, data, `Event ${index + 1}`));
+      return eventsIn(text).flatMap((data, index) => inJson("event", schema, data, `Event ${index + 1}`));
     }
-    return kindOf(mediaType) === "json" ? json(schema, text, "") : [];
+    return kindOf(mediaType) === "json" ? inJson("body", schema, text, "") : [];
   }
 
-  function json(schema: object, text: string, name: string): string[] {
+  function inJson(part: "body" | "event", schema: Schema, text: string, name: string): Fault[] {
+    let value: unknown;
     try {
-      return validate(schema, JSON.parse(text), name);
+      value = JSON.parse(text);
     } catch {
-      return [`${name || "The answer"} is not valid JSON.`];
+      return [fault(part, `${name || "The answer"} is not valid JSON.`)];
     }
+    return of(part, explain(schema, value, name));
   }
+}
+
+function fault(part: Fault["part"], text: string): Fault {
+  return { part, text, clause: "" };
+}
+
+function of(part: Fault["part"], violations: Violation[]): Fault[] {
+  return violations.map((violation) => ({ part, ...violation }));
 }

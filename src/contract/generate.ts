@@ -1,7 +1,7 @@
 /** Values that a schema allows, made up. It is loaded when the first one is asked for. */
 import { generate as makeUp, type JsonSchema } from "json-schema-faker";
+import type { Fits } from "./defaults.js";
 import type { Document, Schema } from "./openapi.js";
-import type { Validate } from "./validate.js";
 
 const settings = { refDepthMax: 10, maxDefaultItems: 3, optionalsProbability: 0.3 };
 const tries = 20;
@@ -13,11 +13,11 @@ const tries = 20;
  *
  * @throws {Error} When no value fits after a few tries.
  */
-export async function generate(document: Document, validate: Validate, schema: Schema): Promise<unknown> {
+export async function generate(document: Document, fits: Fits, schema: Schema): Promise<unknown> {
   const root: JsonSchema = { ...schema as object, components: document.components }; // references start at the root
   for (let attempt = 0; attempt < tries; attempt++) {
     const value = await makeUp(root, settings);
-    if (validate(schema, value).length === 0) return value;
+    if (fits(schema, value)) return value;
   }
   throw new Error("No value could be made up for the schema.");
 }

@@ -3,14 +3,15 @@
  * whether an answer fits. It knows nothing of servers.
  */
 import { createCheckAnswer } from "./answer.js";
+import type { Fits } from "./defaults.js";
 import { type Answer, exampleAnswer, type Preference } from "./examples.js";
 import { load } from "./load.js";
-import type { Operation, Schema } from "./openapi.js";
+import type { Document, Operation, Schema } from "./openapi.js";
 import { createReadRequest } from "./request.js";
 import { createOperationRouter, type Router } from "./router.js";
-import { createValidate } from "./validate.js";
+import { createExplain, createValidate } from "./validate.js";
 
-export type { ReceivedAnswer } from "./answer.js";
+export type { Fault, ReceivedAnswer } from "./answer.js";
 export { type Answer, type Preference, withMediaType } from "./examples.js";
 export type { Part } from "./form.js";
 export type { Operation } from "./openapi.js";
@@ -19,6 +20,7 @@ export { type Body, declaredType, kindOf, type ParsedRequest } from "./request.j
 export type { Match } from "./router.js";
 
 export interface Contract extends Router {
+  document: Document;
   operations: readonly Operation[];
   /** The same, by their ids. */
   byId: ReadonlyMap<string, Operation>;
@@ -26,6 +28,8 @@ export interface Contract extends Router {
   /** Gives the example answer of an operation: the one that is asked for, or else that of a success. */
   exampleAnswer(operation: Operation, preference?: Preference): Promise<Answer>;
   checkAnswer: ReturnType<typeof createCheckAnswer>;
+  /** Whether a value fits a schema. */
+  fits: Fits;
 }
 
 /**
@@ -36,14 +40,17 @@ export interface Contract extends Router {
  */
 export async function loadContract(file?: string): Promise<Contract> {
   const { document, operations } = await load(file);
-  const validateAnswer = createValidate(document, "The answer");
-  const makeUp = async (schema: Schema) => (await import("./generate.js")).generate(document, validateAnswer, schema);
+  const explain = createExplain(document, "The answer");
+  const fits: Fits = (schema, value) => explain(schema, value).length === 0;
+  const makeUp = async (schema: Schema) => (await import("./generate.js")).generate(document, fits, schema);
   return {
+    document,
     operations,
     byId: new Map(operations.map((operation) => [operation.id, operation])),
     ...createOperationRouter(operations),
     readRequest: createReadRequest(document, createValidate(document, "The request body")),
     exampleAnswer: (operation, preference) => exampleAnswer(makeUp, operation, preference),
-    checkAnswer: createCheckAnswer(document, validateAnswer),
+    checkAnswer: createCheckAnswer(document, explain),
+    fits,
   };
 }

@@ -11,6 +11,16 @@ export interface Schema {
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;
+  required?: string[];
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  maxProperties?: number;
+  examples?: unknown[];
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
@@ -47,15 +57,25 @@ export interface Parameter extends Header {
   explode?: boolean;
 }
 
+/** What the values of an answer are good for: parameters of another operation, as runtime expressions (4.8.20). */
+export interface Link {
+  operationId?: string;
+  parameters?: Record<string, string>;
+  requestBody?: unknown;
+}
+
 export interface Response {
   headers?: Record<string, Header>;
   content?: Record<string, MediaType>;
+  links?: Record<string, Link>;
 }
 
 /** One operation, with every reference followed except those of schemas. */
 export interface Operation {
   /** The `operationId`, or method and path where there is none. */
   id: string;
+  /** The area of the service that it belongs to: its first tag. */
+  area: string;
   /** In capital letters. */
   method: string;
   path: string;

@@ -1,50 +1,51 @@
 /** The operations of a description, each with everything that it refers to, except in schemas. */
-import type { Document, Example, Header, MediaType, Operation, Parameter, Response } from "./openapi.js";
+import type { Document, Example, Header, Link, MediaType, Operation, Parameter, Response } from "./openapi.js";
 import { follow } from "./references.js";
 
-const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
+const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
 
 type Written<T> = T | { $ref: string };
 type ByName<T> = Record<string, Written<T>>;
 
 interface WrittenOperation {
   operationId?: string;
+  tags?: string[];
   parameters?: Written<Parameter>[];
   requestBody?: Written<{ required?: boolean; content: Record<string, MediaType> }>;
   responses?: ByName<Response>;
   security?: Record<string, unknown>[];
 }
 
-type PathItem = Pick<WrittenOperation, "parameters"> & Partial<Record<(typeof methods)[number], WrittenOperation>>;
+type PathItem = Pick<WrittenOperation, "parameters"> & Record<string, unknown>;
 
 /** Gives the operations of a description, in its order. */
 export function operationsOf(document: Document): Operation[] {
   const paths = (document.paths ?? {}) as ByName<PathItem>;
   return Object.entries(paths).flatMap(([path, written]) => {
     const item = follow(document, written);
-    return methods.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [read(document, method.toUpperCase(), path, item, operation)] : [];
-    });
+    return Object.keys(item).filter((key) => methods.has(key)).map((method) =>
+      read(document, method.toUpperCase(), path, item, item[method] as WrittenOperation));
   });
 }
 
 function read(document: Document, method: string, path: string, item: PathItem, own: WrittenOperation): Operation {
-  const { operationId = `${method} ${path}`, requestBody, responses } = own;
+  const { operationId = `${method} ${path}`, tags: [area = ""] = [], requestBody, responses } = own;
   const body = requestBody && follow(document, requestBody);
   const parameters = [...item.parameters ?? [], ...own.parameters ?? []].map((one) => follow(document, one));
   return {
     id: operationId,
+    area,
     method,
     path,
     // A parameter of the operation goes over that of its path.
     parameters: [...new Map(parameters.map((one) => [`${one.in} ${one.name}`, one])).values()],
     body: body && { required: body.required ?? false, content: withExamples(document, body.content) },
     responses: mapValues(responses, (response) => {
-      const { headers, content } = follow(document, response);
+      const { headers, content, links } = follow(document, response);
       return {
         headers: mapValues<Written<Header>, Header>(headers, (header) => follow(document, header)),
         content: withExamples(document, content),
+        links: mapValues<Written<Link>, Link>(links, (link) => follow(document, link)),
       };
     }),
     isSecured: asksForToken(document, own.security ?? document.security as WrittenOperation["security"]),

@@ -13,6 +13,17 @@ import { inWords } from "./words.js";
  */
 export type Validate = (schema: Schema, value: unknown, name?: string, isLarge?: boolean) => string[];
 
+/** What is wrong with a value. */
+export interface Violation {
+  /** It in words, as a sentence. */
+  text: string;
+  /** The keyword that is violated and where it stands: `#/components/schemas/Browser/required`, say. */
+  clause: string;
+}
+
+/** Gives the same with the clauses that are violated. */
+export type Explain = (schema: Schema, value: unknown, name?: string, isLarge?: boolean) => Violation[];
+
 export type Compile = (schema: Schema) => ValidateFunction;
 
 /** How many violations are told one by one. */
@@ -24,6 +35,12 @@ const most = 100;
  * @param whole What a body as a whole is called, at the start of a sentence.
  */
 export function createValidate(document: Document, whole: string): Validate {
+  const explain = createExplain(document, whole);
+  return (schema, value, name, isLarge) => explain(schema, value, name, isLarge).map(({ text }) => text);
+}
+
+/** Makes the function that also tells the clauses. */
+export function createExplain(document: Document, whole: string): Explain {
   const judge = createCompile(document, {});
   const explain = createCompile(document, { allErrors: true }, explainUnions);
 
@@ -38,11 +55,13 @@ export function createValidate(document: Document, whole: string): Validate {
   return (schema, value, name = "", isLarge = false) => {
     try {
       const errors = errorsOf(schema, value, isLarge);
-      const told = errors.slice(0, most).map((error) => inWords(error, name, whole));
-      return errors.length > most ? [...told, `There are ${errors.length - most} more.`] : told;
+      const told = errors.slice(0, most).map((error) =>
+        ({ text: inWords(error, name, whole), clause: error.schemaPath.replace(/^description/, "") }));
+      const more = { text: `There are ${errors.length - most} more.`, clause: "" };
+      return errors.length > most ? [...told, more] : told;
     } catch (error) {
       if (!(error instanceof RangeError)) throw error; // of the call stack
-      return [`${name || whole} is nested too deep.`];
+      return [{ text: `${name || whole} is nested too deep.`, clause: "" }];
     }
   };
 }

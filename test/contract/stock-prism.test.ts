@@ -3,12 +3,12 @@
  * Expected to fail there; every other target has to pass.
  */
 import { expect, it } from "vitest";
-import { operation } from "../support/contract.js";
-import { authorization, expectDeclared, read, send, target, validParts } from "../support/send.js";
+import { type Operation, operations, validParts } from "../support/cases.js";
+import { authorization, expectDeclared, read, send, target } from "../support/send.js";
 
 const itFailsOnStockPrism = target.stockPrism ? it.fails : it;
-const move = operation("movePath");
-const write = operation("writeFile");
+const [move, write] = ["movePath", "writeFile"]
+  .map((id) => operations.find((operation) => operation.id === id)) as [Operation, Operation];
 
 itFailsOnStockPrism("a file of more than 10 MB is written", async () => {
   const answer = await send(write, { ...validParts(write), body: new Uint8Array(11 * 2 ** 20) });

@@ -3,10 +3,8 @@ import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { type AnyRequest, asSent } from "../support/any-request.js";
 import { smallRequests } from "../support/arbitrary.js";
-import { acceptedCases, bodyCases, preferredCases, tokenCases } from "../support/cases.js";
-import { type Operation, operations } from "../support/contract.js";
+import { casesOf, operations } from "../support/cases.js";
 import { FUZZ_RUNS, runs } from "../support/fuzz.js";
-import { parameterCases } from "../support/parameter-cases.js";
 import { requestOf } from "../support/send.js";
 import { curl } from "./curl.js";
 import { differences, endsPrism, kindsOf } from "./differences/index.js";
@@ -42,10 +40,6 @@ describe("the mock and stock Prism", () => {
     expect(kindsOf(judged).map((kind) => kind.name)).toEqual([name]);
   });
 });
-
-function casesOf(operation: Operation) {
-  return [acceptedCases, preferredCases, tokenCases, parameterCases, bodyCases].flatMap((cases) => cases(operation));
-}
 
 /** What is wrong with both judgements, and how to see it again; nothing where they are alike, or differ as listed. */
 async function problemWith(request: AnyRequest): Promise<string | undefined> {

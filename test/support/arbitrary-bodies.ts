@@ -1,8 +1,9 @@
 /** Bodies for the fuzz tests: JSON, forms and bytes, some of them broken, and some that are huge. */
 import fc, { type Arbitrary } from "fast-check";
 import { broken, fitting, mostly, usual } from "./arbitrary-values.js";
+import { partsOf } from "../../src/check/form.js";
 import type { Operation } from "./contract.js";
-import { formText, partsOf, utf8 } from "./form.js";
+import { formText, utf8 } from "./form.js";
 
 const { constant, constantFrom, oneof, tuple } = fc;
 

@@ -1,8 +1,8 @@
 /** The requests and the answers that the contract shows for an operation, by their examples. */
+import { bytesOf } from "../../src/contract/examples.js";
 import { loadContract, type Operation } from "../../src/contract/index.js";
 import type { MediaType } from "../../src/contract/openapi.js";
 import { methods } from "../sdk/methods.js";
-import { bytesOf } from "./form.js";
 
 /** What a caller gives, as the SDK takes it: files are `File`, and bytes are bytes. */
 export interface Request {

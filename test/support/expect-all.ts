@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { kindsOf } from "../prism/differences/index.js";
 import { judgementOf } from "../prism/judged.js";
 import { asSent } from "./any-request.js";
-import type { Case } from "./cases.js";
-import type { Operation } from "./contract.js";
+import { type Case, isShown, type Operation } from "./cases.js";
+import { operation as described } from "./contract.js";
 import { problemsIn } from "./judge.js";
 import { type Answer, arrange, requestOf, send, target } from "./send.js";
 import { shortfallOf } from "./shortfalls.js";
@@ -29,13 +29,14 @@ export async function expectAll(operation: Operation, cases: Case[]): Promise<vo
   expect(problems).toEqual([]);
 }
 
-function problemsWith(operation: Operation, one: Case, answer: Answer): string[] {
+function problemsWith({ id }: Operation, one: Case, answer: Answer): string[] {
   const { status, headers, text } = answer;
+  const operation = described(id);
   const declared = Object.keys((operation.responses[status]?.headers ?? {}) as object);
   return [
     ...isExpected(one, answer) ? [] : [`${status} instead of ${one.expected}, with ${text.slice(0, 300)}`],
     ...problemsIn(operation, answer),
-    ...declared.filter((name) => one.isShown && !headers.has(name)).map((name) => `${status} does not show ${name}`),
+    ...declared.filter((name) => isShown(one) && !headers.has(name)).map((name) => `${status} does not show ${name}`),
   ].map((problem) => `${one.name}: ${problem}`);
 }
 

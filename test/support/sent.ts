@@ -1,7 +1,8 @@
 /** What a request has to be, by the examples of its operation. */
 import { expect } from "vitest";
+import { formOf } from "../../src/check/form.js";
+import { bytesOf } from "../../src/contract/examples.js";
 import { type Content, type Node, type Operation, operations } from "./contract.js";
-import { bytesOf, formOf } from "./form.js";
 import type { Recorded } from "./recorder.js";
 
 /** A request as the contract shows it. */

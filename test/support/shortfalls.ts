@@ -3,8 +3,8 @@
  * for each kind, and why. Such a request is sent all the same, and has to fail: what Prism does well one day goes from
  * here. Where it gives another status is in `test/prism/differences/`.
  */
-import type { Case } from "./cases.js";
-import { contentOf, type Operation } from "./contract.js";
+import type { Case, Operation } from "./cases.js";
+import { contentOf } from "./contract.js";
 
 /** One kind of request that Prism does not answer as the contract says. */
 export interface Shortfall {

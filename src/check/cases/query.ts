@@ -1,10 +1,10 @@
 /** Parameters as they stand in a query (OpenAPI 3.1, section 4.8.12). */
-import type { Node } from "./contract.js";
+import type { Parameter } from "../../contract/openapi.js";
 
 /** Gives the pairs of a parameter: one, one for each item of a list, or one for each member of an object. */
-export function pairsOf({ name, style }: Node, value: unknown): [name: string, value: string][] {
+export function pairsOf({ name, style }: Pick<Parameter, "name" | "style">, value: unknown): [string, string][] {
   if (style === "deepObject") {
     return Object.entries(value as object).map(([key, member]) => [`${name}[${key}]`, String(member)]);
   }
-  return [value].flat().map((item) => [name as string, String(item)]);
+  return [value].flat().map((item) => [name, String(item)]);
 }

@@ -1,16 +1,16 @@
 /** A value for what has no example: a parameter, a property that no example has. */
-import type { Node } from "./contract.js";
+import type { Schema } from "../../contract/openapi.js";
 
 /** Gives a value that fits a schema: what it shows, or the least that it allows. */
-export function sampleOf(schema: Node): unknown {
+export function sampleOf(schema: Schema = {}): unknown {
   const { examples: [example] = [], const: only, enum: [first] = [], default: usual, anyOf, oneOf = anyOf } = schema;
   const shown = [example, only, first, usual].find((value) => value !== undefined);
   if (shown !== undefined) return shown;
-  if (oneOf) return sampleOf(oneOf[0] as Node);
+  if (oneOf) return sampleOf(oneOf[0]);
   switch ([schema.type].flat()[0]) {
-    case "object": return Object.fromEntries(((schema.required ?? []) as string[]).map((name) =>
-      [name, sampleOf(schema.properties[name] as Node)]));
-    case "array": return Array(schema.minItems ?? 0).fill(sampleOf(schema.items as Node));
+    case "object": return Object.fromEntries((schema.required ?? []).map((name) =>
+      [name, sampleOf(schema.properties?.[name])]));
+    case "array": return Array(schema.minItems ?? 0).fill(sampleOf(schema.items));
     case "boolean": return true;
     case "integer":
     case "number": return schema.minimum ?? 1;

@@ -1,0 +1,24 @@
+/** A request as a `curl` line that sends it again. The token stays out of it. */
+
+/** Gives the line, for a POSIX shell with the token in `ACCESS_TOKEN`. */
+export async function curlOf(request: Request): Promise<string> {
+  const bytes = Buffer.from(await request.clone().arrayBuffer());
+  const headers = [...request.headers].filter(([name]) => name !== "authorization" || !isBearer(request));
+  const isText = !bytes.includes(0) && Buffer.from(bytes.toString()).equals(bytes);
+  const options = [
+    ...isBearer(request) ? ['-H "Authorization: Bearer $ACCESS_TOKEN"'] : [],
+    ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...bytes.length === 0 ? [] : [`--data-binary ${isText ? quoted(bytes.toString()) : "@-"}`],
+  ];
+  const line = ["curl -i -X", request.method, quoted(request.url), ...options].join(" ");
+  return isText ? line : `echo ${bytes.toString("base64")} | base64 -d | ${line}`;
+}
+
+function isBearer({ headers }: Request): boolean {
+  return /^bearer /i.test(headers.get("Authorization") ?? "");
+}
+
+/** A word of a shell. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

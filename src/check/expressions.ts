@@ -1,0 +1,29 @@
+/** Runtime expressions of links (OpenAPI 3.1, section 4.8.20.4): what an exchange says. */
+import { isObject } from "../contract/references.js";
+
+/** A request that was answered with a success, as far as links take values from it. */
+export interface Exchange {
+  path: Record<string, string>;
+  /** The answer's JSON. */
+  body: unknown;
+}
+
+/** Gives the value of `$request.path.name` or `$response.body#/pointer`; nothing where there is none. */
+export function evaluate(expression: unknown, { path, body }: Exchange): unknown {
+  if (typeof expression !== "string") return expression;
+  const name = /^\$request\.path\.(.+)$/.exec(expression)?.[1];
+  if (name !== undefined) return path[name];
+  const pointer = pointerOf(expression);
+  return pointer === undefined ? undefined : valueAt(body, pointer);
+}
+
+/** The JSON Pointer (RFC 6901) into the answer's body, if an expression is one. */
+export function pointerOf(expression: unknown): string | undefined {
+  return typeof expression === "string" ? /^\$response\.body#(\/.*)$/.exec(expression)?.[1] : undefined;
+}
+
+/** Gives what a JSON Pointer leads to. */
+export function valueAt(value: unknown, pointer: string): unknown {
+  return pointer.split("/").slice(1).reduce<unknown>((node, step) =>
+    isObject(node) ? node[step.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined, value);
+}

@@ -1,0 +1,9 @@
+/** Groups entries by a key, in the order in which the keys come. Node.js 20 has no `Map.groupBy`. */
+export function groupBy<Entry, Key>(entries: Entry[], keyOf: (entry: Entry) => Key): [Key, Entry[]][] {
+  const groups = new Map<Key, Entry[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    groups.set(key, [...groups.get(key) ?? [], entry]);
+  }
+  return [...groups];
+}

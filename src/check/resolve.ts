@@ -1,0 +1,94 @@
+/** The operations as the checker reads them: one body each, and no reference but where a schema has itself in it. */
+import type { Contract, Operation as Described } from "../contract/index.js";
+import type { Encoding, Example, Link, Parameter, Response, Schema } from "../contract/openapi.js";
+import { isObject, lookUp } from "../contract/references.js";
+
+/** A request body in its first media type. */
+export interface Content {
+  mediaType: string;
+  schema: Schema;
+  /** The example values, by name. */
+  examples: Record<string, unknown>;
+  /** How the parts of a form are written. */
+  encoding: Record<string, Encoding>;
+  required: boolean;
+}
+
+/** An operation of the contract. */
+export interface Operation {
+  id: string;
+  area: string;
+  method: string;
+  path: string;
+  parameters: Parameter[];
+  body: Content | undefined;
+  /** By status, or by `default`. */
+  responses: Record<string, Response>;
+  isSecured: boolean;
+  /** The same with the references of its schemas: what the contract judges answers by. */
+  described: Described;
+}
+
+/** Where a link leads from: an operation and the response that has it. */
+export interface LinkFrom extends Required<Pick<Link, "parameters" | "requestBody">> {
+  source: Operation;
+  /** The operation that it leads to. */
+  target: Operation;
+}
+
+/** Gives the operations of a contract, area by area. */
+export function operationsOf({ document, operations }: Contract): Operation[] {
+  const resolve = createResolve(document);
+  const areas = [...new Set([...tagsOf(document), ...operations.map(({ area }) => area)])];
+  return areas.flatMap((area) => operations.filter((operation) => operation.area === area).map((described) => {
+    const { id, method, path, parameters, body, responses, isSecured } = described;
+    const [[mediaType, media] = []] = Object.entries(body?.content ?? {});
+    return {
+      id, area, method, path, isSecured, described, responses,
+      parameters: resolve(parameters),
+      body: mediaType === undefined
+        ? undefined
+        : {
+            mediaType,
+            schema: resolve(media?.schema ?? {}),
+            examples: valuesOf(media?.examples ?? {}),
+            encoding: media?.encoding ?? {},
+            required: body?.required ?? false,
+          },
+    };
+  }));
+}
+
+function valuesOf(examples: Record<string, Example>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value]));
+}
+
+/** Gives every link from a success of one operation to another. */
+export function linksOf(operations: Operation[]): LinkFrom[] {
+  return operations.flatMap((source) => Object.values(source.responses).flatMap(({ links = {} }) =>
+    Object.values(links).flatMap(({ operationId, parameters = {}, requestBody }) => {
+      const target = operations.find(({ id }) => id === operationId);
+      return target ? [{ source, target, parameters, requestBody }] : [];
+    })));
+}
+
+function tagsOf({ tags }: Contract["document"]): string[] {
+  return ((tags ?? []) as { name: string }[]).map(({ name }) => name);
+}
+
+/** Makes the function that puts what a reference leads to in its place, except within that itself. */
+function createResolve(document: Contract["document"]) {
+  const resolved = new Map<string, unknown>();
+  function resolve(node: unknown, within: string[]): unknown {
+    if (Array.isArray(node)) return node.map((item) => resolve(item, within));
+    if (!isObject(node)) return node;
+    const { $ref, ...siblings } = node;
+    const own = Object.fromEntries(Object.entries(siblings).map(([key, value]) => [key, resolve(value, within)]));
+    if (typeof $ref !== "string") return own;
+    if (within.includes($ref)) return { $ref, ...own };
+    if (!resolved.has($ref)) resolved.set($ref, resolve(lookUp(document, $ref), [...within, $ref]));
+    const found = resolved.get($ref) as object;
+    return Object.keys(own).length === 0 ? found : { ...found, ...own };
+  }
+  return <T>(node: T) => resolve(node, []) as T;
+}

@@ -1,0 +1,84 @@
+/** Checks operations one by one: what they have to accept first, and then what they have to refuse. */
+import { acceptedCases, type Case, refusedCases } from "./cases/index.js";
+import { unknownIdCases, withUnknownMethod, withUnknownPath } from "./cases/unknown.js";
+import type { Contract } from "../contract/index.js";
+import { createJudge } from "./judge.js";
+import type { Making } from "./making.js";
+import type { createBook } from "./report.js";
+import type { Operation } from "./resolve.js";
+import type { Outcome } from "./send.js";
+import type { Bound } from "./world.js";
+
+export interface RunOptions {
+  contract: Contract;
+  making: Making;
+  book: ReturnType<typeof createBook>;
+  readOnly: boolean;
+  /** How many requests that have to be refused are under way at once. */
+  concurrency: number;
+  signal: AbortSignal | undefined;
+}
+
+const nothing: Bound = { path: {}, body: {} };
+
+/** Makes the functions that check one operation, and a server as a whole. */
+export function createRun({ contract, making, book, readOnly, concurrency, signal }: RunOptions) {
+  const judge = createJudge(contract);
+  const paths = new Set<string>();
+
+  async function settle(operation: Operation, one: Case, outcome: Outcome): Promise<void> {
+    if (!signal?.aborted) book.enter(operation, one, await judge(operation, one, outcome), outcome.answer?.status);
+  }
+
+  async function accept(operation: Operation, one: Case): Promise<void> {
+    const attempt = await making.tryOut(operation, one.parts);
+    if ("why" in attempt) book.enter(operation, one, attempt);
+    else await settle(operation, one, attempt.outcome);
+  }
+
+  async function refuse(operation: Operation, cases: Case[]): Promise<void> {
+    let bound = await making.bind(operation);
+    const todo = [...cases, ..."why" in bound ? [] : unknownIdCases(operation, bound.path)];
+    let renewed: Promise<void> | undefined;
+    const renew = async () => { // what a request needs may have gone in the meantime
+      const again = await making.bind(operation, true);
+      if (!("why" in again)) bound = again;
+    };
+    const next = async (): Promise<void> => {
+      for (let one = todo.shift(); one && !signal?.aborted; one = todo.shift()) {
+        if ("why" in bound) {
+          book.enter(operation, one, bound);
+          continue;
+        }
+        let { outcome } = await making.sendBound(operation, one.parts, bound);
+        if (outcome.answer?.status === 404 && one.expected === 400) {
+          await (renewed ??= renew());
+          ({ outcome } = await making.sendBound(operation, one.parts, bound));
+        }
+        await settle(operation, one, outcome);
+      }
+    };
+    await Promise.all(Array.from({ length: concurrency }, next));
+  }
+
+  return {
+    async checkOperation(operation: Operation): Promise<void> {
+      if (readOnly && operation.method !== "GET") {
+        const why = "It changes something.";
+        return book.enter(operation, { rule: "example", name: "all", parts: {}, expected: "success" }, { why });
+      }
+      for (const one of acceptedCases(operation)) {
+        if (!signal?.aborted) await accept(operation, one);
+      }
+      await refuse(operation, refusedCases(contract.fits, operation).filter(({ isOpen }) => !isOpen));
+      if (paths.has(operation.path) || signal?.aborted) return;
+      paths.add(operation.path);
+      const [other, one] = withUnknownMethod(operation);
+      await settle(other, one, (await making.sendBound(other, one.parts, nothing)).outcome);
+    },
+    async checkUnknownPath(any: Operation): Promise<void> {
+      const [other, one] = withUnknownPath(any);
+      await settle(other, one, (await making.sendBound(other, one.parts, nothing)).outcome);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/** Sends requests, and reads what comes. */
+import { setTimeout as wait } from "node:timers/promises";
+import type { ReceivedAnswer } from "../contract/index.js";
+import type { Parts } from "./cases/index.js";
+import { requestOf, type Server } from "./request.js";
+import type { Operation } from "./resolve.js";
+
+/** What came of a request: an answer, or why there is none. */
+export interface Outcome {
+  request: Request;
+  answer?: ReceivedAnswer;
+  failure?: string;
+}
+
+export interface SendOptions extends Server {
+  /** How long an answer may take, in milliseconds. */
+  timeout: number;
+  /** Ends every request. */
+  signal: AbortSignal | undefined;
+}
+
+export type Send = ReturnType<typeof createSend>;
+
+/** How long an event stream is listened to, in milliseconds, and how long a server may ask to wait, in seconds. */
+const listening = 1000;
+const longestWait = 30;
+
+/** Makes the function that sends a request of an operation. It has no failure of its own: what happens is told. */
+export function createSend({ timeout, signal, ...server }: SendOptions) {
+  async function once(request: Request): Promise<Outcome> {
+    const ended = AbortSignal.any([AbortSignal.timeout(timeout), ...signal ? [signal] : []]);
+    try {
+      const response = await fetch(request.clone(), { signal: ended });
+      return { request, answer: await read(response) };
+    } catch (error) {
+      return { request, failure: failureOf(error, timeout) };
+    }
+  }
+  return async (operation: Operation, parts: Parts): Promise<Outcome> => {
+    for (let tries = 1; ; tries++) {
+      const outcome = await once(requestOf(operation, parts, server));
+      const seconds = Number(outcome.answer?.headers.get("Retry-After") ?? Infinity);
+      if (outcome.answer?.status !== 429 || seconds > longestWait || tries === 3 || signal?.aborted) return outcome;
+      await wait(seconds * 1000, undefined, signal && { signal }).catch(() => undefined);
+    }
+  };
+}
+
+async function read(response: Response): Promise<ReceivedAnswer> {
+  const { status, headers, body } = response;
+  const isStream = /^text\/event-stream/i.test(headers.get("Content-Type") ?? "");
+  return { status, headers, text: isStream && body ? await listen(body) : await response.text() };
+}
+
+/** Reads the events that come within a while. A stream may go on for as long as what it tells of. */
+async function listen(body: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const timer = setTimeout(() => void reader.cancel(), listening);
+  let text = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      text += decoder.decode(value, { stream: !done });
+      if (done) return wholeEvents(text);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What comes after the last empty line is an event that is not whole. */
+function wholeEvents(text: string): string {
+  const end = [...text.matchAll(/\r\n\r\n|\n\n|\r\r/g)].at(-1);
+  return end ? text.slice(0, end.index + end[0].length) : "";
+}
+
+function failureOf(error: unknown, timeout: number): string {
+  if ((error as Error).name === "TimeoutError") return `No answer within ${timeout / 1000} s.`;
+  const { cause = error } = error as { cause?: unknown };
+  const { code, message } = cause as { code?: string; message: string };
+  return `No answer: ${message || code}.`;
+}
