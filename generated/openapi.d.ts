@@ -10406,14 +10406,14 @@ export interface Page {
   nextOffset: number | undefined;
 }
 
-/** What `listBrowsers` takes. */
-export interface ListBrowsersCall {
-  query?: operations["listBrowsers"]["parameters"]["query"];
-}
-
 /** What `createBrowser` takes. */
 export interface CreateBrowserCall {
   body?: BrowserRequest;
+}
+
+/** What `listBrowsers` takes. */
+export interface ListBrowsersCall {
+  query?: operations["listBrowsers"]["parameters"]["query"];
 }
 
 /** What `getBrowser` takes. */
@@ -10422,15 +10422,15 @@ export interface GetBrowserCall {
   query?: operations["getBrowser"]["parameters"]["query"];
 }
 
-/** What `deleteBrowser` takes. */
-export interface DeleteBrowserCall {
-  path: operations["deleteBrowser"]["parameters"]["path"];
-}
-
 /** What `updateBrowser` takes. */
 export interface UpdateBrowserCall {
   path: operations["updateBrowser"]["parameters"]["path"];
   body: BrowserUpdateRequest;
+}
+
+/** What `deleteBrowser` takes. */
+export interface DeleteBrowserCall {
+  path: operations["deleteBrowser"]["parameters"]["path"];
 }
 
 /** What `loadBrowserExtensions` takes. */
@@ -10445,15 +10445,15 @@ export interface CurlBrowserCall {
   body: BrowserCurlRequest;
 }
 
-/** What `listReplays` takes. */
-export interface ListReplaysCall {
-  path: operations["listReplays"]["parameters"]["path"];
-}
-
 /** What `startReplay` takes. */
 export interface StartReplayCall {
   path: operations["startReplay"]["parameters"]["path"];
   body?: StartReplayRequest;
+}
+
+/** What `listReplays` takes. */
+export interface ListReplaysCall {
+  path: operations["listReplays"]["parameters"]["path"];
 }
 
 /** What `downloadReplay` takes. */
@@ -10466,14 +10466,14 @@ export interface StopReplayCall {
   path: operations["stopReplay"]["parameters"]["path"];
 }
 
-/** What `listProfiles` takes. */
-export interface ListProfilesCall {
-  query?: operations["listProfiles"]["parameters"]["query"];
-}
-
 /** What `createProfile` takes. */
 export interface CreateProfileCall {
   body: ProfileRequest;
+}
+
+/** What `listProfiles` takes. */
+export interface ListProfilesCall {
+  query?: operations["listProfiles"]["parameters"]["query"];
 }
 
 /** What `getProfile` takes. */
@@ -10481,15 +10481,15 @@ export interface GetProfileCall {
   path: operations["getProfile"]["parameters"]["path"];
 }
 
-/** What `deleteProfile` takes. */
-export interface DeleteProfileCall {
-  path: operations["deleteProfile"]["parameters"]["path"];
-}
-
 /** What `updateProfile` takes. */
 export interface UpdateProfileCall {
   path: operations["updateProfile"]["parameters"]["path"];
   body: UpdateProfileRequest;
+}
+
+/** What `deleteProfile` takes. */
+export interface DeleteProfileCall {
+  path: operations["deleteProfile"]["parameters"]["path"];
 }
 
 /** What `downloadProfile` takes. */
@@ -10709,14 +10709,14 @@ export interface StreamLogsCall {
   query: operations["streamLogs"]["parameters"]["query"];
 }
 
-/** What `listExtensions` takes. */
-export interface ListExtensionsCall {
-  query?: operations["listExtensions"]["parameters"]["query"];
-}
-
 /** What `createExtension` takes. */
 export interface CreateExtensionCall {
   body: ExtensionRequest;
+}
+
+/** What `listExtensions` takes. */
+export interface ListExtensionsCall {
+  query?: operations["listExtensions"]["parameters"]["query"];
 }
 
 /** What `getExtensionMetadata` takes. */
@@ -10739,24 +10739,19 @@ export interface DeleteExtensionCall {
   path: operations["deleteExtension"]["parameters"]["path"];
 }
 
-/** What `listProxies` takes. */
-export interface ListProxiesCall {
-  query?: operations["listProxies"]["parameters"]["query"];
-}
-
 /** What `createProxy` takes. */
 export interface CreateProxyCall {
   body: ProxyRequest;
 }
 
+/** What `listProxies` takes. */
+export interface ListProxiesCall {
+  query?: operations["listProxies"]["parameters"]["query"];
+}
+
 /** What `getProxy` takes. */
 export interface GetProxyCall {
   path: operations["getProxy"]["parameters"]["path"];
-}
-
-/** What `deleteProxy` takes. */
-export interface DeleteProxyCall {
-  path: operations["deleteProxy"]["parameters"]["path"];
 }
 
 /** What `updateProxy` takes. */
@@ -10765,15 +10760,15 @@ export interface UpdateProxyCall {
   body: UpdateProxyRequest;
 }
 
+/** What `deleteProxy` takes. */
+export interface DeleteProxyCall {
+  path: operations["deleteProxy"]["parameters"]["path"];
+}
+
 /** What `checkProxy` takes. */
 export interface CheckProxyCall {
   path: operations["checkProxy"]["parameters"]["path"];
   body?: ProxyCheckRequest;
-}
-
-/** What `listBrowserPools` takes. */
-export interface ListBrowserPoolsCall {
-  query?: operations["listBrowserPools"]["parameters"]["query"];
 }
 
 /** What `createBrowserPool` takes. */
@@ -10781,21 +10776,26 @@ export interface CreateBrowserPoolCall {
   body: BrowserPoolRequest;
 }
 
+/** What `listBrowserPools` takes. */
+export interface ListBrowserPoolsCall {
+  query?: operations["listBrowserPools"]["parameters"]["query"];
+}
+
 /** What `getBrowserPool` takes. */
 export interface GetBrowserPoolCall {
   path: operations["getBrowserPool"]["parameters"]["path"];
-}
-
-/** What `deleteBrowserPool` takes. */
-export interface DeleteBrowserPoolCall {
-  path: operations["deleteBrowserPool"]["parameters"]["path"];
-  body?: BrowserPoolDeleteRequest;
 }
 
 /** What `updateBrowserPool` takes. */
 export interface UpdateBrowserPoolCall {
   path: operations["updateBrowserPool"]["parameters"]["path"];
   body: BrowserPoolUpdateRequest;
+}
+
+/** What `deleteBrowserPool` takes. */
+export interface DeleteBrowserPoolCall {
+  path: operations["deleteBrowserPool"]["parameters"]["path"];
+  body?: BrowserPoolDeleteRequest;
 }
 
 /** What `acquireBrowser` takes. */
@@ -10815,14 +10815,14 @@ export interface FlushBrowserPoolCall {
   path: operations["flushBrowserPool"]["parameters"]["path"];
 }
 
-/** What `listAuthConnections` takes. */
-export interface ListAuthConnectionsCall {
-  query?: operations["listAuthConnections"]["parameters"]["query"];
-}
-
 /** What `createAuthConnection` takes. */
 export interface CreateAuthConnectionCall {
   body: ManagedAuthCreateRequest;
+}
+
+/** What `listAuthConnections` takes. */
+export interface ListAuthConnectionsCall {
+  query?: operations["listAuthConnections"]["parameters"]["query"];
 }
 
 /** What `getAuthConnection` takes. */
@@ -10830,15 +10830,15 @@ export interface GetAuthConnectionCall {
   path: operations["getAuthConnection"]["parameters"]["path"];
 }
 
-/** What `deleteAuthConnection` takes. */
-export interface DeleteAuthConnectionCall {
-  path: operations["deleteAuthConnection"]["parameters"]["path"];
-}
-
 /** What `updateAuthConnection` takes. */
 export interface UpdateAuthConnectionCall {
   path: operations["updateAuthConnection"]["parameters"]["path"];
   body: ManagedAuthUpdateRequest;
+}
+
+/** What `deleteAuthConnection` takes. */
+export interface DeleteAuthConnectionCall {
+  path: operations["deleteAuthConnection"]["parameters"]["path"];
 }
 
 /** What `startAuthLogin` takes. */
@@ -10870,24 +10870,19 @@ export interface ListAuthTimelineCall {
   query?: operations["listAuthTimeline"]["parameters"]["query"];
 }
 
-/** What `listCredentials` takes. */
-export interface ListCredentialsCall {
-  query?: operations["listCredentials"]["parameters"]["query"];
-}
-
 /** What `createCredential` takes. */
 export interface CreateCredentialCall {
   body: CreateCredentialRequest;
 }
 
+/** What `listCredentials` takes. */
+export interface ListCredentialsCall {
+  query?: operations["listCredentials"]["parameters"]["query"];
+}
+
 /** What `getCredential` takes. */
 export interface GetCredentialCall {
   path: operations["getCredential"]["parameters"]["path"];
-}
-
-/** What `deleteCredential` takes. */
-export interface DeleteCredentialCall {
-  path: operations["deleteCredential"]["parameters"]["path"];
 }
 
 /** What `updateCredential` takes. */
@@ -10896,14 +10891,14 @@ export interface UpdateCredentialCall {
   body: UpdateCredentialRequest;
 }
 
+/** What `deleteCredential` takes. */
+export interface DeleteCredentialCall {
+  path: operations["deleteCredential"]["parameters"]["path"];
+}
+
 /** What `getTotpCode` takes. */
 export interface GetTotpCodeCall {
   path: operations["getTotpCode"]["parameters"]["path"];
-}
-
-/** What `listCredentialProviders` takes. */
-export interface ListCredentialProvidersCall {
-  query?: operations["listCredentialProviders"]["parameters"]["query"];
 }
 
 /** What `createCredentialProvider` takes. */
@@ -10911,20 +10906,25 @@ export interface CreateCredentialProviderCall {
   body: CreateCredentialProviderRequest;
 }
 
+/** What `listCredentialProviders` takes. */
+export interface ListCredentialProvidersCall {
+  query?: operations["listCredentialProviders"]["parameters"]["query"];
+}
+
 /** What `getCredentialProvider` takes. */
 export interface GetCredentialProviderCall {
   path: operations["getCredentialProvider"]["parameters"]["path"];
-}
-
-/** What `deleteCredentialProvider` takes. */
-export interface DeleteCredentialProviderCall {
-  path: operations["deleteCredentialProvider"]["parameters"]["path"];
 }
 
 /** What `updateCredentialProvider` takes. */
 export interface UpdateCredentialProviderCall {
   path: operations["updateCredentialProvider"]["parameters"]["path"];
   body: UpdateCredentialProviderRequest;
+}
+
+/** What `deleteCredentialProvider` takes. */
+export interface DeleteCredentialProviderCall {
+  path: operations["deleteCredentialProvider"]["parameters"]["path"];
 }
 
 /** What `testCredentialProvider` takes. */
@@ -10942,14 +10942,14 @@ export interface ListAppsCall {
   query?: operations["listApps"]["parameters"]["query"];
 }
 
-/** What `listDeployments` takes. */
-export interface ListDeploymentsCall {
-  query?: operations["listDeployments"]["parameters"]["query"];
-}
-
 /** What `createDeployment` takes. */
 export interface CreateDeploymentCall {
   body: DeploymentRequest;
+}
+
+/** What `listDeployments` takes. */
+export interface ListDeploymentsCall {
+  query?: operations["listDeployments"]["parameters"]["query"];
 }
 
 /** What `getDeployment` takes. */
@@ -10968,14 +10968,14 @@ export interface StreamDeploymentEventsCall {
   query?: operations["streamDeploymentEvents"]["parameters"]["query"];
 }
 
-/** What `listInvocations` takes. */
-export interface ListInvocationsCall {
-  query?: operations["listInvocations"]["parameters"]["query"];
-}
-
 /** What `createInvocation` takes. */
 export interface CreateInvocationCall {
   body: InvocationRequest;
+}
+
+/** What `listInvocations` takes. */
+export interface ListInvocationsCall {
+  query?: operations["listInvocations"]["parameters"]["query"];
 }
 
 /** What `getInvocation` takes. */
@@ -11008,15 +11008,6 @@ export interface DeleteInvocationBrowsersCall {
 /** The operations of the service, each by its id. */
 export interface Operations {
   /**
-   * List browser sessions
-   *
-   * Gives the sessions of the project page by page, newest first: the active ones, unless `status` says otherwise.
-   * A browser that waits in a pool is not listed; one that is leased is.
-   *
-   * `GET /browsers`
-   */
-  readonly listBrowsers: (call?: ListBrowsersCall, options?: CallOptions) => PageCall<Browser>;
-  /**
    * Create a browser session
    *
    * Starts a browser, and gives the session that it runs in. Without a body, every setting has its default.
@@ -11029,6 +11020,15 @@ export interface Operations {
    */
   readonly createBrowser: (call?: CreateBrowserCall, options?: CallOptions) => Call<Browser>;
   /**
+   * List browser sessions
+   *
+   * Gives the sessions of the project page by page, newest first: the active ones, unless `status` says otherwise.
+   * A browser that waits in a pool is not listed; one that is leased is.
+   *
+   * `GET /browsers`
+   */
+  readonly listBrowsers: (call?: ListBrowsersCall, options?: CallOptions) => PageCall<Browser>;
+  /**
    * Get a browser session
    *
    * Gives one session, by its id or its name. Where both fit, the id wins. A deleted session is answered with 404,
@@ -11037,17 +11037,6 @@ export interface Operations {
    * `GET /browsers/{id_or_name}`
    */
   readonly getBrowser: (call: GetBrowserCall, options?: CallOptions) => Call<Browser>;
-  /**
-   * Delete a browser session
-   *
-   * Ends the browser, and with it the processes, file watches and streams of the session; what lies below its id
-   * is answered with 404 from now on. A profile that it loaded with `save_changes` is saved, and the name of the
-   * session is free again. If it was leased from a pool, the pool starts another browser in its place.
-   * `include_deleted` and `status` still find the session. A second deletion is answered with 404.
-   *
-   * `DELETE /browsers/{id_or_name}`
-   */
-  readonly deleteBrowser: (call: DeleteBrowserCall, options?: CallOptions) => Call<undefined>;
   /**
    * Update a browser session
    *
@@ -11059,6 +11048,17 @@ export interface Operations {
    * `PATCH /browsers/{id_or_name}`
    */
   readonly updateBrowser: (call: UpdateBrowserCall, options?: CallOptions) => Call<Browser>;
+  /**
+   * Delete a browser session
+   *
+   * Ends the browser, and with it the processes, file watches and streams of the session; what lies below its id
+   * is answered with 404 from now on. A profile that it loaded with `save_changes` is saved, and the name of the
+   * session is free again. If it was leased from a pool, the pool starts another browser in its place.
+   * `include_deleted` and `status` still find the session. A second deletion is answered with 404.
+   *
+   * `DELETE /browsers/{id_or_name}`
+   */
+  readonly deleteBrowser: (call: DeleteBrowserCall, options?: CallOptions) => Call<undefined>;
   /**
    * Load extensions into a browser session
    *
@@ -11081,14 +11081,6 @@ export interface Operations {
    */
   readonly curlBrowser: (call: CurlBrowserCall, options?: CallOptions) => Call<BrowserCurlResult>;
   /**
-   * List replays
-   *
-   * Gives all replays of the session, finished or not, newest first.
-   *
-   * `GET /browsers/{id}/replays`
-   */
-  readonly listReplays: (call: ListReplaysCall, options?: CallOptions) => Call<BrowserReplay[]>;
-  /**
    * Start a replay
    *
    * Starts to record the session as a video. It is recorded until it is stopped, or until
@@ -11098,6 +11090,14 @@ export interface Operations {
    * `POST /browsers/{id}/replays`
    */
   readonly startReplay: (call: StartReplayCall, options?: CallOptions) => Call<BrowserReplay>;
+  /**
+   * List replays
+   *
+   * Gives all replays of the session, finished or not, newest first.
+   *
+   * `GET /browsers/{id}/replays`
+   */
+  readonly listReplays: (call: ListReplaysCall, options?: CallOptions) => Call<BrowserReplay[]>;
   /**
    * Download a replay
    *
@@ -11117,14 +11117,6 @@ export interface Operations {
    */
   readonly stopReplay: (call: StopReplayCall, options?: CallOptions) => Call<undefined>;
   /**
-   * List profiles
-   *
-   * Gives the profiles of the project page by page, newest first.
-   *
-   * `GET /profiles`
-   */
-  readonly listProfiles: (call?: ListProfilesCall, options?: CallOptions) => PageCall<Profile>;
-  /**
    * Create a profile
    *
    * Makes an empty profile. It keeps nothing until a browser session that loads it with `save_changes` ends.
@@ -11134,6 +11126,14 @@ export interface Operations {
    */
   readonly createProfile: (call: CreateProfileCall, options?: CallOptions) => Call<Profile>;
   /**
+   * List profiles
+   *
+   * Gives the profiles of the project page by page, newest first.
+   *
+   * `GET /profiles`
+   */
+  readonly listProfiles: (call?: ListProfilesCall, options?: CallOptions) => PageCall<Profile>;
+  /**
    * Get a profile
    *
    * Gives one profile, by its id or its name. Where both fit, the id wins.
@@ -11141,15 +11141,6 @@ export interface Operations {
    * `GET /profiles/{id_or_name}`
    */
   readonly getProfile: (call: GetProfileCall, options?: CallOptions) => Call<Profile>;
-  /**
-   * Delete a profile
-   *
-   * Deletes the profile with all that it keeps. It is deleted also while a browser session uses it; that session
-   * goes on, and saves nothing. A second deletion is answered with 404.
-   *
-   * `DELETE /profiles/{id_or_name}`
-   */
-  readonly deleteProfile: (call: DeleteProfileCall, options?: CallOptions) => Call<undefined>;
   /**
    * Rename a profile
    *
@@ -11159,6 +11150,15 @@ export interface Operations {
    * `PATCH /profiles/{id_or_name}`
    */
   readonly updateProfile: (call: UpdateProfileCall, options?: CallOptions) => Call<Profile>;
+  /**
+   * Delete a profile
+   *
+   * Deletes the profile with all that it keeps. It is deleted also while a browser session uses it; that session
+   * goes on, and saves nothing. A second deletion is answered with 404.
+   *
+   * `DELETE /profiles/{id_or_name}`
+   */
+  readonly deleteProfile: (call: DeleteProfileCall, options?: CallOptions) => Call<undefined>;
   /**
    * Download a profile
    *
@@ -11522,14 +11522,6 @@ export interface Operations {
    */
   readonly streamLogs: (call: StreamLogsCall, options?: CallOptions) => Call<AsyncIterable<LogEvent>>;
   /**
-   * List extensions
-   *
-   * Gives the extensions of the project page by page, newest first.
-   *
-   * `GET /extensions`
-   */
-  readonly listExtensions: (call?: ListExtensionsCall, options?: CallOptions) => PageCall<Extension>;
-  /**
    * Upload an extension
    *
    * Stores an unpacked browser extension, which comes as a ZIP archive, for browser sessions to load. Its size and
@@ -11539,6 +11531,14 @@ export interface Operations {
    * `POST /extensions`
    */
   readonly createExtension: (call: CreateExtensionCall, options?: CallOptions) => Call<Extension>;
+  /**
+   * List extensions
+   *
+   * Gives the extensions of the project page by page, newest first.
+   *
+   * `GET /extensions`
+   */
+  readonly listExtensions: (call?: ListExtensionsCall, options?: CallOptions) => PageCall<Extension>;
   /**
    * Get an extension
    *
@@ -11577,14 +11577,6 @@ export interface Operations {
    */
   readonly deleteExtension: (call: DeleteExtensionCall, options?: CallOptions) => Call<undefined>;
   /**
-   * List proxies
-   *
-   * Gives the proxies of the project page by page, newest first.
-   *
-   * `GET /proxies`
-   */
-  readonly listProxies: (call?: ListProxiesCall, options?: CallOptions) => PageCall<Proxy>;
-  /**
    * Create a proxy
    *
    * Stores the settings of a proxy, for browser sessions to send their traffic through. Several proxies may have
@@ -11598,6 +11590,14 @@ export interface Operations {
    */
   readonly createProxy: (call: CreateProxyCall, options?: CallOptions) => Call<Proxy>;
   /**
+   * List proxies
+   *
+   * Gives the proxies of the project page by page, newest first.
+   *
+   * `GET /proxies`
+   */
+  readonly listProxies: (call?: ListProxiesCall, options?: CallOptions) => PageCall<Proxy>;
+  /**
    * Get a proxy
    *
    * Gives one proxy, by its id. Its name does not do, because several may have it.
@@ -11605,15 +11605,6 @@ export interface Operations {
    * `GET /proxies/{id}`
    */
   readonly getProxy: (call: GetProxyCall, options?: CallOptions) => Call<Proxy>;
-  /**
-   * Delete a proxy
-   *
-   * Deletes the proxy. Browser sessions that use it are not changed, and keep its id as their `proxy_id`. A second
-   * deletion is answered with 404.
-   *
-   * `DELETE /proxies/{id}`
-   */
-  readonly deleteProxy: (call: DeleteProxyCall, options?: CallOptions) => Call<undefined>;
   /**
    * Rename a proxy
    *
@@ -11623,6 +11614,15 @@ export interface Operations {
    * `PATCH /proxies/{id}`
    */
   readonly updateProxy: (call: UpdateProxyCall, options?: CallOptions) => Call<Proxy>;
+  /**
+   * Delete a proxy
+   *
+   * Deletes the proxy. Browser sessions that use it are not changed, and keep its id as their `proxy_id`. A second
+   * deletion is answered with 404.
+   *
+   * `DELETE /proxies/{id}`
+   */
+  readonly deleteProxy: (call: DeleteProxyCall, options?: CallOptions) => Call<undefined>;
   /**
    * Check a proxy
    *
@@ -11641,14 +11641,6 @@ export interface Operations {
    */
   readonly checkProxy: (call: CheckProxyCall, options?: CallOptions) => Call<Proxy>;
   /**
-   * List browser pools
-   *
-   * Gives the pools of the project page by page, newest first.
-   *
-   * `GET /browser_pools`
-   */
-  readonly listBrowserPools: (call?: ListBrowserPoolsCall, options?: CallOptions) => PageCall<BrowserPool>;
-  /**
    * Create a browser pool
    *
    * Makes a pool and starts to fill it: each minute, `fill_rate_per_minute` percent of its size. Its browsers are
@@ -11660,6 +11652,14 @@ export interface Operations {
    */
   readonly createBrowserPool: (call: CreateBrowserPoolCall, options?: CallOptions) => Call<BrowserPool>;
   /**
+   * List browser pools
+   *
+   * Gives the pools of the project page by page, newest first.
+   *
+   * `GET /browser_pools`
+   */
+  readonly listBrowserPools: (call?: ListBrowserPoolsCall, options?: CallOptions) => PageCall<BrowserPool>;
+  /**
    * Get a browser pool
    *
    * Gives one pool, by its id or its name: how many of its browsers wait, how many are leased, and how it is
@@ -11668,15 +11668,6 @@ export interface Operations {
    * `GET /browser_pools/{id_or_name}`
    */
   readonly getBrowserPool: (call: GetBrowserPoolCall, options?: CallOptions) => Call<BrowserPool>;
-  /**
-   * Delete a browser pool
-   *
-   * Deletes the pool with all its browsers. While any of them is leased, it is refused with 400, unless `force` is
-   * true: then the leased sessions are deleted, too. A second deletion is answered with 404.
-   *
-   * `DELETE /browser_pools/{id_or_name}`
-   */
-  readonly deleteBrowserPool: (call: DeleteBrowserPoolCall, options?: CallOptions) => Call<undefined>;
   /**
    * Update a browser pool
    *
@@ -11689,6 +11680,15 @@ export interface Operations {
    * `PATCH /browser_pools/{id_or_name}`
    */
   readonly updateBrowserPool: (call: UpdateBrowserPoolCall, options?: CallOptions) => Call<BrowserPool>;
+  /**
+   * Delete a browser pool
+   *
+   * Deletes the pool with all its browsers. While any of them is leased, it is refused with 400, unless `force` is
+   * true: then the leased sessions are deleted, too. A second deletion is answered with 404.
+   *
+   * `DELETE /browser_pools/{id_or_name}`
+   */
+  readonly deleteBrowserPool: (call: DeleteBrowserPoolCall, options?: CallOptions) => Call<undefined>;
   /**
    * Acquire a browser from a pool
    *
@@ -11720,14 +11720,6 @@ export interface Operations {
    */
   readonly flushBrowserPool: (call: FlushBrowserPoolCall, options?: CallOptions) => Call<undefined>;
   /**
-   * List auth connections
-   *
-   * Gives the auth connections of the project page by page, newest first.
-   *
-   * `GET /auth/connections`
-   */
-  readonly listAuthConnections: (call?: ListAuthConnectionsCall, options?: CallOptions) => PageCall<ManagedAuth>;
-  /**
    * Create an auth connection
    *
    * Makes a connection that keeps a profile logged in to a domain. It needs a login first: its status is
@@ -11742,6 +11734,14 @@ export interface Operations {
    */
   readonly createAuthConnection: (call: CreateAuthConnectionCall, options?: CallOptions) => Call<ManagedAuth>;
   /**
+   * List auth connections
+   *
+   * Gives the auth connections of the project page by page, newest first.
+   *
+   * `GET /auth/connections`
+   */
+  readonly listAuthConnections: (call?: ListAuthConnectionsCall, options?: CallOptions) => PageCall<ManagedAuth>;
+  /**
    * Get an auth connection
    *
    * Gives one connection, by its id, with the state of its latest login. While that login waits for the user,
@@ -11750,16 +11750,6 @@ export interface Operations {
    * `GET /auth/connections/{id}`
    */
   readonly getAuthConnection: (call: GetAuthConnectionCall, options?: CallOptions) => Call<ManagedAuth>;
-  /**
-   * Delete an auth connection
-   *
-   * Deletes the connection, and with it its health checks and its automatic logins. A login in progress ends as
-   * `CANCELED`. What the profile and the stored credentials keep of the login is not specified.
-   * A second deletion is answered with 404.
-   *
-   * `DELETE /auth/connections/{id}`
-   */
-  readonly deleteAuthConnection: (call: DeleteAuthConnectionCall, options?: CallOptions) => Call<undefined>;
   /**
    * Update an auth connection
    *
@@ -11770,6 +11760,16 @@ export interface Operations {
    * `PATCH /auth/connections/{id}`
    */
   readonly updateAuthConnection: (call: UpdateAuthConnectionCall, options?: CallOptions) => Call<ManagedAuth>;
+  /**
+   * Delete an auth connection
+   *
+   * Deletes the connection, and with it its health checks and its automatic logins. A login in progress ends as
+   * `CANCELED`. What the profile and the stored credentials keep of the login is not specified.
+   * A second deletion is answered with 404.
+   *
+   * `DELETE /auth/connections/{id}`
+   */
+  readonly deleteAuthConnection: (call: DeleteAuthConnectionCall, options?: CallOptions) => Call<undefined>;
   /**
    * Start a login
    *
@@ -11836,15 +11836,6 @@ export interface Operations {
    */
   readonly listAuthTimeline: (call: ListAuthTimelineCall, options?: CallOptions) => PageCall<ManagedAuthTimelineEvent>;
   /**
-   * List credentials
-   *
-   * Gives the credentials of the project page by page, newest first. They come without `value_keys` and without a
-   * TOTP code.
-   *
-   * `GET /credentials`
-   */
-  readonly listCredentials: (call?: ListCredentialsCall, options?: CallOptions) => PageCall<Credential>;
-  /**
    * Create a credential
    *
    * Stores the values that a login takes, such as a user name and a password. No answer ever holds them: what can
@@ -11855,6 +11846,15 @@ export interface Operations {
    */
   readonly createCredential: (call: CreateCredentialCall, options?: CallOptions) => Call<Credential>;
   /**
+   * List credentials
+   *
+   * Gives the credentials of the project page by page, newest first. They come without `value_keys` and without a
+   * TOTP code.
+   *
+   * `GET /credentials`
+   */
+  readonly listCredentials: (call?: ListCredentialsCall, options?: CallOptions) => PageCall<Credential>;
+  /**
    * Get a credential
    *
    * Gives one credential, by its id or its name: what it is for, and under which names its values are stored.
@@ -11863,15 +11863,6 @@ export interface Operations {
    * `GET /credentials/{id_or_name}`
    */
   readonly getCredential: (call: GetCredentialCall, options?: CallOptions) => Call<Credential>;
-  /**
-   * Delete a credential
-   *
-   * Deletes the credential with its values and its TOTP secret; its name is free again. What becomes of an auth
-   * connection that logs in with it is not specified. A second deletion is answered with 404.
-   *
-   * `DELETE /credentials/{id_or_name}`
-   */
-  readonly deleteCredential: (call: DeleteCredentialCall, options?: CallOptions) => Call<undefined>;
   /**
    * Update a credential
    *
@@ -11883,6 +11874,15 @@ export interface Operations {
    */
   readonly updateCredential: (call: UpdateCredentialCall, options?: CallOptions) => Call<Credential>;
   /**
+   * Delete a credential
+   *
+   * Deletes the credential with its values and its TOTP secret; its name is free again. What becomes of an auth
+   * connection that logs in with it is not specified. A second deletion is answered with 404.
+   *
+   * `DELETE /credentials/{id_or_name}`
+   */
+  readonly deleteCredential: (call: DeleteCredentialCall, options?: CallOptions) => Call<undefined>;
+  /**
    * Get the TOTP code of a credential
    *
    * Gives the one-time code of the moment, made from the TOTP secret of the credential (RFC 6238: SHA-1, 6 digits,
@@ -11891,14 +11891,6 @@ export interface Operations {
    * `GET /credentials/{id_or_name}/totp-code`
    */
   readonly getTotpCode: (call: GetTotpCodeCall, options?: CallOptions) => Call<TotpCode>;
-  /**
-   * List credential providers
-   *
-   * Gives the credential providers of the organization page by page, newest first.
-   *
-   * `GET /org/credential_providers`
-   */
-  readonly listCredentialProviders: (call?: ListCredentialProvidersCall, options?: CallOptions) => PageCall<CredentialProvider>;
   /**
    * Create a credential provider
    *
@@ -11911,6 +11903,14 @@ export interface Operations {
    */
   readonly createCredentialProvider: (call: CreateCredentialProviderCall, options?: CallOptions) => Call<CredentialProvider>;
   /**
+   * List credential providers
+   *
+   * Gives the credential providers of the organization page by page, newest first.
+   *
+   * `GET /org/credential_providers`
+   */
+  readonly listCredentialProviders: (call?: ListCredentialProvidersCall, options?: CallOptions) => PageCall<CredentialProvider>;
+  /**
    * Get a credential provider
    *
    * Gives one credential provider, by its id.
@@ -11918,16 +11918,6 @@ export interface Operations {
    * `GET /org/credential_providers/{id}`
    */
   readonly getCredentialProvider: (call: GetCredentialProviderCall, options?: CallOptions) => Call<CredentialProvider>;
-  /**
-   * Delete a credential provider
-   *
-   * Disconnects the password manager; what it holds stays as it is. The name of the provider is free again. What
-   * becomes of an auth connection that logs in with a credential of it is not specified. A second deletion is
-   * answered with 404.
-   *
-   * `DELETE /org/credential_providers/{id}`
-   */
-  readonly deleteCredentialProvider: (call: DeleteCredentialProviderCall, options?: CallOptions) => Call<undefined>;
   /**
    * Update a credential provider
    *
@@ -11938,6 +11928,16 @@ export interface Operations {
    * `PATCH /org/credential_providers/{id}`
    */
   readonly updateCredentialProvider: (call: UpdateCredentialProviderCall, options?: CallOptions) => Call<CredentialProvider>;
+  /**
+   * Delete a credential provider
+   *
+   * Disconnects the password manager; what it holds stays as it is. The name of the provider is free again. What
+   * becomes of an auth connection that logs in with a credential of it is not specified. A second deletion is
+   * answered with 404.
+   *
+   * `DELETE /org/credential_providers/{id}`
+   */
+  readonly deleteCredentialProvider: (call: DeleteCredentialProviderCall, options?: CallOptions) => Call<undefined>;
   /**
    * Test a credential provider
    *
@@ -11967,15 +11967,6 @@ export interface Operations {
    */
   readonly listApps: (call?: ListAppsCall, options?: CallOptions) => PageCall<AppVersionSummary>;
   /**
-   * List deployments
-   *
-   * Gives the deployments of the project page by page, newest first. `app_version` without `app_name` is refused
-   * with 400.
-   *
-   * `GET /deployments`
-   */
-  readonly listDeployments: (call?: ListDeploymentsCall, options?: CallOptions) => PageCall<Deployment>;
-  /**
    * Deploy an app
    *
    * Takes the code of an app and starts to deploy it. The deployment is `queued` at first, and gets to `running`
@@ -11991,6 +11982,15 @@ export interface Operations {
    * `POST /deployments`
    */
   readonly createDeployment: (call: CreateDeploymentCall, options?: CallOptions) => Call<Deployment>;
+  /**
+   * List deployments
+   *
+   * Gives the deployments of the project page by page, newest first. `app_version` without `app_name` is refused
+   * with 400.
+   *
+   * `GET /deployments`
+   */
+  readonly listDeployments: (call?: ListDeploymentsCall, options?: CallOptions) => PageCall<Deployment>;
   /**
    * Get a deployment
    *
@@ -12021,15 +12021,6 @@ export interface Operations {
    */
   readonly streamDeploymentEvents: (call: StreamDeploymentEventsCall, options?: CallOptions) => Call<AsyncIterable<DeploymentEvent>>;
   /**
-   * List invocations
-   *
-   * Gives the invocations of the project page by page, newest first. Several filters together list what fits them
-   * all.
-   *
-   * `GET /invocations`
-   */
-  readonly listInvocations: (call?: ListInvocationsCall, options?: CallOptions) => PageCall<Invocation>;
-  /**
    * Invoke an action
    *
    * Runs an action of an app version. Without `async`, the request waits until the action has ended, and the
@@ -12044,6 +12035,15 @@ export interface Operations {
    * `POST /invocations`
    */
   readonly createInvocation: (call: CreateInvocationCall, options?: CallOptions) => Call<InvokeResponse>;
+  /**
+   * List invocations
+   *
+   * Gives the invocations of the project page by page, newest first. Several filters together list what fits them
+   * all.
+   *
+   * `GET /invocations`
+   */
+  readonly listInvocations: (call?: ListInvocationsCall, options?: CallOptions) => PageCall<Invocation>;
   /**
    * Get an invocation
    *

@@ -37,6 +37,8 @@ export interface CheckOptions {
 export interface Progress {
   /** What became of the operation that is through. */
   result: OperationResult;
+  /** Whether it is the last one of its area. */
+  isLast: boolean;
   /** How many operations are through, and how many there are. */
   done: number;
   total: number;
@@ -86,7 +88,8 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
     if (signal?.aborted) break;
     await run.checkOperation(operation);
     const [result] = book.operations([operation]);
-    if (result) options.onProgress?.({ result, done: index + 1, total: chosen.length });
+    const isLast = chosen[index + 1]?.area !== operation.area;
+    if (result) options.onProgress?.({ result, isLast, done: index + 1, total: chosen.length });
   }
   const left = await making.cleanUp(createSend({ ...server, signal: undefined }));
   const interrupted = signal?.aborted ?? false;

@@ -7,7 +7,7 @@ export function junitOf({ operations, breaches }: Report): string {
   const suites = groupBy(operations, ({ area }) => area).map(([area, own]) => suiteOf(area, own, breaches));
   const other = breaches.filter((breach) => !breach.operations.some((id) => operations.some((one) => one.id === id)));
   if (other.length > 0) suites.push(suiteBeside(other));
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element("testsuites", { name: "cloud-browser-contract" }, suites)}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element("testsuites", { name: "contract" }, suites)}\n`;
 }
 
 function suiteOf(area: string, operations: OperationResult[], breaches: Breach[]): string {

@@ -27,8 +27,13 @@ export type Making = ReturnType<typeof createMaking>;
 
 /** How far a chain of what needs something else may go. */
 const deepest = 6;
-/** How long to wait before each try, in milliseconds: some things take a while. */
-const pauses = [0, 300, 1000];
+/**
+ * What each try does beside sending the request: some things take a while, some are used up, and some can only be done
+ * with what another example has made.
+ */
+const tries: { pause?: number; isFresh?: boolean; isOther?: boolean }[] = [
+  {}, { pause: 300 }, { isFresh: true }, { pause: 1000, isFresh: true, isOther: true },
+];
 /** The statuses that tell that something is missing, in the way, or used up. */
 const isInTheWay = ({ answer }: Outcome) => [400, 404, 409, 410, 422].includes(answer?.status ?? 0);
 
@@ -98,18 +103,17 @@ export function createMaking({ operations, links, send, world, readOnly, session
   ): Promise<{ outcome: Outcome; exchange?: Exchange } | { why: string }> {
     const producers = producersOf(operation, parts);
     let isTaken = false;
-    for (let tries = 1; ; tries++) {
-      const isRenewed = isAnew || operation.method === "DELETE" || tries > 2;
-      const bound = await bind(operation, isRenewed, depth, isAnew || tries > 2);
+    let last: { outcome: Outcome; exchange?: Exchange } | { why: string } = { why: "" };
+    for (const [index, { pause = 0, isFresh = false, isOther = false }] of tries.entries()) {
+      const bound = await bind(operation, isAnew || isFresh || operation.method === "DELETE", depth, isAnew || isOther);
       if ("why" in bound) return bound;
-      if (tries > 1) await prepare(producers, depth);
-      await wait(pauses[tries - 1]);
-      const { outcome, exchange } = await sendBound(operation, parts, bound, isTaken);
-      isTaken = outcome.answer?.status === 409;
-      if (!isInTheWay(outcome) || tries === 3 || readOnly || depth >= deepest) {
-        return { outcome, ...exchange && { exchange } };
-      }
+      if (index > 0) await prepare(producers, depth);
+      await wait(pause);
+      last = await sendBound(operation, parts, bound, isTaken);
+      isTaken = last.outcome.answer?.status === 409;
+      if (!isInTheWay(last.outcome) || readOnly || depth >= deepest) break;
     }
+    return last;
   }
 
   /** Sends the requests that bring about what another one names. */

@@ -1,0 +1,119 @@
+/** The command `cloud-browser-contract check`. */
+import { writeFile } from "node:fs/promises";
+import { constants } from "node:os";
+import { CheckError, type CheckOptions, checkServer, type Progress, type Report } from "../check/index.js";
+import { junitOf } from "../check/junit.js";
+import { textOf } from "../check/text.js";
+import { readArguments, UsageError, wholeNumber } from "./arguments.js";
+import type { Command } from "./command.js";
+
+const help = `Usage: cloud-browser-contract check URL [options]
+
+Says where a server breaks the contract of the cloud browser API. It sends requests that follow from the contract, and
+judges the answers. What a request needs is made on the server, under names of its own, and deleted in the end.
+
+  --token T           bearer token that the server takes (default: what ACCESS_TOKEN holds)
+  --session ID        work in this browser session, instead of one that is started and deleted; what its files were
+                      before, they need not be after
+  --only NAME         check this area or operation alone; can be given several times
+  --read-only         make and change nothing: check what reads, with what is there
+  --timeout SECONDS   how long an answer may take (default 30)
+  --concurrency N     how many requests are under way at once (default 4)
+  --json FILE         write the report as JSON, too
+  --junit FILE        write the report as JUnit XML, too
+  --quiet             no progress
+  --help              show this
+  --version           show the version
+
+It ends with 0 when the server keeps the contract, 1 when it does not or nothing could be tried, and 2 when the command
+line is wrong, the server cannot be reached or does not take the token. Ctrl-C deletes what was made, then reports.
+`;
+
+const options = {
+  "token": { type: "string" },
+  "session": { type: "string" },
+  "only": { type: "string", multiple: true },
+  "read-only": { type: "boolean" },
+  "timeout": { type: "string", default: "30" },
+  "concurrency": { type: "string", default: "4" },
+  "json": { type: "string" },
+  "junit": { type: "string" },
+  "quiet": { type: "boolean" },
+  "help": { type: "boolean", short: "h" },
+  "version": { type: "boolean" },
+} as const;
+
+export const command: Command = {
+  name: "check",
+  summary: "says where a server breaks the contract",
+  help,
+  run,
+};
+
+async function run(args: string[]): Promise<void> {
+  const { values, positionals: [baseUrl, extra] } = readArguments(args, options);
+  if (baseUrl === undefined) throw new UsageError("The base URL of the server is missing.");
+  if (extra !== undefined) throw new UsageError(`check takes one URL, and "${extra}" is one more.`);
+  const { token = process.env.ACCESS_TOKEN, session, only = [], quiet = false } = values;
+  if (!token) throw new UsageError("The server's bearer token is missing: give --token, or set ACCESS_TOKEN.");
+  const report = await checkOrFail({
+    baseUrl,
+    token,
+    only,
+    readOnly: values["read-only"] ?? false,
+    timeout: atLeastOne("timeout", values.timeout) * 1000,
+    concurrency: atLeastOne("concurrency", values.concurrency),
+    signal: untilInterrupted(),
+    ...session !== undefined && { session },
+    ...!quiet && { onProgress: showProgress },
+  });
+  if (!report) return;
+  await write(report, values);
+  process.stdout.write(textOf(report));
+  const isKept = report.breaches.length === 0 && report.operations.some(({ outcome }) => outcome === "passed");
+  process.exitCode = report.interrupted ? 128 + constants.signals.SIGINT : isKept ? 0 : 1;
+}
+
+/** A server that cannot be checked is told in a line, without a word on the command line, which may be right. */
+async function checkOrFail(options: CheckOptions): Promise<Report | undefined> {
+  try {
+    return await checkServer(options);
+  } catch (error) {
+    if (!(error instanceof CheckError)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+    return undefined;
+  }
+}
+
+async function write(report: Report, { json, junit }: { json?: string; junit?: string }): Promise<void> {
+  if (json !== undefined) await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
+  if (junit !== undefined) await writeFile(junit, junitOf(report));
+}
+
+function atLeastOne(option: string, text: string): number {
+  const number = wholeNumber(option, text);
+  if (number === 0) throw new UsageError(`--${option} has to be 1 or more.`);
+  return number;
+}
+
+/** A signal that the first Ctrl-C gives. The second one ends the program at once. */
+function untilInterrupted(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (controller.signal.aborted) process.exit(128 + constants.signals[signal]);
+      console.error("\nInterrupted: what was made is deleted.");
+      controller.abort();
+    });
+  }
+  return controller.signal;
+}
+
+/** In a terminal, one line that changes; elsewhere, such as in the log of a CI server, a line for each area. */
+function showProgress({ result: { id, area, outcome }, done, total, isLast }: Progress): void {
+  if (process.stderr.isTTY) {
+    process.stderr.write(`\r\x1b[K${done}/${total} ${id}${done === total ? "\n" : ""}`);
+  } else if (isLast) console.error(`${done}/${total} ${area}`);
+  if (outcome === "failed" && process.stderr.isTTY) process.stderr.write(`\r\x1b[K${id} failed\n`);
+}
