@@ -3,9 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../contract/references.js";
 import { type Parts, validParts } from "./cases/index.js";
-import { evaluate, type Exchange } from "./expressions.js";
-import { createProducers, type Shown } from "./producers.js";
-import type { LinkFrom, Operation } from "./resolve.js";
+import { evaluate, type Exchange, valueAt } from "./expressions.js";
+import { createProducers, type Producer, textsIn } from "./producers.js";
+import { type LinkFrom, linksThroughLists, type Operation } from "./resolve.js";
 import type { Outcome, Send } from "./send.js";
 import type { Bound, World } from "./world.js";
 
@@ -38,21 +38,24 @@ const tries: { pause?: number; isFresh?: boolean; isOther?: boolean }[] = [
 const isInTheWay = ({ answer }: Outcome) => [400, 404, 409, 410, 422].includes(answer?.status ?? 0);
 
 export function createMaking({ operations, links, send, world, readOnly, session }: MakingOptions) {
-  const producersOf = createProducers(operations, links);
+  const all = [...links, ...linksThroughLists(links)];
+  const producers = createProducers(operations, links);
   const shared = new Map<Operation, Exchange>();
+  const failed = new Map<Operation, { why: string }>();
   let made: { operation: Operation; path: Record<string, string> }[] = [];
 
   /** Binds a request to what is there already, or to something that is made for it. */
   async function bind(target: Operation, isFresh = false, depth = 0, isOther = false): Promise<Binding> {
     const names = target.parameters.filter((one) => one.in === "path").map(({ name }) => name);
     if (names.length === 0) return { path: {}, body: {} };
-    let why = `No link leads to ${target.id}.`;
+    let why = readOnly ? `Nothing is made, and no list leads to ${target.id}.` : `No link leads to ${target.id}.`;
     for (const link of linksTo(target, names)) {
       const given = fromSession(link);
       if (given && !(isFresh && target.method === "DELETE")) return given;
       const there = isFresh ? undefined : shared.get(link.source);
-      const source = there ?? await make(link.source, depth + 1, isOther);
+      const source = there ?? failed.get(link.source) ?? await make(link.source, depth + 1, isOther);
       if ("why" in source) {
+        failed.set(link.source, source);
         why = source.why;
         continue;
       }
@@ -68,7 +71,7 @@ export function createMaking({ operations, links, send, world, readOnly, session
   function linksTo(target: Operation, names: string[]): LinkFrom[] {
     const weight = ({ source, requestBody }: LinkFrom) =>
       (isObject(requestBody) ? 0 : 100) + (source.method === "POST" ? 0 : 10) + source.path.split("{").length;
-    return links.filter(({ target: to, parameters }) => to === target && names.every((name) => name in parameters))
+    return all.filter(({ target: to, parameters }) => to === target && names.every((name) => name in parameters))
       .filter(({ source }) => source.method === "GET" ? target.method === "GET" : !readOnly)
       .sort((one, other) => weight(one) - weight(other));
   }
@@ -101,13 +104,13 @@ export function createMaking({ operations, links, send, world, readOnly, session
     depth = 0,
     isAnew = false,
   ): Promise<{ outcome: Outcome; exchange?: Exchange } | { why: string }> {
-    const producers = producersOf(operation, parts);
+    const needed = producers.of(operation, parts);
     let isTaken = false;
     let last: { outcome: Outcome; exchange?: Exchange } | { why: string } = { why: "" };
     for (const [index, { pause = 0, isFresh = false, isOther = false }] of tries.entries()) {
       const bound = await bind(operation, isAnew || isFresh || operation.method === "DELETE", depth, isAnew || isOther);
       if ("why" in bound) return bound;
-      if (index > 0) await prepare(producers, depth);
+      if (index > 0) await prepare(needed, depth);
       await wait(pause);
       last = await sendBound(operation, parts, bound, isTaken);
       isTaken = last.outcome.answer?.status === 409;
@@ -117,9 +120,18 @@ export function createMaking({ operations, links, send, world, readOnly, session
   }
 
   /** Sends the requests that bring about what another one names. */
-  async function prepare(producers: Shown[], depth: number): Promise<void> {
+  async function prepare(needed: Producer[], depth: number): Promise<void> {
     if (depth === deepest) return;
-    for (const { operation, parts } of producers) await tryOut(operation, parts, depth + 1);
+    for (const { operation, parts, standsFor } of needed) {
+      if (standsFor && world.knows(standsFor.text)) continue;
+      const made = await tryOut(operation, parts, depth + 1);
+      if (standsFor && "exchange" in made) world.stand(standsFor.text, valueAt(made.exchange?.body, standsFor.pointer));
+    }
+  }
+
+  /** What a request names and nothing has been made for: a server that has not got it may refuse the request. */
+  function missingIn(parts: Parts): string | undefined {
+    return textsIn(parts).find((text) => producers.isName(text) && !world.knows(text));
   }
 
   /** Sends a request, and remembers what it has made. */
@@ -151,7 +163,7 @@ export function createMaking({ operations, links, send, world, readOnly, session
     return left;
   }
 
-  return { bind, tryOut, sendBound, cleanUp };
+  return { bind, tryOut, sendBound, missingIn, cleanUp };
 }
 
 function boundBy({ parameters, requestBody }: LinkFrom, exchange: Exchange): Bound {

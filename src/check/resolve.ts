@@ -72,6 +72,24 @@ export function linksOf(operations: Operation[]): LinkFrom[] {
     })));
 }
 
+/**
+ * Gives the links that follow from others: what is made is read where it is listed, so its id in the list leads
+ * wherever the id of what is made does.
+ */
+export function linksThroughLists(links: LinkFrom[]): LinkFrom[] {
+  const reads = links.filter(({ source, target }) => source.method === "GET" && target.method === "GET");
+  return links.filter(({ source }) => source.method !== "GET").flatMap((link) => {
+    const [[name, expression] = [], ...others] = Object.entries(link.parameters);
+    if (name === undefined || expression === undefined || others.length > 0 || link.target.method !== "GET") return [];
+    const beside = links.filter(({ source, parameters }) =>
+      source === link.source && Object.values(parameters).join() === expression);
+    const listed = reads.find((read) =>
+      read.source !== link.target && beside.some(({ target }) => target === read.target));
+    const from = listed && Object.values(listed.parameters)[0];
+    return listed && from !== undefined ? [{ ...link, source: listed.source, parameters: { [name]: from } }] : [];
+  });
+}
+
 function tagsOf({ tags }: Contract["document"]): string[] {
   return ((tags ?? []) as { name: string }[]).map(({ name }) => name);
 }

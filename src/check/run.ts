@@ -3,7 +3,7 @@ import { acceptedCases, type Case, refusedCases } from "./cases/index.js";
 import { unknownIdCases, withUnknownMethod, withUnknownPath } from "./cases/unknown.js";
 import type { Contract } from "../contract/index.js";
 import { createJudge } from "./judge.js";
-import type { Making } from "./making.js";
+import { type Making, toldBy } from "./making.js";
 import type { createBook } from "./report.js";
 import type { Operation } from "./resolve.js";
 import type { Outcome } from "./send.js";
@@ -32,8 +32,10 @@ export function createRun({ contract, making, book, readOnly, concurrency, signa
 
   async function accept(operation: Operation, one: Case): Promise<void> {
     const attempt = await making.tryOut(operation, one.parts);
-    if ("why" in attempt) book.enter(operation, one, attempt);
-    else await settle(operation, one, attempt.outcome);
+    if ("why" in attempt) return book.enter(operation, one, attempt);
+    const missing = attempt.outcome.answer?.status === 400 ? making.missingIn(one.parts) : undefined;
+    if (missing === undefined) return settle(operation, one, attempt.outcome);
+    book.enter(operation, one, { why: `It names ${missing}, and ${operation.id} ${toldBy(attempt.outcome)}.` }, 400);
   }
 
   async function refuse(operation: Operation, cases: Case[]): Promise<void> {

@@ -48,6 +48,10 @@ export function createWorld(links: LinkFrom[]) {
       };
     },
 
+    knows: (example: string): boolean => known.has(example),
+    /** Has something stand for a text of the examples. */
+    stand: remember,
+
     /** Learns from an answer which id stands for those of the examples, and from its request which name. */
     learn(source: Operation, shown: Parts, sent: Parts, exchange: Exchange): void {
       const examples = Object.values(source.responses).flatMap(({ content = {} }) => Object.values(content))
