@@ -30,7 +30,7 @@ export type BodyKind = "json" | "form" | "urlencoded" | "bytes";
 
 /** Gives how the bodies of a media type are read. */
 export function kindOf(mediaType: string): BodyKind {
-  if (/^application\/(.+\+)?json$/.test(mediaType)) return "json";
+  if (mediaType === "application/json" || /^application\/(.+\+)?json$/.test(mediaType)) return "json";
   if (mediaType === "multipart/form-data") return "form";
   return mediaType === "application/x-www-form-urlencoded" ? "urlencoded" : "bytes";
 }

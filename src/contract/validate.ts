@@ -38,6 +38,7 @@ export function createValidate(document: Document, whole: string): Validate {
   return (schema, value, name = "", isLarge = false) => {
     try {
       const errors = errorsOf(schema, value, isLarge);
+      if (errors.length === 0) return [];
       const told = errors.slice(0, most).map((error) => inWords(error, name, whole));
       return errors.length > most ? [...told, `There are ${errors.length - most} more.`] : told;
     } catch (error) {
