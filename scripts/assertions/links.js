@@ -1,7 +1,13 @@
+// @ts-check
 /** The links from the response that gives an id to the operations that take it. */
+/** @import { Assertion, Description } from "./types.js" */
 import { followed, operationsOf } from "./walk.js";
 
-/** A description in which some link gives each parameter of each path. */
+/**
+ * A description in which some link gives each parameter of each path.
+ *
+ * @type {Assertion<Description>}
+ */
 export function linkedPaths(_keys, _options, { node: description, resolve, location }) {
   const operations = operationsOf(description, location);
   const given = new Set(operations
@@ -14,6 +20,7 @@ export function linkedPaths(_keys, _options, { node: description, resolve, locat
     .map(({ location }) => ({ location }));
 }
 
+/** @param {string} path */
 function namesIn(path) {
   return [...path.matchAll(/\{(.+?)\}/g)].map(([, name]) => name);
 }

@@ -1,18 +1,28 @@
+// @ts-check
 /** The names of operations, and the order in which they stand. */
+/** @import { Assertion, Description, Operation } from "./types.js" */
 import { operationsOf } from "./walk.js";
 
-/** An operation id that starts with one of the verbs. */
+/**
+ * An operation id that starts with one of the verbs.
+ *
+ * @type {Assertion<Operation, string[], string>}
+ */
 export function verbs(operationId, list, { location }) {
-  const [first] = operationId.split(/(?=[A-Z])/);
+  const [first = ""] = operationId.split(/(?=[A-Z])/);
   return list.includes(first) ? [] : [{ location }];
 }
 
-/** A description whose operations stand in the order of its tags. */
+/**
+ * A description whose operations stand in the order of its tags.
+ *
+ * @type {Assertion<Description>}
+ */
 export function tagOrder(_keys, _options, { node: description, location }) {
   const tags = (description.tags ?? []).map(({ name }) => name);
   let last = 0;
   return operationsOf(description, location).filter(({ operation }) => {
-    const place = tags.indexOf(operation.tags?.[0]);
+    const place = tags.indexOf(operation.tags?.[0] ?? "");
     if (place === -1) return false; // which operation-tag-defined tells
     const isLate = place < last;
     last = Math.max(last, place);

@@ -1,4 +1,6 @@
+// @ts-check
 /** The pages of lists. */
+/** @import { Assertion, Operation } from "./types.js" */
 import { followed } from "./walk.js";
 
 const parameters = ["Limit", "Offset"].map((name) => `#/components/parameters/${name}`);
@@ -9,7 +11,11 @@ const headers = {
   "X-Next-Offset": "#/components/headers/NextOffset",
 };
 
-/** An operation that pages as all do, by the shared parameters and headers, or has nothing of it. */
+/**
+ * An operation that pages as all do, by the shared parameters and headers, or has nothing of it.
+ *
+ * @type {Assertion<Operation>}
+ */
 export function pages(_keys, _options, { node: operation, resolve, location }) {
   const given = operation.parameters ?? [];
   if (!given.some((parameter) => /^(limit|offset)$/.test(followed(parameter, resolve).name))) return [];

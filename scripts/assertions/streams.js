@@ -1,7 +1,13 @@
+// @ts-check
 /** The responses that are streams of events. */
+/** @import { Assertion, Response } from "./types.js" */
 import { followed } from "./walk.js";
 
-/** A response that is no event stream, or one with the schema of its events and the header for them. */
+/**
+ * A response that is no event stream, or one with the schema of its events and the header for them.
+ *
+ * @type {Assertion<Response>}
+ */
 export function eventStream(_keys, _options, { node: { content = {}, headers = {} }, resolve, location }) {
   const stream = content["text/event-stream"];
   if (!stream) return [];

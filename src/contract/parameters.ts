@@ -36,7 +36,7 @@ export function readParameters(
   for (const parameter of operation.parameters) {
     const { name, in: place, required, schema } = parameter;
     if (place === "cookie") continue;
-    const isList = typesOf(document, schema).has("array");
+    const { isList, byDefault } = knownOf(document, parameter);
     const { value, violation } = place === "query"
       ? fromQuery(parameter, query, isList)
       : fromSingle(place === "path" ? decode(path[name] ?? "") : headers[name.toLowerCase()] as string, isList);
@@ -46,12 +46,27 @@ export function readParameters(
       read[place][name] = typed;
       if (schema) read.violations.push(...validate(schema, typed, name));
     } else if (required) read.violations.push(`${name} is required.`);
-    else if (schema && place === "query") {
-      const { default: byDefault } = follow(document, schema);
-      if (byDefault !== undefined) read.query[name] = byDefault;
-    }
+    else if (byDefault !== undefined && place === "query") read.query[name] = byDefault;
   }
   return read;
+}
+
+/** What the schema of a parameter says of it, with its references followed. */
+interface Known {
+  isList: boolean;
+  byDefault: unknown;
+}
+
+const known = new WeakMap<Parameter, Known>();
+
+function knownOf(document: Document, parameter: Parameter): Known {
+  let found = known.get(parameter);
+  if (!found) {
+    const { schema = {} } = parameter;
+    const isList = typesOf(document, schema).has("array");
+    known.set(parameter, found = { isList, byDefault: follow(document, schema).default });
+  }
+  return found;
 }
 
 type Raw = string | string[] | Record<string, string>;
@@ -73,6 +88,7 @@ function fromSingle(text: Text | undefined, isList: boolean): Found {
 
 /** A parameter of the query, whose style is `form` or `deepObject`. */
 function fromQuery(parameter: Parameter, query: [name: Text, value: Text][], isList: boolean): Found {
+  if (query.length === 0) return {};
   const { name, style = "form", explode = true } = parameter;
   if (style === "deepObject") return fromDeepObject(name, query);
   const values = query.filter(([sent]) => sent === name).map(([, value]) => value);

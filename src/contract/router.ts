@@ -29,7 +29,7 @@ export function createOperationRouter(operations: Operation[]): Router {
     router.on(operation.method as HTTPMethod, pattern, () => {}, { operation, names });
   }
   // It would refuse a path with an escape that is no UTF-8: with every % escaped, it gives the values as they came.
-  const find = (method: string, pathname: string) => router.find(method as HTTPMethod, pathname.replace(/%/g, "%25"));
+  const find = (method: string, pathname: string) => router.find(method as HTTPMethod, pathname.replaceAll("%", "%25"));
   return {
     find(method, pathname) {
       const found = find(method, pathname);

@@ -55,6 +55,7 @@ export function createExplain(document: Document, whole: string): Explain {
   return (schema, value, name = "", isLarge = false) => {
     try {
       const errors = errorsOf(schema, value, isLarge);
+      if (errors.length === 0) return [];
       const told = errors.slice(0, most).map((error) =>
         ({ text: inWords(error, name, whole), clause: error.schemaPath.replace(/^description/, "") }));
       const more = { text: `There are ${errors.length - most} more.`, clause: "" };

@@ -80,7 +80,9 @@ export function sendRaw(socket: Duplex, answer: Answer, isHead: boolean): void {
 
 /** The text of a value. Also a large integer has all its digits. */
 function textOf(value: string | number | boolean | undefined): string {
-  return String(Number.isInteger(value) ? BigInt(value as number) : value);
+  return typeof value === "number" && !Number.isSafeInteger(value) && Number.isInteger(value)
+    ? String(BigInt(value))
+    : String(value);
 }
 
 function headersOf({ status, headers: declared }: Answer): Headers {

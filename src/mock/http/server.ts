@@ -92,7 +92,8 @@ export function createMockServer(rules: Rules, { latency, log, see, controls }: 
       if (!http.listening) response.setHeader("Connection", "close");
       if (!isForMock) see(request, understood, answer.status);
       await send(request, response, answer, closing.signal);
-      request.resume(); // Node.js drops the rest of a body that nobody began to read, but not of this one
+      // Node.js drops the rest of a body that nobody began to read, but not of this one.
+      if (!request.complete) request.resume();
     }
     log?.(logLine(request, isAborted ? "aborted" : answer.status, performance.now() - began, problem, rules.token));
   }

@@ -31,6 +31,8 @@ export function createClock(): Clock {
   const waiting: Due[] = [];
   let offset = 0;
   let timer: NodeJS.Timeout | undefined;
+  /** The latest time that was written, since many a change shares its millisecond with the one before. */
+  let latest = { time: NaN, text: "" };
 
   const now = () => Date.now() + offset;
 
@@ -69,7 +71,11 @@ export function createClock(): Clock {
 
   return {
     now: () => new Date(now()),
-    timestamp: () => new Date(now()).toISOString(),
+    timestamp() {
+      const time = now();
+      if (time !== latest.time) latest = { time, text: new Date(time).toISOString() };
+      return latest.text;
+    },
     after(ms, action) {
       const due = { at: now() + ms, action };
       waiting.splice(placeOf(due.at), 0, due);

@@ -29,8 +29,9 @@ export function filePath(field: string, path: string): FilePath {
     throw new HttpError(400, [`${field} must ${why}.`]);
   };
   if (path.includes("\0")) refuse("not contain a NUL character");
-  if (Buffer.byteLength(path) >= longestPath) refuse(`be shorter than ${longestPath} bytes`);
-  if (names.some((name) => Buffer.byteLength(name) > longestName)) {
+  const bytes = Buffer.byteLength(path);
+  if (bytes >= longestPath) refuse(`be shorter than ${longestPath} bytes`);
+  if (bytes > longestName && names.some((name) => Buffer.byteLength(name) > longestName)) {
     refuse(`not have a name of more than ${longestName} bytes`);
   }
   return { field, text, prefix: names.length === 0 ? "/" : `${text}/`, names };

@@ -2,7 +2,6 @@
 import type { Browser, BrowserUpdateRequest, BrowserViewportUpdate } from "../../../../generated/openapi.js";
 import { HttpError } from "../../http-error.js";
 import type { Area, World } from "../base/area.js";
-import { given } from "../base/given.js";
 import { isNowhere } from "../base/nowhere.js";
 import { isFound } from "../base/search.js";
 import { openZip } from "../base/zip.js";
@@ -34,31 +33,52 @@ export function createSessions(world: World, known: Known) {
   /** The names of the extensions that were loaded into a session beside its own. */
   const loadedInto = sessions.each(() => new Set<string>());
 
-  function show(session: Session): Browser {
-    const { id, name, token, settings, telemetry, profile, pool, createdAt, deletedAt } = session;
-    const { invocation_id: _, tags, headless = false, stealth = false, timeout_seconds = longest } = settings;
-    const { viewport, gpu, kiosk_mode, start_url, chrome_policy, proxy_id } = settings;
-    const address = `${origin()}/vm/${id}`;
-    const socket = address.replace("http", "ws");
-    const isActive = deletedAt === undefined;
+  /** Where a browser is reached. It stays the same, so it is put together once. */
+  const addressesOf = sessions.each(({ id, token }) => {
+    const base_url = `${origin()}/vm/${id}`;
+    const socket = base_url.replace("http", "ws");
     return {
-      session_id: id,
-      ...name && { name },
-      ...tags && Object.keys(tags).length > 0 && { tags },
-      created_at: createdAt,
-      ...!isActive && { deleted_at: deletedAt, usage: { uptime_ms: Date.parse(deletedAt) - Date.parse(createdAt) } },
-      timeout_seconds,
+      base_url,
       cdp_ws_url: `${socket}/cdp?jwt=${token}`,
       webdriver_ws_url: `${socket}/webdriver?jwt=${token}`,
-      ...isActive && { base_url: address },
-      ...isActive && !headless && { browser_live_view_url: `${address}/live?jwt=${token}` },
+      browser_live_view_url: `${base_url}/live?jwt=${token}`,
+    };
+  });
+
+  function show(session: Session): Browser {
+    const { id, name, settings, telemetry, profile, pool, createdAt, deletedAt } = session;
+    const { invocation_id: _, tags, headless = false, stealth = false, timeout_seconds = longest } = settings;
+    const { viewport, gpu, kiosk_mode, start_url, chrome_policy, proxy_id } = settings;
+    const { base_url, cdp_ws_url, webdriver_ws_url, browser_live_view_url } = addressesOf(session);
+    const browser: Browser = {
+      session_id: id,
+      created_at: createdAt,
+      timeout_seconds,
+      cdp_ws_url,
+      webdriver_ws_url,
       headless,
       stealth,
-      ...given({ viewport, gpu, kiosk_mode, start_url, chrome_policy, proxy_id }),
-      ...profile && { profile: showProfile(profile) },
-      ...pool && { pool },
-      ...telemetry && { telemetry },
     };
+    // One by one: spreads would take most of the time of a list.
+    if (name) browser.name = name;
+    if (tags && Object.keys(tags).length > 0) browser.tags = tags;
+    if (viewport) browser.viewport = viewport;
+    if (gpu !== undefined) browser.gpu = gpu;
+    if (kiosk_mode !== undefined) browser.kiosk_mode = kiosk_mode;
+    if (start_url !== undefined) browser.start_url = start_url;
+    if (chrome_policy) browser.chrome_policy = chrome_policy;
+    if (proxy_id !== undefined) browser.proxy_id = proxy_id;
+    if (profile) browser.profile = showProfile(profile);
+    if (pool) browser.pool = pool;
+    if (telemetry) browser.telemetry = telemetry;
+    if (deletedAt === undefined) {
+      browser.base_url = base_url;
+      if (!headless) browser.browser_live_view_url = browser_live_view_url;
+    } else {
+      browser.deleted_at = deletedAt;
+      browser.usage = { uptime_ms: Date.parse(deletedAt) - Date.parse(createdAt) };
+    }
+    return browser;
   }
 
   function restore(browser: Browser, isIdle = false): Session {

@@ -31,6 +31,8 @@ export interface Session extends Lease {
   pool: BrowserPoolRef | undefined;
   /** Whether a replay of it is recorded. */
   isRecorded: boolean;
+  /** When it was last worked with, in milliseconds. */
+  lastUsed: number;
   /** RFC 3339, as is `deletedAt`. */
   readonly createdAt: string;
   /** Only one that has ended has it. */
@@ -117,7 +119,6 @@ export function createSessionStore({ clock }: World, { profiles, extensions, pro
   const idle = new Set<Session>();
   const deleted: Session[] = [];
   const endings = new WeakMap<Session, (() => void)[]>();
-  const lastUsed = new WeakMap<Session, number>();
   const timers = new WeakMap<Session, () => void>();
 
   const now = () => clock.now().getTime();
@@ -125,14 +126,14 @@ export function createSessionStore({ clock }: World, { profiles, extensions, pro
 
   function list(session: Session): void {
     active.add(session);
-    lastUsed.set(session, now());
+    session.lastUsed = now();
     endWhenUnused(session);
   }
 
   /** Ends a session once nobody has used it for as long as its timeout is. */
   function endWhenUnused(session: Session): void {
     const timeout = (session.settings.timeout_seconds as number) * 1000;
-    const left = (lastUsed.get(session) as number) + timeout - now();
+    const left = session.lastUsed + timeout - now();
     if (left <= 0) sessions.end(session);
     else timers.set(session, clock.after(left, () => endWhenUnused(session)));
   }
@@ -153,6 +154,7 @@ export function createSessionStore({ clock }: World, { profiles, extensions, pro
         savesProfile: false,
         pool: undefined,
         isRecorded: false,
+        lastUsed: now(),
         createdAt: createdAt ?? clock.timestamp(),
       };
       endings.set(session, []);
@@ -164,7 +166,7 @@ export function createSessionStore({ clock }: World, { profiles, extensions, pro
     },
     get(id) {
       const session = active.get(id);
-      lastUsed.set(session, now());
+      session.lastUsed = now();
       return session;
     },
     find(idOrName, includesDeleted = false) {
