@@ -51,6 +51,19 @@ function codeSamples() {
   };
 }
 
+/** Redoc shows schemas under a tag, and of the tags those that are in a group: this is the last group of the menu. */
+function schemaPages() {
+  return {
+    Root: {
+      leave(root) {
+        root["x-tagGroups"].push({ name: "Reference", tags: ["Schemas"] });
+      },
+    },
+  };
+}
+
+const decorators = { "server-defaults": serverDefaults, "code-samples": codeSamples, "schema-pages": schemaPages };
+
 export default function samples() {
-  return { id: "docs", decorators: { oas3: { "server-defaults": serverDefaults, "code-samples": codeSamples } } };
+  return { id: "docs", decorators: { oas3: decorators } };
 }
