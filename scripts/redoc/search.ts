@@ -13,8 +13,8 @@ export const search: Mend[] = [
   {
     what: "Of the fields with the same schema, the first is in the index; here all are.",
     find: "#d(e,t){if(!e.$ref)return e;if(!t.has(e.$ref))return t.add(e.$ref),this.#i(e.$ref)}",
-    put: "#d(e,t){if(!e.$ref)return e;let n=this.#i(e.$ref);if(!n)return;n={...n,description:e.description??n.description};"
-      + "if(!t.has(e.$ref))return t.add(e.$ref),n;return{type:n.type,enum:n.enum,description:n.description}}",
+    put: "#d(e,t){if(!e.$ref)return e;let n=this.#i(e.$ref);if(!n)return;"
+      + "n={...n,description:e.description??n.description};if(!t.has(e.$ref))return t.add(e.$ref),n;return{type:n.type,enum:n.enum,description:n.description}}",
   },
   {
     what: "Search opens by a click; here also when the URL asks for something.",
