@@ -14,7 +14,8 @@ export const search: Mend[] = [
     what: "Of the fields with the same schema, the first is in the index; here all are.",
     find: "#d(e,t){if(!e.$ref)return e;if(!t.has(e.$ref))return t.add(e.$ref),this.#i(e.$ref)}",
     put: "#d(e,t){if(!e.$ref)return e;let n=this.#i(e.$ref);if(!n)return;"
-      + "n={...n,description:e.description??n.description};if(!t.has(e.$ref))return t.add(e.$ref),n;return{type:n.type,enum:n.enum,description:n.description}}",
+      + "n={...n,description:e.description??n.description};"
+      + "if(!t.has(e.$ref))return t.add(e.$ref),n;return{type:n.type,enum:n.enum,description:n.description}}",
   },
   {
     what: "Search opens by a click; here also when the URL asks for something.",
@@ -25,6 +26,11 @@ export const search: Mend[] = [
     what: "Search begins with no words; here with those of the URL.",
     find: "c=(0,B.useRef)(null),l=(0,B.useRef)(null),[u,d]=(0,B.useState)(``)",
     put: `c=(0,B.useRef)(null),l=(0,B.useRef)(null),[u,d]=(0,B.useState)(()=>${asked}??"")`,
+  },
+  {
+    what: "The button that empties the input has a picture and no name.",
+    find: "icon:(0,V.jsx)(ETe,{}),tabIndex:-1}",
+    put: 'icon:(0,V.jsx)(ETe,{}),"aria-label":"Clear",tabIndex:-1}',
   },
   {
     what: "Once it is closed, the URL asks for it no more, so that a link to what was found opens that.",
