@@ -8,8 +8,8 @@ export const responseOf = (section: Locator) => section.locator(".panel-response
 export const textOf = (panel: Locator) => panel.locator("pre").innerText();
 
 export async function pickExample(page: Page, panel: Locator, summary: string): Promise<void> {
-  await panel.getByRole("button", { name: "Example" }).click();
-  await page.getByRole("menuitem", { name: summary, exact: true }).click();
+  await panel.getByRole("button", { name: "Example" }).dispatchEvent("click");
+  await page.getByRole("menuitem", { name: summary, exact: true }).dispatchEvent("click");
 }
 
 /** The language goes for every operation from then on. */
