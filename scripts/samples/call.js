@@ -1,6 +1,7 @@
 /** What a sample shows: a call of an operation, put together from the examples of the description. */
 import { contentOf } from "./content.js";
 import { partsOf, withFiles } from "./form.js";
+import { kindOf } from "./kind.js";
 
 const places = ["path", "query", "header"];
 
@@ -81,10 +82,4 @@ function fileNameOf(operationId, mediaType) {
   const [, ...words] = operationId.split(/(?=[A-Z])/);
   const subtype = mediaType.split("/")[1];
   return `${words.join("-").toLowerCase()}.${subtype === "octet-stream" ? "bin" : subtype}`;
-}
-
-function kindOf(mediaType) {
-  if (/^application\/(.+\+)?json$/.test(mediaType)) return "json";
-  if (mediaType === "multipart/form-data") return "form";
-  return mediaType === "text/event-stream" ? "stream" : "bytes";
 }

@@ -7,6 +7,9 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import sirv from "sirv";
 import { onTestFinished } from "vitest";
 
+export const wide = { width: 1400, height: 900 };
+export const narrow = { width: 375, height: 800 };
+
 /** An open page. */
 export interface Opened {
   page: Page;
@@ -33,8 +36,8 @@ export function onDisk(folder: string): string {
 }
 
 /** Opens the page, or a place in it, in a window that closes with the test. */
-export async function open(browser: Browser, url: string, options: BrowserContextOptions): Promise<Opened> {
-  const context = await browser.newContext(options);
+export async function open(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Opened> {
+  const context = await browser.newContext({ viewport: wide, ...options });
   onTestFinished(() => context.close());
   const strayed: string[] = [];
   const own = new RegExp(`^(${new URL("./", url).href}|data:|blob:)`);

@@ -24,11 +24,12 @@ export interface Sampled extends Shown {
 /** The samples of every operation, one for each language and each named example of its body. */
 export async function samplesOf(description: string): Promise<Sampled[]> {
   const docs = await docsOf(description);
+  const own = parse(description) as Node;
   const follow = ({ $ref, ...node }: Node): Node =>
-    $ref ? ($ref as string).slice(2).split("/").reduce((node, key) => node[key] as Node, docs) : node;
+    $ref ? ($ref as string).slice(2).split("/").reduce((node, key) => node[key] as Node, own) : node;
   return operations.flatMap(({ id, method, path, body, responses }) => {
-    const { parameters = [], requestBody, ...operation } = docs.paths[path][method.toLowerCase()] as Node;
-    const samples = operation["x-codeSamples"] as { label: string; source: string }[];
+    const { parameters = [], requestBody } = own.paths[path][method.toLowerCase()] as Node;
+    const samples = docs.paths[path][method.toLowerCase()]["x-codeSamples"] as { label: string; source: string }[];
     const [status = ""] = Object.keys(responses).sort();
     const answer = contentOf(responses[status] as Node);
     const call = { id, method, path, values: valuesOf(parameters.map(follow)), body, status: Number(status), answer };
