@@ -27,6 +27,7 @@ export default defineConfig({
           include: ["test/browser/**/*.test.ts", "test/docs/page-*.test.ts"],
         },
       },
+      { extends: true, test: { name: "check", include: ["test/check/whole/*.test.ts"] } },
       {
         extends: true,
         test: { name: "package", globalSetup: "test/package/setup.ts", include: ["test/package/**/*.test.ts"] },

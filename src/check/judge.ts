@@ -40,14 +40,19 @@ export function createJudge({ checkAnswer }: Pick<Contract, "checkAnswer">) {
       ))) };
     }
     if (one.expected === "success" && isForState(operation, one, status)) return { why: shown(answer) };
-    // What is refused with another status than that of the contract is another matter than what is not refused.
-    const isRefusal = one.expected === 400 && status >= 400;
     const expected = typeof one.expected === "number" ? String(one.expected) : words[one.expected];
-    return { findings: [await found(isRefusal ? "refusal" : one.rule, expected, shown(answer), String(status))] };
+    const cause = status < 300 ? "success" : String(status);
+    return { findings: [await found(ruleBrokenBy(one, status), expected, shown(answer), cause)] };
   };
 }
 
 const words = { success: "a success that is declared", error: "an error" };
+
+/** What is refused with another status than that of the contract is another matter than what is not refused. */
+function ruleBrokenBy({ rule, expected }: Case, status: number): Rule {
+  if (status >= 500) return "failure";
+  return expected === 400 && status >= 400 ? "refusal" : rule;
+}
 
 function isExpected({ expected }: Case, status: number): boolean {
   if (expected === "success") return status >= 200 && status < 300;
@@ -64,7 +69,7 @@ function isForState({ responses }: Operation, { rule }: Case, status: number): b
 
 /** Where a fault stands in a list is no matter: `[3].id` and `[4].id` have one cause. */
 function causeOf({ text, clause }: Fault): string {
-  return clause.startsWith("#/components/") ? clause : text.replaceAll(/\[\d+\]|^Event \d+/g, "");
+  return clause || text.replaceAll(/\[\d+\]|^Event \d+/g, "");
 }
 
 function shown({ status, text }: ReceivedAnswer): string {

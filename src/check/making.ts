@@ -7,6 +7,7 @@ import { evaluate, type Exchange, valueAt } from "./expressions.js";
 import { createProducers, type Producer, textsIn } from "./producers.js";
 import { type LinkFrom, linksThroughLists, type Operation } from "./resolve.js";
 import type { Outcome, Send } from "./send.js";
+import { sweep } from "./sweep.js";
 import type { Bound, World } from "./world.js";
 
 /** What a request is bound to, or why it cannot be tried. */
@@ -105,15 +106,15 @@ export function createMaking({ operations, links, send, world, readOnly, session
     isAnew = false,
   ): Promise<{ outcome: Outcome; exchange?: Exchange } | { why: string }> {
     const needed = producers.of(operation, parts);
-    let isTaken = false;
+    let isNamed = false;
     let last: { outcome: Outcome; exchange?: Exchange } | { why: string } = { why: "" };
     for (const [index, { pause = 0, isFresh = false, isOther = false }] of tries.entries()) {
       const bound = await bind(operation, isAnew || isFresh || operation.method === "DELETE", depth, isAnew || isOther);
       if ("why" in bound) return bound;
       if (index > 0) await prepare(needed, depth);
       await wait(pause);
-      last = await sendBound(operation, parts, bound, isTaken);
-      isTaken = last.outcome.answer?.status === 409;
+      last = await sendBound(operation, parts, bound, isNamed);
+      isNamed = [400, 404].includes(last.outcome.answer?.status ?? 0);
       if (!isInTheWay(last.outcome) || readOnly || depth >= deepest) break;
     }
     return last;
@@ -134,9 +135,13 @@ export function createMaking({ operations, links, send, world, readOnly, session
     return textsIn(parts).find((text) => producers.isName(text) && !world.knows(text));
   }
 
-  /** Sends a request, and remembers what it has made. */
-  async function sendBound(operation: Operation, parts: Parts, bound: Bound, isTaken = false) {
-    const sent = world.toSend(operation, parts, bound, isTaken ? /(^|_)name$/ : /^name$/);
+  /**
+   * Sends a request, and remembers what it has made.
+   *
+   * @param isNamed Whether it names what is there, under `app_name` and the like, so that only its own name is new.
+   */
+  async function sendBound(operation: Operation, parts: Parts, bound: Bound, isNamed = false) {
+    const sent = world.toSend(operation, parts, bound, isNamed ? /^name$/ : /(^|_)name$/);
     const outcome = await send(operation, sent);
     if (!outcome.answer || outcome.answer.status < 200 || outcome.answer.status > 299) return { outcome };
     const exchange = { path: sent.path ?? {}, body: parsed(outcome.answer.text) };
@@ -160,6 +165,7 @@ export function createMaking({ operations, links, send, world, readOnly, session
       const isGone = answer !== undefined && (answer.status < 300 || [404, 410].includes(answer.status));
       if (!isGone) left.push(`${operation.id} ${Object.values(path).join(" ")}`);
     }
+    if (!readOnly) await sweep(links, end, world.ending);
     return left;
   }
 

@@ -19,6 +19,8 @@ export type World = ReturnType<typeof createWorld>;
 /** Makes a world in which nothing is known yet. */
 export function createWorld(links: LinkFrom[]) {
   const known = new Map<string, string>();
+  const ending = `-check-${randomBytes(3).toString("hex")}`;
+  let names = 0;
 
   /** The same value with what is known in the place of what the examples say. */
   function put<T>(value: T): T {
@@ -28,13 +30,22 @@ export function createWorld(links: LinkFrom[]) {
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, put(member)])) as T;
   }
 
+  /** The names in a body, each with an ending of its own. */
+  function named(operation: Operation, parts: Parts, body: Values, isName: RegExp): Values {
+    if (operation.method === "GET") return {};
+    return Object.fromEntries(Object.entries(body).flatMap(([key, value]) =>
+      isName.test(key) && typeof value === "string" && isShownInBody(operation, key, parts)
+        ? [[key, `${value.split(ending, 1)[0]}${ending}${++names}`]]
+        : []));
+  }
+
   return {
     /**
      * Gives a request of the examples as it is sent. What a case has broken stays as it is.
      *
-     * @param names Which properties of its body are names that have to be new.
+     * @param isName Which properties of its body are names that have to be new.
      */
-    toSend(operation: Operation, parts: Parts, bound: Bound, names: RegExp): Parts {
+    toSend(operation: Operation, parts: Parts, bound: Bound, isName: RegExp): Parts {
       const body = put(parts.body);
       return {
         ...parts,
@@ -42,12 +53,14 @@ export function createWorld(links: LinkFrom[]) {
         ...parts.query && { query: parts.query.map(([name, value]) => [name, put(value)]) },
         ...body !== undefined && {
           body: isMap(body)
-            ? { ...body, ...ofOthers(operation, parts, bound), ...named(operation, parts, body, names) }
+            ? { ...body, ...ofOthers(operation, parts, bound), ...named(operation, parts, body, isName) }
             : body,
         },
       };
     },
 
+    /** What every name that is given here has in it. */
+    ending,
     knows: (example: string): boolean => known.has(example),
     /** Has something stand for a text of the examples. */
     stand: remember,
@@ -85,15 +98,6 @@ function ofOthers(operation: Operation, parts: Parts, bound: Bound): Values {
   return shownOnly(bound.body, (name) => isShownInBody(operation, name, parts));
 }
 
-/** The names in a body, each with an ending of its own. */
-function named(operation: Operation, parts: Parts, body: Values, names: RegExp): Values {
-  if (operation.method === "GET") return {};
-  return Object.fromEntries(Object.entries(body).flatMap(([key, value]) =>
-    names.test(key) && typeof value === "string" && isShownInBody(operation, key, parts)
-      ? [[key, withEnding(value)]]
-      : []));
-}
-
 function shownOnly<Value>(bound: Record<string, Value>, isShown: (name: string) => boolean): Record<string, Value> {
   return Object.fromEntries(Object.entries(bound).filter(([name]) => isShown(name)));
 }
@@ -107,8 +111,4 @@ function isShownInBody({ body }: Operation, name: string, parts: Parts): boolean
   const value = isMap(parts.body) ? parts.body[name] : undefined;
   return value !== undefined && Object.values(body?.examples ?? {}).some((example) =>
     isMap(example) && example[name] === value);
-}
-
-function withEnding(name: string): string {
-  return `${name.replace(/-check-[0-9a-f]{6}$/, "")}-check-${randomBytes(3).toString("hex")}`;
 }

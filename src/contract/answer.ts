@@ -1,4 +1,5 @@
 /** Whether an answer is one that its operation declares: its status, its media type, its headers and its body. */
+import { createPlaceOf } from "./clauses.js";
 import { responseTo } from "./examples.js";
 import type { Document, Operation, Schema } from "./openapi.js";
 import { kindOf } from "./request.js";
@@ -27,12 +28,14 @@ export interface Fault {
   part: "status" | "media type" | "header" | "body" | "event";
   /** It in words, as a sentence. */
   text: string;
-  /** The clause of the contract that is broken, as a fragment, where one schema says it. */
+  /** The clause that is broken, such as `#/components/schemas/Browser/required`, where one schema says it. */
   clause: string;
 }
 
 /** Makes the function that checks answers. */
 export function createCheckAnswer(document: Document, explain: Explain) {
+  const placeOf = createPlaceOf(document);
+
   /** Gives what is wrong with an answer; nothing when it is one that its operation declares. */
   return function checkAnswer(operation: Operation, { status, headers, text }: ReceivedAnswer): Fault[] {
     const response = responseTo(operation, status);
@@ -55,6 +58,13 @@ export function createCheckAnswer(document: Document, explain: Explain) {
     return [...faults, ...inBody(mediaType, response.content?.[mediaType]?.schema, text)];
   };
 
+  function of(part: Fault["part"], violations: Violation[]): Fault[] {
+    return violations.map(({ text, keyword, schema }) => {
+      const place = placeOf(schema);
+      return { part, text, clause: place === undefined ? "" : `${place}/${keyword}` };
+    });
+  }
+
   function inBody(mediaType: string, schema: Schema | undefined, text: string): Fault[] {
     if (!schema) return [];
     if (mediaType === "text/event-stream") {
@@ -76,8 +86,4 @@ export function createCheckAnswer(document: Document, explain: Explain) {
 
 function fault(part: Fault["part"], text: string): Fault {
   return { part, text, clause: "" };
-}
-
-function of(part: Fault["part"], violations: Violation[]): Fault[] {
-  return violations.map((violation) => ({ part, ...violation }));
 }

@@ -17,11 +17,12 @@ export type Validate = (schema: Schema, value: unknown, name?: string, isLarge?:
 export interface Violation {
   /** It in words, as a sentence. */
   text: string;
-  /** The keyword that is violated and where it stands: `#/components/schemas/Browser/required`, say. */
-  clause: string;
+  /** The keyword that is violated, and the schema that has it. */
+  keyword: string;
+  schema: unknown;
 }
 
-/** Gives the same with the clauses that are violated. */
+/** Gives the same with the keywords that are violated. */
 export type Explain = (schema: Schema, value: unknown, name?: string, isLarge?: boolean) => Violation[];
 
 export type Compile = (schema: Schema) => ValidateFunction;
@@ -39,10 +40,10 @@ export function createValidate(document: Document, whole: string): Validate {
   return (schema, value, name, isLarge) => explain(schema, value, name, isLarge).map(({ text }) => text);
 }
 
-/** Makes the function that also tells the clauses. */
+/** Makes the function that also tells the keywords. */
 export function createExplain(document: Document, whole: string): Explain {
   const judge = createCompile(document, {});
-  const explain = createCompile(document, { allErrors: true }, explainUnions);
+  const explain = createCompile(document, { allErrors: true, verbose: true }, explainUnions);
 
   function errorsOf(schema: Schema, value: unknown, isLarge: boolean): ErrorObject[] {
     const fits = judge(schema);
@@ -57,12 +58,12 @@ export function createExplain(document: Document, whole: string): Explain {
       const errors = errorsOf(schema, value, isLarge);
       if (errors.length === 0) return [];
       const told = errors.slice(0, most).map((error) =>
-        ({ text: inWords(error, name, whole), clause: error.schemaPath.replace(/^description/, "") }));
-      const more = { text: `There are ${errors.length - most} more.`, clause: "" };
+        ({ text: inWords(error, name, whole), keyword: error.keyword, schema: error.parentSchema }));
+      const more = { text: `There are ${errors.length - most} more.`, keyword: "", schema: undefined };
       return errors.length > most ? [...told, more] : told;
     } catch (error) {
       if (!(error instanceof RangeError)) throw error; // of the call stack
-      return [{ text: `${name || whole} is nested too deep.`, clause: "" }];
+      return [{ text: `${name || whole} is nested too deep.`, keyword: "", schema: undefined }];
     }
   };
 }
