@@ -19,9 +19,21 @@ export function readArguments<Options extends Known>(args: string[], options: Op
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     const [sentence = ""] = (error as Error).message.split(/[.\n]/); // what follows is advice that does not help here
-    const unknown = /^Unknown option '--(.+)'/.exec(sentence)?.[1];
-    throw new UsageError(`${sentence}.${unknown === undefined ? "" : nearest(unknown, Object.keys(options))}`);
+    const unknown = /^Unknown option '(--.+)'/.exec(sentence)?.[1];
+    const known = Object.keys(options).map((name) => `--${name}`);
+    throw new UsageError(`${sentence}.${unknown === undefined ? "" : nearest(unknown, known)}`);
   }
+}
+
+/**
+ * Refuses what stands in a command line beside its options.
+ *
+ * @throws {UsageError} When there is something.
+ */
+export function refuseExtra(command: string, [extra]: string[]): void {
+  if (extra === undefined) return;
+  const meant = /^\d+$/.test(extra) ? ` Did you mean "--port ${extra}"?` : "";
+  throw new UsageError(`${command} takes options only, not "${extra}".${meant}`);
 }
 
 /**

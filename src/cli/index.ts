@@ -3,26 +3,46 @@
 import { readFile } from "node:fs/promises";
 import { nearest } from "../nearest.js";
 import { UsageError } from "./arguments.js";
-import { help, runMock } from "./mock.js";
+import type { Command } from "./command.js";
+import { command as mock } from "./mock.js";
 
-const commands = new Map([["mock", runMock]]);
+const program = "cloud-browser-contract";
+const commands: Command[] = [mock];
+const general = ["--help", "--version"];
 
+// What reads the output may have gone, as `| head` does. There is nothing left to print then, and nobody to tell.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => process.exit());
+
+const [name, ...args] = process.argv.slice(2);
+const command = commands.find((command) => command.name === name);
 try {
-  await run(process.argv.slice(2));
+  await run();
 } catch (error) {
   const isUsage = error instanceof UsageError || error instanceof RangeError;
-  console.error((error as Error).message + (isUsage ? " See cloud-browser-contract --help." : ""));
+  const help = ` See ${command ? `${program} ${command.name}` : program} --help.`;
+  console.error((error as Error).message + (isUsage ? help : ""));
   process.exitCode = isUsage ? 2 : 1;
 }
 
-async function run([name, ...args]: string[]): Promise<void> {
-  const asked = [name, ...args];
-  if (asked.includes("--help") || asked.includes("-h")) return void process.stdout.write(help);
+async function run(): Promise<void> {
+  if (name === undefined) return void process.stdout.write(overview());
+  const asked = command ? args : [name, ...args];
+  if (asked.includes("--help") || asked.includes("-h")) return void process.stdout.write(command?.help ?? overview());
   if (asked.includes("--version")) return console.log(await version());
-  if (name === undefined || name.startsWith("-")) throw new UsageError("The command is missing.");
-  const command = commands.get(name);
-  if (!command) throw new UsageError(`There is no command "${name}".${nearest(name, commands.keys())}`);
-  await command(args);
+  if (command) return command.run(args);
+  const meant = nearest(name, [...commands.map(({ name }) => name), ...general]);
+  throw new UsageError((name.startsWith("-") ? "The command is missing." : `There is no command "${name}".`) + meant);
+}
+
+function overview(): string {
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(8)}${summary}\n`);
+  return `Usage: ${program} <command> [options]
+
+The contract of the cloud browser API, to be read, tried and tested.
+
+${lines.join("")}
+${program} <command> --help shows the options of a command, --version the version.
+`;
 }
 
 async function version(): Promise<string> {

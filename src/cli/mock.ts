@@ -1,10 +1,11 @@
 /** The command `cloud-browser-contract mock`. */
-import { constants } from "node:os";
 import { startMock } from "../mock/index.js";
-import { readArguments, UsageError, wholeNumber } from "./arguments.js";
+import { readArguments, refuseExtra, wholeNumber } from "./arguments.js";
+import type { Command } from "./command.js";
 import { loadSetup } from "./setup.js";
+import { onSignal } from "./signals.js";
 
-export const help = `Usage: cloud-browser-contract mock [options]
+const help = `Usage: cloud-browser-contract mock [options]
 
 Starts a mock server of the cloud browser API. It answers as the service does, and keeps in memory what is created. What
 the examples of the contract show is there at the start.
@@ -44,17 +45,17 @@ const options = {
   "version": { type: "boolean" },
 } as const;
 
-/**
- * Runs the mock until a signal ends it.
- *
- * @throws {UsageError} When the arguments cannot be understood.
- */
-export async function runMock(args: string[]): Promise<void> {
-  const { values, positionals: [extra] } = readArguments(args, options);
-  if (extra !== undefined) {
-    const meant = /^\d+$/.test(extra) ? ` Did you mean "--port ${extra}"?` : "";
-    throw new UsageError(`mock takes options only, not "${extra}".${meant}`);
-  }
+export const command: Command = {
+  name: "mock",
+  summary: "starts a mock server that answers as the service does",
+  help,
+  run,
+};
+
+/** Runs the mock until a signal ends it. */
+async function run(args: string[]): Promise<void> {
+  const { values, positionals } = readArguments(args, options);
+  refuseExtra("mock", positionals);
   const { host, token, description, empty = false, stateless = false, quiet = false } = values;
   const setup = values.setup === undefined ? undefined : await loadSetup(values.setup, token);
   const mock = await startMock({
@@ -70,15 +71,10 @@ export async function runMock(args: string[]): Promise<void> {
     ...!quiet && { log: console.log },
   });
   const stop = setup?.watch(mock);
-  let closes = false;
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => {
-      if (closes) process.exit(128 + constants.signals[signal]); // a second one ends the program at once
-      closes = true;
-      stop?.();
-      void mock.close();
-    });
-  }
+  onSignal(() => {
+    stop?.();
+    return mock.close();
+  });
   console.log(`Mock server on ${mock.url}`);
   if (!["127.0.0.1", "::1", "localhost"].includes(host)) {
     console.warn(`Whoever reaches ${host} can use this mock: it takes ${token === undefined ? "any" : "one"} token.`);

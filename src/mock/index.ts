@@ -1,7 +1,7 @@
 /** A mock server that keeps the contract: for a frontend to run against, and for tests to start and end. */
 import { setImmediate } from "node:timers/promises";
 import { type Contract, loadContract } from "../contract/index.js";
-import { listen } from "./http/listen.js";
+import { listen } from "../listen.js";
 import { createSeen, type SeenRequest } from "./http/seen.js";
 import { createMockServer } from "./http/server.js";
 import { checkOptions, type MockOptions } from "./options.js";

@@ -6,11 +6,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { command as mock } from "../../src/cli/mock.js";
 import type { Mock } from "../../src/mock/index.js";
 import { json, move, session, write } from "../support/mock.js";
 import { startServer } from "../support/server.js";
 
 const program = "dist/cli/index.js";
+const commands = [mock];
 
 /** Runs the command to its end. */
 function run(command: string[], file = program): Promise<{ code: number; stdout: string; stderr: string }> {
@@ -38,31 +40,58 @@ async function newFolder(): Promise<string> {
 }
 
 describe("cloud-browser-contract", () => {
-  it("--help names every option", async () => {
-    const { code, stdout } = await run(["--help"]);
-    expect(code).toBe(0);
-    const start = ["empty", "setup", "stateless", "storage", "description"];
-    for (const option of ["port", "host", "token", "latency", ...start, "quiet", "help", "version"]) {
-      expect(stdout).toContain(`  --${option} `);
+  it("prints what it can do, a line for each command", async () => {
+    const { code, stdout, stderr } = await run([]);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(/^Usage: cloud-browser-contract <command> \[options\]$/m);
+    for (const { name, summary } of commands) expect(stdout).toMatch(new RegExp(`^  ${name} +${summary}$`, "m"));
+    for (const asked of ["--help", "-h"]) expect(await run([asked])).toEqual({ code, stdout, stderr });
+  });
+  it.each(commands)("$name --help prints its help, even where the rest is wrong", async ({ name, help }) => {
+    for (const args of [["--help"], ["-h"], ["--prot", "1", "--help"]]) {
+      expect(await run([name, ...args])).toEqual({ code: 0, stdout: help, stderr: "" });
     }
+    expect(help).toMatch(new RegExp(`^Usage: cloud-browser-contract ${name} `));
+  });
+  it.each([[], ["mock"]])("tells its version: %j", async (...command) => {
+    expect(await run([...command, "--version"])).toEqual({ code: 0, stdout: "0.1.0\n", stderr: "" });
   });
   it.each([
-    [[], "The command is missing."],
     [["--port", "1"], "The command is missing."],
+    [["--hepl"], 'The command is missing. Did you mean "--help"?'],
+    [["help"], 'There is no command "help". Did you mean "--help"?'],
     [["mokc"], 'There is no command "mokc". Did you mean "mock"?'],
     [["serve"], 'There is no command "serve".'],
+  ])("%j is refused in one line, with the exit code 2", async (command, why) => {
+    const stderr = `${why} See cloud-browser-contract --help.\n`;
+    expect(await run(command)).toEqual({ code: 2, stdout: "", stderr });
+  });
+  it.each([
     [["mock", "now"], 'mock takes options only, not "now".'],
     [["mock", "4056"], 'mock takes options only, not "4056". Did you mean "--port 4056"?'],
-    [["mock", "--prot", "1"], "Unknown option '--prot'. Did you mean \"port\"?"],
+    [["mock", "--prot", "1"], "Unknown option '--prot'. Did you mean \"--port\"?"],
     [["mock", "--xyz"], "Unknown option '--xyz'."],
+    [["mock", "-x"], "Unknown option '-x'."],
     [["mock", "--port"], "Option '--port <value>' argument missing."],
     [["mock", "--port", "x"], '--port takes a whole number, not "x".'],
     [["mock", "--port", "70000"], "port must be a whole number from 0 to 65535, not 70000."],
     [["mock", "--latency", "1s"], '--latency takes a whole number, not "1s".'],
     [["mock", "--token", ""], "token must be what a header can carry, without spaces around it."],
   ])("%j is refused in one line, with the exit code 2", async (command, why) => {
-    const stderr = `${why} See cloud-browser-contract --help.\n`;
+    const stderr = `${why} See cloud-browser-contract ${command[0]} --help.\n`;
     expect(await run(command)).toEqual({ code: 2, stdout: "", stderr });
+  });
+  it("ends without a word when nobody reads what it prints", async () => {
+    const child = spawn(process.execPath, [program, "mock", "--port", "0"]);
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const ended = once(child, "exit");
+    let stderr = "";
+    child.stderr.on("data", (chunk: Buffer) => stderr += chunk.toString());
+    const [line] = await once(createInterface(child.stdout), "line") as [string];
+    child.stdout.destroy();
+    await fetch(line.split(" ").at(-1) as string).catch(() => undefined);
+    expect(await ended).toEqual([0, null]);
+    expect(stderr).toBe("");
   });
   it("says in one line that the port is in use, with the exit code 1", async () => {
     const { port } = new URL((await startServer()).baseUrl);
@@ -85,6 +114,12 @@ describe("cloud-browser-contract", () => {
 });
 
 describe("cloud-browser-contract mock", () => {
+  it("--help names every option", () => {
+    const start = ["empty", "setup", "stateless", "storage", "description"];
+    for (const option of ["port", "host", "token", "latency", ...start, "quiet", "help", "version"]) {
+      expect(mock.help).toContain(`  --${option} `);
+    }
+  });
   it("logs a line for each request", async () => {
     const { mock, lines } = await start();
     await write(mock, "/a");
@@ -174,10 +209,6 @@ describe("cloud-browser-contract mock --setup", () => {
     const { code, stderr } = await run(["mock", "--port", "0", "--setup", file]);
     expect([code, stderr]).toEqual([2, expect.stringContaining('Did you mean "execProcess"?')]);
   });
-});
-
-it("tells its version", async () => {
-  expect(await run(["--version"])).toMatchObject({ code: 0, stdout: "0.1.0\n" });
 });
 
 it("warns who listens on every address of the machine", async () => {

@@ -34,8 +34,8 @@ it.each(programs)("the README shows examples/%s.ts, and what it prints", async (
   expect(readme).toContain(`\`\`\`text\n${await output(file)}\`\`\``);
 });
 
-it("the README shows what the command prints for --help", async () => {
-  const { stdout } = await run(process.execPath, ["dist/cli/index.js", "--help"]);
+it("the README shows what the command mock prints for --help", async () => {
+  const { stdout } = await run(process.execPath, ["dist/cli/index.js", "mock", "--help"]);
   expect(readme).toContain(`\`\`\`text\n${stdout}\`\`\``);
 });
 

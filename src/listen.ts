@@ -1,4 +1,4 @@
-/** Where the mock can be reached. */
+/** Where a server can be reached. */
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
