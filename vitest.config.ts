@@ -19,7 +19,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "stock-prism", globalSetup, include: ["test/{contract,prism}/**/*.test.ts"] } },
-      { extends: true, test: { name: "browser", include: ["test/browser/**/*.test.ts", "test/docs/page.test.ts"] } },
+      {
+        extends: true,
+        test: { name: "browser", include: ["test/browser/**/*.test.ts", "test/docs/{page,console}.test.ts"] },
+      },
       {
         extends: true,
         test: { name: "package", globalSetup: "test/package/setup.ts", include: ["test/package/**/*.test.ts"] },

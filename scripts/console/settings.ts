@@ -16,12 +16,18 @@ export function settings(): Settings {
 }
 
 /**
- * Fills the fields, with what they had before a reload, and keeps what is put into them.
+ * Fills the fields, with what they had before a reload, and keeps what is put into them. A link can give the base URL
+ * by `?base_url=`; nothing that was kept goes there, and not the token.
  *
  * @param first What they have otherwise.
  * @param changed Called when one has changed.
  */
 export function keepSettings(first: Settings, changed: () => void): void {
+  const given = new URLSearchParams(location.search).get("base_url");
+  if (given !== null) {
+    sessionStorage.setItem(key, JSON.stringify({ baseUrl: given }));
+    history.replaceState(null, "", location.pathname + location.hash);
+  }
   const kept = JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<Settings>;
   for (const [name, value] of Object.entries({ ...first, ...kept })) {
     (form.elements.namedItem(name) as HTMLInputElement).value = value;

@@ -4,10 +4,11 @@ import { readFile } from "node:fs/promises";
 import { nearest } from "../nearest.js";
 import { UsageError } from "./arguments.js";
 import type { Command } from "./command.js";
+import { command as docs } from "./docs.js";
 import { command as mock } from "./mock.js";
 
 const program = "cloud-browser-contract";
-const commands: Command[] = [mock];
+const commands: Command[] = [mock, docs];
 const general = ["--help", "--version"];
 
 // What reads the output may have gone, as `| head` does. There is nothing left to print then, and nobody to tell.

@@ -46,8 +46,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("the folder has the page and the description, and nothing else", async () => {
-  expect(await readdir(folder)).toEqual(["index.html", "openapi.yaml"]);
+it("the folder has the page, the description and the console, and nothing else", async () => {
+  expect((await readdir(folder)).sort()).toEqual(["console", "console.html", "index.html", "openapi.yaml"]);
   expect(await readFile(join(folder, "openapi.yaml"), "utf8")).toBe(yaml);
 });
 
