@@ -1,4 +1,4 @@
-/** The ports that the servers of this project listen on. */
+/** The ports that `npm start` listens on, asked for before it works for a minute. */
 import { once } from "node:events";
 import { createServer } from "node:net";
 
@@ -8,23 +8,15 @@ export const host = "127.0.0.1";
  * Checks that a server can listen on a port.
  *
  * @param port The port: 0 to 65535.
- * @returns The port.
- * @throws {Error} When it is in use; the message says what to do.
+ * @param option The option of `npm start` that takes another.
+ * @throws {Error} When it cannot; the message names the port, and says what to do.
  */
-export async function checkPort(port: number): Promise<number> {
+export async function checkPort(port: number, option: string): Promise<void> {
   const probe = createServer().listen(port, host);
-  try {
-    await once(probe, "listening");
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`Cannot listen on ${host}:${port} (${code}). End what uses the port, or take another one.`);
-  }
+  await once(probe, "listening").catch(({ code, message }: NodeJS.ErrnoException) => {
+    const why = code === "EADDRINUSE" ? `Port ${port} on ${host} is in use.` : `Cannot listen on ${port}: ${message}.`;
+    throw new Error(`${why} End what uses it, or take another: npm start -- --${option} ${port + 10}`);
+  });
   probe.close();
-  return port;
-}
-
-/** Ends the program with a line that says why. */
-export function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
+  await once(probe, "close");
 }

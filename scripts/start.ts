@@ -1,37 +1,63 @@
-/** `npm start`: checks and builds everything, then serves the mock and the docs until Ctrl-C. */
-import { spawnSync } from "node:child_process";
+/** `npm start`: writes, checks and builds everything, then serves the mock and the docs until Ctrl-C. */
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import sirv from "sirv";
+import { portNumber, readArguments, refuseExtra, UsageError } from "../src/cli/arguments.js";
+import { serveDocs } from "../src/cli/serve-docs.js";
+import { onSignal } from "../src/cli/signals.js";
 import { startMock } from "../src/mock/index.js";
-import { checkPort, fail, host } from "./ports.js";
+import { checkPort, host } from "./ports.js";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
-const mockPort = await checkPort(4010).catch((error: Error) => fail(error.message));
-const docsPort = await checkPort(4011).catch((error: Error) => fail(error.message));
+const options = {
+  "port": { type: "string", default: "4010" },
+  "docs-port": { type: "string", default: "4011" },
+} as const;
 
-for (const script of ["lint", "generate", "build", "docs"]) {
-  const { status } = spawnSync("npm", ["run", script], { cwd: root, stdio: "inherit" });
-  if (status !== 0) fail(`npm run ${script} failed; what it printed above says why.`);
+try {
+  await start();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(error instanceof UsageError ? 2 : 1);
 }
 
-const docs = createServer(sirv(`${root}dist/docs`, { dev: true })).listen(docsPort, host);
-await once(docs, "listening");
-const mock = await startMock({ port: mockPort, log: console.log });
+async function start(): Promise<void> {
+  const { values, positionals } = readArguments(process.argv.slice(2), options);
+  refuseExtra("npm start --", positionals);
+  const port = portNumber("port", values.port);
+  const docsPort = portNumber("docs-port", values["docs-port"]);
+  if (port === docsPort && port !== 0) throw new UsageError("--port and --docs-port must not be the same.");
+  await checkPort(port, "port");
+  await checkPort(docsPort, "docs-port");
 
-console.log(`
-Mock  ${mock.url}
-Docs  http://${host}:${docsPort}
+  console.log("1/3 Writing types, client and mock from openapi.yaml ...");
+  await run("generate");
+  console.log("2/3 Checking the contract and the code, and building, which takes longest ...");
+  await run("lint"); // it builds, because the code is checked with the types that users get
+  console.log("3/3 Writing the docs ...");
+  await run("docs");
 
-Try   curl -i ${mock.url}/browsers -H 'Authorization: Bearer any-token'
-Ctrl-C ends both.
-`);
-
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    void mock.close();
+  const mock = await startMock({ port, host, log: console.log });
+  const docs = await serveDocs({ port: docsPort, host, folder: `${root}dist/docs` });
+  onSignal(() => {
     docs.close();
-    docs.closeAllConnections();
+    return mock.close();
   });
+  const isUsual = values.port === options.port.default;
+  console.log(`Mock ${mock.url}, Ctrl-C ends it and the docs`);
+  console.log(`Docs ${docs.url}`);
+  console.log(`Try  ${docs.url}/console.html${isUsual ? "" : `?base_url=${mock.url}`}`);
+}
+
+/**
+ * Runs a script of `package.json`, and keeps what it prints to itself.
+ *
+ * @throws {Error} When it fails; the message has what it printed.
+ */
+async function run(script: string): Promise<void> {
+  const child = spawn("npm", ["run", script], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const ended = once(child, "close") as Promise<[code: number | null]>;
+  const [printed, warned, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  if (code !== 0) throw new Error(`${printed}${warned}\nnpm run ${script} failed; what it printed above says why.`);
 }

@@ -45,3 +45,14 @@ export function wholeNumber(option: string, text: string): number {
   if (!/^\d+$/.test(text)) throw new UsageError(`--${option} takes a whole number, not "${text}".`);
   return Number(text);
 }
+
+/**
+ * Reads a port.
+ *
+ * @throws {UsageError} When the text is none.
+ */
+export function portNumber(option: string, text: string): number {
+  const port = wholeNumber(option, text);
+  if (port > 65535) throw new UsageError(`--${option} takes a port from 0 to 65535, not ${text}.`);
+  return port;
+}

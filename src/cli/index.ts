@@ -5,10 +5,11 @@ import { nearest } from "../nearest.js";
 import { UsageError } from "./arguments.js";
 import { command as check } from "./check.js";
 import type { Command } from "./command.js";
+import { command as docs } from "./docs.js";
 import { command as mock } from "./mock.js";
 
 const program = "cloud-browser-contract";
-const commands: Command[] = [mock, check];
+const commands: Command[] = [mock, docs, check];
 const general = ["--help", "--version"];
 
 // What reads the output may have gone, as `| head` does. There is nothing left to print then, and nobody to tell.

@@ -1,11 +1,8 @@
 /** Opens the docs in Chromium with the network cut, and keeps what they asked for elsewhere and what went wrong. */
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { pathToFileURL } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import sirv from "sirv";
 import { onTestFinished } from "vitest";
+import { serveDocs } from "../../src/cli/serve-docs.js";
 
 export const wide = { width: 1400, height: 900 };
 export const narrow = { width: 375, height: 800 };
@@ -19,15 +16,10 @@ export interface Opened {
   problems: string[];
 }
 
-/** Serves a folder from its root, until the returned function is called. */
+/** Serves a folder with docs as the command does, until the returned function is called. */
 export async function serve(folder: string): Promise<{ url: string; close: () => void }> {
-  const server = createServer(sirv(folder, { dev: true })).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close };
+  const { url, close } = await serveDocs({ port: 0, host: "127.0.0.1", folder });
+  return { url: `${url}/`, close };
 }
 
 /** The URL of the page on disk. */

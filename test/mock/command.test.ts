@@ -6,13 +6,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { command as check } from "../../src/cli/check.js";
+import { command as docs } from "../../src/cli/docs.js";
 import { command as mock } from "../../src/cli/mock.js";
 import type { Mock } from "../../src/mock/index.js";
 import { json, move, session, write } from "../support/mock.js";
 import { startServer } from "../support/server.js";
 
 const program = "dist/cli/index.js";
-const commands = [mock];
+const commands = [mock, docs, check];
 
 /** Runs the command to its end. */
 function run(command: string[], file = program): Promise<{ code: number; stdout: string; stderr: string }> {
@@ -53,7 +55,7 @@ describe("cloud-browser-contract", () => {
     }
     expect(help).toMatch(new RegExp(`^Usage: cloud-browser-contract ${name} `));
   });
-  it.each([[], ["mock"]])("tells its version: %j", async (...command) => {
+  it.each([[], ["mock"], ["docs"], ["check"]])("tells its version: %j", async (...command) => {
     expect(await run([...command, "--version"])).toEqual({ code: 0, stdout: "0.1.0\n", stderr: "" });
   });
   it.each([
@@ -76,6 +78,9 @@ describe("cloud-browser-contract", () => {
     [["mock", "--port", "x"], '--port takes a whole number, not "x".'],
     [["mock", "--port", "70000"], "port must be a whole number from 0 to 65535, not 70000."],
     [["mock", "--latency", "1s"], '--latency takes a whole number, not "1s".'],
+    [["docs", "4056"], 'docs takes options only, not "4056". Did you mean "--port 4056"?'],
+    [["docs", "--prot", "1"], "Unknown option '--prot'. Did you mean \"--port\"?"],
+    [["docs", "--port", "70000"], "--port takes a port from 0 to 65535, not 70000."],
     [["mock", "--token", ""], "token must be what a header can carry, without spaces around it."],
   ])("%j is refused in one line, with the exit code 2", async (command, why) => {
     const stderr = `${why} See cloud-browser-contract ${command[0]} --help.\n`;

@@ -32,8 +32,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   if (platform !== "linux-x64") throw new Error(`test/package/tools has runtimes for linux-x64, not for ${platform}.`);
   const tools = await installTools();
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
-  const name = await succeed("npm", ["pack", "--silent", "--pack-destination", folder], root);
-  const tarball = join(folder, name.trim());
+  const printed = await succeed("npm", ["pack", "--silent", "--pack-destination", folder], root); // builds it before
+  const tarball = join(folder, printed.trim().split("\n").at(-1) as string);
   project.provide("packed", { tarball, tools, project: await install(tarball, join(folder, "project")) });
   return () => rm(folder, { recursive: true });
 }

@@ -12,6 +12,7 @@ const installed = join(project, own);
 const files = (await readdir(installed, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(installed.length + 1));
+const isDocs = (file: string) => file.startsWith("dist/docs/");
 /** npm's own list of what it has installed: by path, such as `node_modules/ajv`. */
 const list = JSON.parse(await readFile(join(project, "node_modules/.package-lock.json"), "utf8"));
 const brought = Object.keys(list.packages).filter((path) => path !== own).map((path) => join(project, path));
@@ -26,7 +27,20 @@ it("has the contract, what is generated from it, the compiled code, and the pape
 it("has each source file compiled, with its types, and nothing else in dist/", async () => {
   const sources = (await readdir("src", { recursive: true })).filter((file) => file.endsWith(".ts"));
   const compiled = sources.flatMap((file) => [".d.ts", ".js"].map((ending) => `dist/${file.replace(/\.ts$/, ending)}`));
-  expect(files.filter((file) => file.startsWith("dist/")).sort()).toEqual(compiled.sort());
+  expect(files.filter((file) => file.startsWith("dist/") && !isDocs(file)).sort()).toEqual(compiled.sort());
+});
+it("has the docs: the page, the console, and what says under which licence swagger-ui is", () => {
+  const inConsole = ["console.css", "console.js", "contract.js", "swagger-ui-bundle.js",
+    "swagger-ui-bundle.js.LICENSE.txt", "swagger-ui.LICENSE.txt", "swagger-ui.NOTICE.txt", "swagger-ui.css"];
+  const docs = ["console.html", ...inConsole.map((file) => `console/${file}`), "index.html", "openapi.yaml"];
+  expect(files.filter(isDocs).sort()).toEqual(docs.map((file) => `dist/docs/${file}`).sort());
+});
+it("has a README whose links lead to itself or to elsewhere: from npm's page, none leads to a file", async () => {
+  const readme = await readFile(join(installed, "README.md"), "utf8");
+  const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
+  const headings = [...readme.matchAll(/^#+ (.+)$/gm)]
+    .map(([, text = ""]) => `#${text.toLowerCase().replaceAll(" ", "-")}`);
+  expect(links.filter((link) => !link.startsWith("https://") && !headings.includes(link))).toEqual([]);
 });
 it("has no reference to a source map that is not there", async () => {
   for (const file of files) {
@@ -34,7 +48,8 @@ it("has no reference to a source map that is not there", async () => {
   }
 });
 it("depends on each package that it imports, and on no other", async () => {
-  const entryPoints = files.filter((file) => /^dist\/.*\.js$/.test(file)).map((file) => join(installed, file));
+  const entryPoints = files.filter((file) => /^dist\/.*\.js$/.test(file) && !isDocs(file))
+    .map((file) => join(installed, file));
   const options = { bundle: true, format: "esm", platform: "node", packages: "external", metafile: true } as const;
   const { metafile } = await build({ ...options, entryPoints, outdir: project, write: false });
   const imports = Object.values(metafile.inputs).flatMap((input) => input.imports)

@@ -1,0 +1,44 @@
+/** The command `cloud-browser-contract docs`. */
+import { fileURLToPath } from "node:url";
+import { portNumber, readArguments, refuseExtra } from "./arguments.js";
+import type { Command } from "./command.js";
+import { serveDocs } from "./serve-docs.js";
+import { onSignal } from "./signals.js";
+
+const help = `Usage: cloud-browser-contract docs [options]
+
+Serves the docs of the cloud browser API: the page to read, and the console, in which every operation can be tried. They
+need no network. The console calls the mock, which "cloud-browser-contract mock" starts beside it, or another server.
+
+  --port N        port; 0 picks a free one (default 4011)
+  --host ADDRESS  address to listen on (default 127.0.0.1, which only this machine reaches)
+  --help          show this
+  --version       show the version
+
+Ctrl-C ends it.
+`;
+
+const options = {
+  port: { type: "string", default: "4011" },
+  host: { type: "string", default: "127.0.0.1" },
+  help: { type: "boolean", short: "h" },
+  version: { type: "boolean" },
+} as const;
+
+export const command: Command = {
+  name: "docs",
+  summary: "serves the page to read, and the console to try every operation",
+  help,
+  run,
+};
+
+/** Serves the docs of the package until a signal ends it. */
+async function run(args: string[]): Promise<void> {
+  const { values, positionals } = readArguments(args, options);
+  refuseExtra("docs", positionals);
+  const port = portNumber("port", values.port);
+  const folder = fileURLToPath(new URL("../../dist/docs", import.meta.url)); // of src/cli/ as well as of dist/cli/
+  const docs = await serveDocs({ port, host: values.host, folder });
+  onSignal(() => docs.close());
+  console.log(`Docs on ${docs.url}. To try calls: cloud-browser-contract mock`);
+}

@@ -1,0 +1,56 @@
+/** The installed command serves the docs that are in the package. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { expect, inject, it, onTestFinished } from "vitest";
+import { run } from "./run.js";
+
+const { project } = inject("packed");
+const command = join(project, "node_modules/.bin/cloud-browser-contract");
+const folder = join(project, "node_modules/cloud-browser-contract/dist/docs");
+
+/** Starts the command, and waits until it says where it listens. */
+async function start() {
+  const child = spawn(command, ["docs", "--port", "0"], { cwd: project, stdio: ["ignore", "pipe", "inherit"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const ended = once(child, "close");
+  const [line] = await once(createInterface(child.stdout), "line") as [string];
+  expect(line).toMatch(/^Docs on http:\/\/127\.0\.0\.1:\d+\. To try calls: cloud-browser-contract mock$/);
+  return { url: /http:\/\/[\d.:]+\d/.exec(line)?.[0] as string, child, ended };
+}
+
+it("serves every file of the docs as it is, with its media type, and ends on Ctrl-C", async () => {
+  const { url, child, ended } = await start();
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  const text = { html: "text/html", js: "text/javascript", css: "text/css", txt: "text/plain" };
+  const types = { ...text, yaml: "application/yaml" };
+  for (const name of names) {
+    const answer = await fetch(`${url}/${name}`);
+    expect(answer.headers.get("content-type")).toContain(types[name.split(".").at(-1) as keyof typeof types]);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(await readFile(join(folder, name))), name).toBe(true);
+  }
+  expect(await (await fetch(url)).text()).toContain("<title>");
+  child.kill("SIGINT");
+  expect(await ended).toEqual([0, null]);
+});
+it("answers HEAD without a body, what has not changed by 304, and what is not there by 404", async () => {
+  const { url } = await start();
+  const head = await fetch(`${url}/console.html`, { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  const known = { "If-None-Match": head.headers.get("etag") as string };
+  expect((await fetch(`${url}/console.html`, { headers: known })).status).toBe(304);
+  for (const path of ["/nothing", "/..%2f..%2fpackage.json", "/console/"]) {
+    expect((await fetch(url + path)).status, path).toBe(404);
+  }
+  expect((await fetch(url, { method: "POST" })).status).toBe(405);
+});
+it("names the port that is taken, and says what to do", async () => {
+  const { url } = await start();
+  const { port } = new URL(url);
+  const { code, stderr } = await run(command, ["docs", "--port", port], project);
+  const why = `Port ${port} on 127.0.0.1 is in use. End what uses it, or take another port.\n`;
+  expect([code, stderr]).toEqual([1, why]);
+});

@@ -1,0 +1,54 @@
+/** `npm start`, as somebody types it in a clone. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, it, onTestFinished } from "vitest";
+import { startServer } from "../support/server.js";
+import { run } from "./run.js";
+
+it("serves page, console and mock after at most ten lines, and ends on Ctrl-C", { timeout: 400_000 }, async () => {
+  const [port, docsPort] = [await freePort(), await freePort()];
+  const args = ["start", "--", "--port", `${port}`, "--docs-port", `${docsPort}`];
+  const child = spawn("npm", args, { stdio: ["ignore", "pipe", "pipe"], detached: true });
+  const ended = once(child, "close");
+  let isRunning = true;
+  void ended.then(() => isRunning = false);
+  onTestFinished(() => {
+    if (isRunning) process.kill(-(child.pid as number), "SIGKILL");
+  });
+  const printed = text(child.stdout);
+  while (isRunning && !await answers(`http://127.0.0.1:${docsPort}`)) await wait(500);
+  expect(await (await fetch(`http://127.0.0.1:${docsPort}`)).text()).toContain("<title>");
+  expect((await fetch(`http://127.0.0.1:${docsPort}/console.html`)).status).toBe(200);
+  expect(await answers(`http://127.0.0.1:${port}`)).toBe(true);
+  process.kill(-(child.pid as number), "SIGINT");
+  await ended;
+  const lines = (await printed).trimEnd().split("\n").filter((line) => !line.startsWith("GET "));
+  expect(lines.length, lines.join("\n")).toBeLessThanOrEqual(10);
+  expect(await answers(`http://127.0.0.1:${port}`)).toBe(false);
+});
+it.each(["port", "docs-port"])("names the port that is taken, and what takes another: --%s", async (option) => {
+  const { port } = new URL((await startServer()).baseUrl);
+  const { code, stderr } = await run("npm", ["start", "--silent", "--", `--${option}`, port], ".");
+  const advice = `End what uses it, or take another: npm start -- --${option} ${Number(port) + 10}`;
+  expect(code).toBe(1);
+  expect(stderr).toContain(`Port ${port} on 127.0.0.1 is in use. ${advice}\n`);
+});
+it("refuses an option that it does not have, with the nearest", async () => {
+  const { code, stderr } = await run("npm", ["start", "--silent", "--", "--prot", "1"], ".");
+  expect([code, stderr]).toEqual([2, expect.stringContaining('Did you mean "--port"?')]);
+});
+
+const answers = (url: string) => fetch(url).then(() => true, () => false);
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
