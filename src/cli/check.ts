@@ -6,6 +6,7 @@ import { junitOf } from "../check/junit.js";
 import { textOf } from "../check/text.js";
 import { readArguments, UsageError, wholeNumber } from "./arguments.js";
 import type { Command } from "./command.js";
+import { onSignal } from "./signals.js";
 
 const help = `Usage: cloud-browser-contract check URL [options]
 
@@ -100,13 +101,10 @@ function atLeastOne(option: string, text: string): number {
 /** A signal that the first Ctrl-C gives. The second one ends the program at once. */
 function untilInterrupted(): AbortSignal {
   const controller = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => {
-      if (controller.signal.aborted) process.exit(128 + constants.signals[signal]);
-      console.error("\nInterrupted: what was made is deleted.");
-      controller.abort();
-    });
-  }
+  onSignal(() => {
+    console.error("\nInterrupted: what was made is deleted.");
+    controller.abort();
+  });
   return controller.signal;
 }
 

@@ -1,0 +1,109 @@
+/** The command `cloud-browser-contract check`: what it prints, what it writes, how it ends, and what it leaves. */
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { Report } from "../../src/check/index.js";
+import { createClient } from "../../src/index.js";
+import { startTestMock } from "../support/mock.js";
+
+const program = "dist/cli/index.js";
+const { ACCESS_TOKEN: _, ...env } = process.env;
+
+/** Runs the command to its end. */
+function check(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const command = [program, "check", ...args];
+  return new Promise((resolve) => execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
+    resolve({ code: Number(error?.code ?? 0), stdout, stderr })));
+}
+
+const help = " See cloud-browser-contract check --help.\n";
+
+describe("a wrong command line is refused in one line, with the exit code 2", () => {
+  it.each([
+    [[], "The base URL of the server is missing."],
+    [["http://127.0.0.1:1"], "The server's bearer token is missing: give --token, or set ACCESS_TOKEN."],
+    [["127.0.0.1:1", "--token", "a"], 'The base URL has to start with http:// or https://, and "127.0.0.1:1" does not.'],
+    [["http://127.0.0.1:1", "4010", "--token", "a"], 'check takes one URL, and "4010" is one more.'],
+    [["http://127.0.0.1:1", "--tokn", "a"], "Unknown option '--tokn'. Did you mean \"--token\"?"],
+    [["http://127.0.0.1:1", "--token", "a", "--timeout", "0"], "--timeout has to be 1 or more."],
+    [["http://127.0.0.1:1", "--token", "a", "--concurrency", "many"], '--concurrency takes a whole number, not "many".'],
+    [
+      ["http://127.0.0.1:1", "--token", "a", "--only", "movPath"],
+      'There is no area and no operation "movPath". Did you mean "movePath"?',
+    ],
+  ])("%j", async (args, why) => {
+    expect(await check(...args)).toEqual({ code: 2, stdout: "", stderr: why + help });
+  });
+});
+
+it("a server that cannot be reached is told in one line, with the exit code 2", async () => {
+  const { code, stdout, stderr } = await check("http://127.0.0.1:1", "--token", "a");
+  expect([code, stdout]).toEqual([2, ""]);
+  expect(stderr).toMatch(/^http:\/\/127\.0\.0\.1:1 cannot be reached\. No answer: .+\. Is the server running\?\n$/);
+});
+
+it("a server that does not take the token is told in one line, with the exit code 2", async () => {
+  const { url } = await startTestMock({ token: "another" });
+  const stderr = `${url} does not take the token: it answered 401.\n`;
+  expect(await check(url, "--token", "secret-token")).toEqual({ code: 2, stdout: "", stderr });
+});
+
+it("an area that is named is checked alone, in a table, with a line of progress, and the exit code 0", async () => {
+  const mock = await startTestMock();
+  const { code, stdout, stderr } = await check(mock.url, "--token", "any-token", "--only", "session replays");
+  expect(stderr).toBe("4/4 Session replays\n");
+  expect(stdout).toMatch(/^Area +passed +failed +untried +cases\nSession replays +4 +0 +0 +\d+\n/);
+  expect(stdout).toMatch(new RegExp(`\n${mock.url} keeps the contract in all 4 operations\\.\n$`));
+  expect(code).toBe(0);
+});
+
+it("--json and --junit write the report as well, without the token", async () => {
+  const mock = await startTestMock();
+  const folder = await mkdtemp(join(tmpdir(), "contract-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [json, junit] = [join(folder, "report.json"), join(folder, "report.xml")];
+  const files = ["--json", json, "--junit", junit, "--quiet"];
+  expect(await check(mock.url, "--token", "secret-token", "--only", "getProfile", ...files)).toMatchObject({ code: 0 });
+  const report = JSON.parse(await readFile(json, "utf8")) as Report;
+  const operations = [{ id: "getProfile", outcome: "passed" }];
+  expect(report).toMatchObject({ baseUrl: mock.url, breaches: [], operations });
+  const xml = await readFile(junit, "utf8");
+  expect(xml).toContain('<testcase name="getProfile" classname="Profiles"/>');
+  expect(JSON.stringify(report) + xml).not.toContain("secret-token");
+});
+
+it("--read-only sends nothing but GET, and a method that does not exist", async () => {
+  const mock = await startTestMock();
+  const { code, stdout } = await check(mock.url, "--token", "any-token", "--only", "Profiles", "--read-only");
+  expect(new Set(mock.requests.map(({ method }) => method))).toEqual(new Set(["GET", "SEARCH"]));
+  expect(stdout).toMatch(/^ {3}deleteProfile: all\. It changes something\.$/m);
+  expect(code).toBe(0);
+});
+
+it("--session works in a session that is there, and leaves it", async () => {
+  const mock = await startTestMock({ empty: true });
+  const client = createClient({ baseUrl: mock.url, token: "any-token" });
+  const { session_id: id } = await client.createBrowser({ body: {} });
+  const { code } = await check(mock.url, "--token", "any-token", "--only", "readFile", "--session", id);
+  expect(code).toBe(0);
+  expect((await client.listBrowsers({})).map(({ session_id }) => session_id)).toEqual([id]);
+  expect(mock.requests.filter(({ operation }) => operation === "createBrowser")).toHaveLength(1);
+});
+
+it("Ctrl-C deletes what was made, and reports what was checked", async () => {
+  const mock = await startTestMock({ empty: true, latency: 20 });
+  const client = createClient({ baseUrl: mock.url, token: "any-token" });
+  const child = spawn(process.execPath, [program, "check", mock.url, "--token", "any-token"], { env });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let printed = "";
+  child.stdout.on("data", (chunk: Buffer) => printed += chunk.toString());
+  const ended = once(child, "exit");
+  while ((await client.listBrowsers({})).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  child.kill("SIGINT");
+  expect(await ended).toEqual([130, null]);
+  expect(printed).toMatch(/^The check was interrupted/m);
+  expect(await client.listBrowsers({})).toEqual([]);
+});
