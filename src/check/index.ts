@@ -23,6 +23,8 @@ export interface CheckOptions {
   only?: string[];
   /** Whether to make and change nothing: only what reads is checked, with what is there. */
   readOnly?: boolean;
+  /** Whether to leave what was made, so that the `curl` lines of the report find it. */
+  keep?: boolean;
   /** How long an answer may take, in milliseconds; 30,000 by default. */
   timeout?: number;
   /** How many requests are under way at once; 4 by default. */
@@ -65,12 +67,13 @@ export class CheckError extends Error {
  *
  * const mock = await startMock();
  * const { breaches, operations } = await checkServer({ baseUrl: mock.url, token: "any-token", only: ["Profiles"] });
- * const passed = operations.filter(({ outcome }) => outcome === "passed");
- * console.log(`${breaches.length} breaches, and ${passed.length} operations passed`);
+ * for (const { says, expected, came, curl } of breaches) console.error(says, expected, came, curl);
+ * for (const { id, outcome } of operations) if (outcome !== "passed") console.error(`${id} has ${outcome}`);
  * await mock.close();
  */
 export async function checkServer(options: CheckOptions): Promise<Report> {
-  const { token, session, only = [], readOnly = false, timeout = 30_000, concurrency = 4, signal } = options;
+  const { token, session, only = [], readOnly = false, keep = false, signal } = options;
+  const { timeout = 30_000, concurrency = 4 } = options;
   const baseUrl = checked(options.baseUrl);
   const contract = await loadContract();
   const all = operationsOf(contract);
@@ -91,7 +94,7 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
     const isLast = chosen[index + 1]?.area !== operation.area;
     if (result) options.onProgress?.({ result, isLast, done: index + 1, total: chosen.length });
   }
-  const left = await making.cleanUp(createSend({ ...server, signal: undefined }));
+  const left = keep ? [] : await making.cleanUp(createSend({ ...server, signal: undefined }));
   const interrupted = signal?.aborted ?? false;
   return { baseUrl, breaches: book.breaches(), operations: book.operations(chosen), left, interrupted };
 }

@@ -18,6 +18,7 @@ judges the answers. What a request needs is made on the server, under names of i
                       before, they need not be after
   --only NAME         check this area or operation alone; can be given several times
   --read-only         make and change nothing: check what reads, with what is there
+  --keep              leave what was made on the server, so that the curl lines of the report find it
   --timeout SECONDS   how long an answer may take (default 30)
   --concurrency N     how many requests are under way at once (default 4)
   --json FILE         write the report as JSON, too
@@ -35,6 +36,7 @@ const options = {
   "session": { type: "string" },
   "only": { type: "string", multiple: true },
   "read-only": { type: "boolean" },
+  "keep": { type: "boolean" },
   "timeout": { type: "string", default: "30" },
   "concurrency": { type: "string", default: "4" },
   "json": { type: "string" },
@@ -62,6 +64,7 @@ async function run(args: string[]): Promise<void> {
     token,
     only,
     readOnly: values["read-only"] ?? false,
+    keep: values.keep ?? false,
     timeout: atLeastOne("timeout", values.timeout) * 1000,
     concurrency: atLeastOne("concurrency", values.concurrency),
     signal: untilInterrupted(),

@@ -93,6 +93,15 @@ it("--session works in a session that is there, and leaves it", async () => {
   expect(mock.requests.filter(({ operation }) => operation === "createBrowser")).toHaveLength(1);
 });
 
+it("--keep leaves what was made", async () => {
+  const mock = await startTestMock({ empty: true });
+  const client = createClient({ baseUrl: mock.url, token: "any-token" });
+  await check(mock.url, "--token", "any-token", "--only", "getProfile", "--keep");
+  expect(await client.listProfiles({})).toHaveLength(1);
+  await check(mock.url, "--token", "any-token", "--only", "getProfile");
+  expect(await client.listProfiles({})).toHaveLength(1);
+});
+
 it("Ctrl-C deletes what was made, and reports what was checked", async () => {
   const mock = await startTestMock({ empty: true, latency: 20 });
   const client = createClient({ baseUrl: mock.url, token: "any-token" });
