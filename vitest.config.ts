@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: "browser",
           globalSetup: "test/docs/setup.ts",
-          include: ["test/browser/**/*.test.ts", "test/docs/{page-*,console}.test.ts"],
+          include: ["test/browser/**/*.test.ts", "test/docs/{page,console}-*.test.ts"],
         },
       },
       { extends: true, test: { name: "check", include: ["test/check/whole/*.test.ts"] } },

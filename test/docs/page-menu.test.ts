@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => chromium.close());
 
 it("the folder has the page and the description", async () => {
-  expect(await readdir(folder)).toEqual(expect.arrayContaining(["index.html", "openapi.yaml"]));
+  expect((await readdir(folder)).sort()).toEqual(["console", "console.html", "index.html", "openapi.yaml"]);
   expect(await readFile(join(folder, "openapi.yaml"), "utf8")).toBe(yaml);
 });
 
