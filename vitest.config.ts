@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: "mock",
           globalSetup,
-          include: ["test/{client,contract,mock,sdk,service,unit}/**/*.test.ts", "test/docs/samples*.test.ts"],
+          include: ["test/{check,client,contract,mock,sdk,service,unit}/**/*.test.ts", "test/docs/samples*.test.ts"],
           typecheck: { enabled: true, include: ["test/{sdk,types}/**/*.test-d.ts"], tsconfig: "tsconfig.json" },
         },
       },

@@ -157,7 +157,10 @@ export function createMaking({ operations, links, send, world, readOnly, session
 function boundBy({ parameters, requestBody }: LinkFrom, exchange: Exchange): Bound {
   const values = (written: Record<string, unknown>): Record<string, unknown> =>
     Object.fromEntries(Object.entries(written).map(([name, expression]) => [name, evaluate(expression, exchange)]));
-  return { path: values(parameters) as Bound["path"], body: isObject(requestBody) ? values(requestBody) : {} };
+  // An id that is a number breaks the contract, but what it names is there all the same, and has to be deleted.
+  const path = Object.fromEntries(Object.entries(values(parameters)).map(([name, value]) =>
+    [name, typeof value === "number" ? String(value) : value]));
+  return { path: path as Bound["path"], body: isObject(requestBody) ? values(requestBody) : {} };
 }
 
 /** What came of a request, to be said after its operation. */

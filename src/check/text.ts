@@ -17,7 +17,7 @@ export function textOf(report: Report): string {
     ...interrupted ? ["The check was interrupted: what follows was not tried."] : [],
     verdictOf(report),
     "",
-  ].join("\n");
+  ].join("\n").replaceAll(/[^\P{Cc}\n]/gu, "\ufffd"); // what a server sends may not steer a terminal
 }
 
 function blockOf(breach: Breach, number: number): string {
@@ -42,7 +42,7 @@ function shortened(curl: string): string {
 
 function untriedIn(operations: OperationResult[]): string[] {
   const lines = operations.flatMap(({ id, untried }) => {
-    return groupBy(untried, ({ why }) => why).map(([why, [first, ...others]]) =>
+    return groupBy(untried, ({ why }) => why.replaceAll(/\s+/g, " ")).map(([why, [first, ...others]]) =>
       `${id}: ${first?.case}${others.length > 0 ? ` and ${others.length} more` : ""}. ${why}`);
   });
   return lines.length === 0 ? [] : [`Could not be tried, and did not pass:\n${indented(lines)}\n`];

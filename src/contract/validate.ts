@@ -1,6 +1,7 @@
 /** What is wrong with a value, in words: Ajv judges it, by schemas that are compiled when they are first needed. */
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import { fullFormats } from "ajv-formats/dist/formats.js";
+import { createClauseOf } from "./clauses.js";
 import type { Document, Schema } from "./openapi.js";
 import { explainUnions } from "./unions.js";
 import { inWords } from "./words.js";
@@ -42,7 +43,8 @@ export function createValidate(document: Document, whole: string): Validate {
 /** Makes the function that also tells the clauses. */
 export function createExplain(document: Document, whole: string): Explain {
   const judge = createCompile(document, {});
-  const explain = createCompile(document, { allErrors: true }, explainUnions);
+  const explain = createCompile(document, { allErrors: true, verbose: true }, explainUnions);
+  const clauseOf = createClauseOf(document);
 
   function errorsOf(schema: Schema, value: unknown, isLarge: boolean): ErrorObject[] {
     const fits = judge(schema);
@@ -56,7 +58,7 @@ export function createExplain(document: Document, whole: string): Explain {
     try {
       const errors = errorsOf(schema, value, isLarge);
       const told = errors.slice(0, most).map((error) =>
-        ({ text: inWords(error, name, whole), clause: error.schemaPath.replace(/^description/, "") }));
+        ({ text: inWords(error, name, whole), clause: clauseOf(error) }));
       const more = { text: `There are ${errors.length - most} more.`, clause: "" };
       return errors.length > most ? [...told, more] : told;
     } catch (error) {
