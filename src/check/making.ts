@@ -40,28 +40,31 @@ const isInTheWay = ({ answer }: Outcome) => [400, 404, 409, 410, 422].includes(a
 export function createMaking({ operations, links, send, world, readOnly, session }: MakingOptions) {
   const producersOf = createProducers(operations, links);
   const shared = new Map<Operation, Exchange>();
+  /** What could not be made although it needs nothing, and why: it is not tried anew for each request that needs it. */
+  const impossible = new Map<Operation, string>();
   let made: { operation: Operation; path: Record<string, string> }[] = [];
 
   /** Binds a request to what is there already, or to something that is made for it. */
   async function bind(target: Operation, isFresh = false, depth = 0, isOther = false): Promise<Binding> {
     const names = target.parameters.filter((one) => one.in === "path").map(({ name }) => name);
     if (names.length === 0) return { path: {}, body: {} };
-    let why = `No link leads to ${target.id}.`;
+    let why: string | undefined; // by the simplest link: what the others need is farther away
     for (const link of linksTo(target, names)) {
       const given = fromSession(link);
       if (given && !(isFresh && target.method === "DELETE")) return given;
       const there = isFresh ? undefined : shared.get(link.source);
       const source = there ?? await make(link.source, depth + 1, isOther);
       if ("why" in source) {
-        why = source.why;
+        why ??= source.why;
         continue;
       }
       if (!isFresh || target.method !== "DELETE") shared.set(link.source, source);
       const bound = boundBy(link, source);
-      if (names.every((name) => typeof bound.path[name] === "string")) return bound;
-      why = `${link.source.id} gives none.`;
+      const missing = names.filter((name) => typeof bound.path[name] !== "string");
+      if (missing.length === 0) return bound;
+      why ??= `${link.source.id} gives no ${missing.join(" and ")}.`;
     }
-    return { why };
+    return { why: why ?? `No link leads to ${target.id}.` };
   }
 
   /** The links that give every parameter of a path, that of the simplest request first. Lists only serve to read. */
@@ -82,6 +85,8 @@ export function createMaking({ operations, links, send, world, readOnly, session
   /** Makes something by the first example that is taken, or by the last one, with all that it needs made anew. */
   async function make(source: Operation, depth: number, isOther: boolean): Promise<Exchange | { why: string }> {
     if (depth > deepest) return { why: `${source.id} needs too much.` };
+    const known = impossible.get(source);
+    if (known !== undefined) return { why: known };
     const examples = Object.keys(source.body?.examples ?? {});
     if (isOther) examples.reverse();
     let why = "";
@@ -91,6 +96,7 @@ export function createMaking({ operations, links, send, world, readOnly, session
       if (attempt.exchange) return attempt.exchange;
       why = `${source.id} ${toldBy(attempt.outcome)}`;
     }
+    if (!hasPathParameters(source)) impossible.set(source, why);
     return { why };
   }
 
@@ -112,6 +118,8 @@ export function createMaking({ operations, links, send, world, readOnly, session
       last = await sendBound(operation, parts, bound, isTaken);
       isTaken = last.outcome.answer?.status === 409;
       if (!isInTheWay(last.outcome) || readOnly || depth >= deepest) break;
+      // What is missing can be made, unless the request names nothing: then it is the operation that is missing.
+      if (last.outcome.answer?.status === 404 && !hasPathParameters(operation) && producers.length === 0) break;
     }
     return last;
   }
@@ -129,6 +137,7 @@ export function createMaking({ operations, links, send, world, readOnly, session
     if (!outcome.answer || outcome.answer.status < 200 || outcome.answer.status > 299) return { outcome };
     const exchange = { path: sent.path ?? {}, body: parsed(outcome.answer.text) };
     world.learn(operation, parts, sent, exchange);
+    impossible.delete(operation);
     if (operation.method === "DELETE") made = made.filter(({ path }) => !isDeepStrictEqual(path, sent.path));
     else if (operation.method !== "GET") made.push(...toDelete(operation, exchange));
     return { outcome, exchange };
@@ -152,6 +161,10 @@ export function createMaking({ operations, links, send, world, readOnly, session
   }
 
   return { bind, tryOut, sendBound, cleanUp };
+}
+
+function hasPathParameters({ parameters }: Operation): boolean {
+  return parameters.some((one) => one.in === "path");
 }
 
 function boundBy({ parameters, requestBody }: LinkFrom, exchange: Exchange): Bound {
