@@ -25,10 +25,13 @@ export function createJudge({ checkAnswer }: Pick<Contract, "checkAnswer">) {
   function judgeAnswer(operation: Operation, one: Case, answer: ReceivedAnswer): Break[] | { why: string } {
     const { status } = answer;
     const faults = () => breaksOf(operation, answer, checkAnswer(operation.described, answer));
-    if (isExpected(one, status)) return faults();
     // What a valid request got, such as a redirect, has the same cause when a broken one gets it.
     const key = `${operation.id} ${status}`;
     const known = ofValid.get(key);
+    if (isExpected(one, status)) {
+      const broken = faults();
+      return broken.length > 0 && known && !("why" in known) ? known : broken;
+    }
     if (known) return known;
     const broken = isForState(operation, one, status) ? faults() : [statusBreak(operation, one, answer)];
     const result = broken.length === 0 ? { why: shown(answer) } : broken;

@@ -10,6 +10,7 @@ export function textOf(report: Report): string {
   const { breaches, operations, left, interrupted } = report;
   return [
     ...breaches.map((breach, index) => blockOf(breach, index + 1)),
+    ...breaches.some((breach) => hasPathParameter(breach, operations)) ? [deleted] : [],
     ...untriedIn(operations),
     ...left.length === 0 ? [] : [`Left on the server, since it could not be deleted:\n${indented(left)}\n`],
     tableOf(operations),
@@ -18,6 +19,15 @@ export function textOf(report: Report): string {
     verdictOf(report),
     "",
   ].join("\n").replaceAll(/[^\P{Cc}\n]/gu, "\ufffd"); // what a server sends may not steer a terminal
+}
+
+const deleted = `To send a request again that names what the check has made and deleted, put another id in its place,
+or check with --session.
+`;
+
+/** Whether the request of a breach names something. */
+function hasPathParameter({ operations: [first] }: Breach, operations: OperationResult[]): boolean {
+  return operations.some(({ id, path }) => id === first && path.includes("{"));
 }
 
 function blockOf(breach: Breach, number: number): string {
