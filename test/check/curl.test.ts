@@ -42,6 +42,7 @@ it.each(servers)("of a server that %s", async (_, only, broken, status) => {
   const [{ came, curl } = { came: "", curl: "" }] = breaches;
   expect(came.split(" ")[0]).toBe(status);
   expect(curl).not.toContain(token);
+  expect(curl).not.toMatch(/[^\P{Cc}\n]/u); // which a terminal would not bring through
   expect(await statusOf(curl)).toBe(status);
 });
 

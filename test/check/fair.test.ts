@@ -53,3 +53,22 @@ it.each([
   expect(operations.filter(({ outcome }) => outcome === "passed")).toEqual([]);
   expect(breaches).not.toEqual([]);
 });
+
+it("a server that has nothing is not asked again and again to make the same thing", async () => {
+  const asked: string[] = [];
+  const baseUrl = await listen(({ method, url }, response) => {
+    asked.push(`${method} ${url}`);
+    response.writeHead(404, { "content-type": "application/json" }).end('{"code":"not_found","message":"None."}');
+  });
+  const { operations } = await check(baseUrl, { only: ["getProfile", "updateProfile", "deleteProfile"] });
+  expect(operations.map(({ outcome, untried: [first] }) => [outcome, first?.why])).toEqual(Array(3).fill(
+    ["untried", "createProfile was answered with 404 not_found: None."],
+  ));
+  expect(asked.filter((one) => one === "POST /profiles")).toHaveLength(1);
+});
+
+it("a stream that goes on for longer than an answer may take passes", async () => {
+  const { breaches, operations } = await check(mock.url, { only: ["streamProcessStdout"], session, timeout: 900 });
+  expect(breaches).toEqual([]);
+  expect(operations[0]).toMatchObject({ outcome: "passed", untried: [] });
+});
