@@ -57,13 +57,14 @@ it("what a server made under a number for its id is deleted in the end", async (
     request: (request) => request.url = request.url.replace(/^\/profiles\/7(\d+)/, (_, at: string) =>
       `/profiles/${ids[Number(at)]}`),
     ...ofSuccess(inJson((body) => {
-      body.id = Number(`7${ids.push(body.id as string) - 1}`);
+      if (typeof body.id === "string") body.id = Number(`7${ids.push(body.id) - 1}`);
       return body;
     })),
   });
-  const { breaches, left } = await check(baseUrl, { only: ["getProfile"] });
+  const { breaches, left } = await check(baseUrl, { only: ["updateProfile"] });
   expect(breaches.map(({ clause }) => clause)).toEqual(["#/components/schemas/Profile/properties/id/type"]);
   expect(left).toEqual([]);
   const deleted = mock.requests.slice(before).filter(({ method }) => method === "DELETE").map(({ url }) => url);
-  expect(deleted).toEqual(ids.slice(0, deleted.length).map((id) => `/profiles/${id}`).reverse());
+  expect(ids).not.toEqual([]);
+  expect(deleted.sort()).toEqual([...new Set(ids)].map((id) => `/profiles/${id}`).sort());
 });
