@@ -4,14 +4,20 @@
 export async function curlOf(request: Request): Promise<string> {
   const bytes = Buffer.from(await request.clone().arrayBuffer());
   const headers = [...request.headers].filter(([name]) => name !== "authorization" || !isBearer(request));
-  const isText = !bytes.includes(0) && Buffer.from(bytes.toString()).equals(bytes);
+  const isText = isPrintable(bytes);
   const options = [
     ...isBearer(request) ? ['-H "Authorization: Bearer $ACCESS_TOKEN"'] : [],
     ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...bytes.length === 0 ? [] : [`--data-binary ${isText ? quoted(bytes.toString()) : "@-"}`],
+    ...bytes.length === 0 ? [] : [isText ? `--data-raw ${quoted(bytes.toString())}` : "--data-binary @-"],
   ];
   const line = ["curl -i -X", request.method, quoted(request.url), ...options].join(" ");
   return isText ? line : `echo ${bytes.toString("base64")} | base64 -d | ${line}`;
+}
+
+/** Whether bytes are a text that comes through a terminal as it is. */
+function isPrintable(bytes: Buffer): boolean {
+  const text = bytes.toString();
+  return !/[^\P{Cc}\n]/u.test(text) && Buffer.from(text).equals(bytes);
 }
 
 function isBearer({ headers }: Request): boolean {

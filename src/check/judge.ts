@@ -1,23 +1,16 @@
 /** What an answer breaks, seen from the case that it came for. */
-import type { Contract, Fault, ReceivedAnswer } from "../contract/index.js";
+import type { Contract, ReceivedAnswer } from "../contract/index.js";
+import { type Break, breaksOf, shown, successesOf } from "./breaks.js";
 import type { Case } from "./cases/index.js";
 import { curlOf } from "./curl.js";
 import type { Operation } from "./resolve.js";
-import type { Rule } from "./rules.js";
 import type { Outcome } from "./send.js";
 
 /** A case that breaks a rule. */
-export interface Finding {
-  rule: Rule;
+export interface Finding extends Break {
   operation: Operation;
   /** What is special about the request. */
   case: string;
-  expected: string;
-  came: string;
-  /** The clause of the contract, as a fragment, where one schema is broken. */
-  clause: string;
-  /** What findings of one cause have in common. */
-  cause: string;
   curl: string;
 }
 
@@ -26,32 +19,38 @@ export type Verdict = { passed: true } | { findings: Finding[] } | { why: string
 
 /** Makes the function that judges what came of a case. */
 export function createJudge({ checkAnswer }: Pick<Contract, "checkAnswer">) {
-  return async function judge(operation: Operation, one: Case, outcome: Outcome): Promise<Verdict> {
-    const { answer, failure = "" } = outcome;
-    const found = async (rule: Rule, expected: string, came: string, cause: string, clause = ""): Promise<Finding> =>
-      ({ rule, operation, case: one.name, expected, came, clause, cause, curl: await curlOf(outcome.request) });
-    if (!answer) return { findings: [await found("answer", "an answer", failure, failure)] };
+  /** How each operation refused valid requests, by its id and the status. */
+  const ofValid = new Map<string, Break[] | { why: string }>();
+
+  function judgeAnswer(operation: Operation, one: Case, answer: ReceivedAnswer): Break[] | { why: string } {
     const { status } = answer;
+    const faults = () => breaksOf(operation, answer, checkAnswer(operation.described, answer));
+    // What a valid request got, such as a redirect, has the same cause when a broken one gets it.
+    const key = `${operation.id} ${status}`;
+    const known = ofValid.get(key);
     if (isExpected(one, status)) {
-      const faults = checkAnswer(operation.described, answer);
-      if (faults.length === 0) return { passed: true };
-      return { findings: await Promise.all(faults.map((fault) => found(
-        `answer-${fault.part.replace(" ", "-")}` as Rule, fault.text, shown(answer), causeOf(fault), fault.clause,
-      ))) };
+      const broken = faults();
+      return broken.length > 0 && known && !("why" in known) ? known : broken;
     }
-    if (one.expected === "success" && isForState(operation, one, status)) return { why: shown(answer) };
-    const expected = typeof one.expected === "number" ? String(one.expected) : words[one.expected];
-    const cause = status < 300 ? "success" : String(status);
-    return { findings: [await found(ruleBrokenBy(one, status), expected, shown(answer), cause)] };
+    if (known) return known;
+    const broken = isForState(operation, one, status) ? faults() : [statusBreak(operation, one, answer)];
+    const result = broken.length === 0 ? { why: shown(answer) } : broken;
+    if (one.expected === "success") ofValid.set(key, result);
+    return result;
+  }
+
+  return async function judge(operation: Operation, one: Case, outcome: Outcome): Promise<Verdict> {
+    const { request, answer, failure } = outcome;
+    const result = answer ? judgeAnswer(operation, one, answer) : [noAnswer(failure)];
+    if ("why" in result) return result;
+    if (result.length === 0) return { passed: true };
+    const curl = await curlOf(request);
+    return { findings: result.map((broken) => ({ ...broken, operation, case: one.name, curl })) };
   };
 }
 
-const words = { success: "a success that is declared", error: "an error" };
-
-/** What is refused with another status than that of the contract is another matter than what is not refused. */
-function ruleBrokenBy({ rule, expected }: Case, status: number): Rule {
-  if (status >= 500) return "failure";
-  return expected === 400 && status >= 400 ? "refusal" : rule;
+function noAnswer(failure = ""): Break {
+  return { rule: "answer", expected: "an answer", came: failure, cause: failure };
 }
 
 function isExpected({ expected }: Case, status: number): boolean {
@@ -60,19 +59,36 @@ function isExpected({ expected }: Case, status: number): boolean {
 }
 
 /**
- * Whether a server may refuse a valid request: for what is there or not there, for the plan, a limit, or something that
- * lies beyond it. It has to be declared. And what goes without what, the contract may say in words alone.
+ * Whether a server may refuse a request for another reason than the one it is sent for. That has to be declared. Any
+ * request may come when a limit is reached, or something that lies beyond the server is in the way; a valid one may be
+ * refused for what is there or not there, and for the plan, too. What goes without what, the contract may say in words.
  */
-function isForState({ responses }: Operation, { rule }: Case, status: number): boolean {
-  return ![...rule === "optional" ? [] : [400], 401, 500].includes(status) && String(status) in responses;
+function isForState({ responses }: Operation, { rule, expected }: Case, status: number): boolean {
+  const isDeclared = String(status) in responses;
+  if (status === 429 || status > 501) return isDeclared || "default" in responses;
+  if (expected !== "success" || [401, 500, 501].includes(status)) return false;
+  if (status === 400) return rule === "optional" && isDeclared;
+  return isDeclared || ([403, 409].includes(status) && "default" in responses);
 }
 
-/** Where a fault stands in a list is no matter: `[3].id` and `[4].id` have one cause. */
-function causeOf({ text, clause }: Fault): string {
-  return clause || text.replaceAll(/\[\d+\]|^Event \d+/g, "");
+function statusBreak(operation: Operation, { rule, expected }: Case, answer: ReceivedAnswer): Break {
+  const { status } = answer;
+  const came = shown(answer);
+  if (expected === "success") {
+    return { rule, expected: successesOf(operation), came, cause: `${status} ${messageOf(answer)}` };
+  }
+  // What is refused with another status than that of the contract is another matter than what is not refused.
+  const isRefusal = (expected === 400 || expected === 401) && status >= 400;
+  return {
+    rule: isRefusal ? "refusal" : rule,
+    expected: expected === "error" ? "an error" : String(expected),
+    came,
+    cause: status < 400 ? "taken" : `${expected} ${status}`,
+  };
 }
 
-function shown({ status, text }: ReceivedAnswer): string {
-  const start = text.length > 200 ? `${text.slice(0, 200)}…` : text;
-  return `${status}${start === "" ? "" : ` ${start.replaceAll(/\s+/g, " ")}`}`;
+/** The message of an error without what may be an id, so that the same one is told of any resource. */
+function messageOf({ text }: ReceivedAnswer): string {
+  const [, message = ""] = /"message"\s*:\s*"([^"]*)"/.exec(text) ?? [];
+  return message.replaceAll(/\S*\d\S*/g, "");
 }

@@ -1,17 +1,15 @@
-/** Makes what a request needs by following the links of the contract, and deletes it in the end. */
+/** Makes what a request needs by following the links of the contract. */
 import { setTimeout as wait } from "node:timers/promises";
-import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../contract/references.js";
+import { type Binding, boundBy, boundToSession, linksTo, pathNamesOf } from "./binding.js";
 import { type Parts, validParts } from "./cases/index.js";
-import { evaluate, type Exchange, valueAt } from "./expressions.js";
+import { type Exchange, valueAt } from "./expressions.js";
+import { createLeftovers } from "./leftovers.js";
+import { isSuccess, parsed, toldBy } from "./outcome.js";
 import { createProducers, type Producer, textsIn } from "./producers.js";
 import { type LinkFrom, linksThroughLists, type Operation } from "./resolve.js";
 import type { Outcome, Send } from "./send.js";
-import { sweep } from "./sweep.js";
 import type { Bound, World } from "./world.js";
-
-/** What a request is bound to, or why it cannot be tried. */
-export type Binding = Bound | { why: string };
 
 export interface MakingOptions {
   operations: Operation[];
@@ -26,6 +24,9 @@ export interface MakingOptions {
 
 export type Making = ReturnType<typeof createMaking>;
 
+/** What came of a request that has to be accepted, or why it could not be sent. */
+type Attempt = { outcome: Outcome; exchange?: Exchange } | { why: string };
+
 /** How far a chain of what needs something else may go. */
 const deepest = 6;
 /**
@@ -38,54 +39,48 @@ const tries: { pause?: number; isFresh?: boolean; isOther?: boolean }[] = [
 /** The statuses that tell that something is missing, in the way, or used up. */
 const isInTheWay = ({ answer }: Outcome) => [400, 404, 409, 410, 422].includes(answer?.status ?? 0);
 
+/** Whether a request names something that is there, in its path or by an `app_name` and the like. */
+function names(operation: Operation, { body }: Parts): boolean {
+  const keys = isObject(body) ? Object.keys(body) : [];
+  return pathNamesOf(operation).length > 0 || keys.some((key) => key.endsWith("_name"));
+}
+
 export function createMaking({ operations, links, send, world, readOnly, session }: MakingOptions) {
   const all = [...links, ...linksThroughLists(links)];
   const producers = createProducers(operations, links);
+  const leftovers = createLeftovers(links);
   const shared = new Map<Operation, Exchange>();
-  const failed = new Map<Operation, { why: string }>();
-  let made: { operation: Operation; path: Record<string, string> }[] = [];
+  /** What could not be made although it needs nothing, and why: it is not tried anew for each request that needs it. */
+  const impossible = new Map<Operation, string>();
 
   /** Binds a request to what is there already, or to something that is made for it. */
   async function bind(target: Operation, isFresh = false, depth = 0, isOther = false): Promise<Binding> {
-    const names = target.parameters.filter((one) => one.in === "path").map(({ name }) => name);
+    const names = pathNamesOf(target);
     if (names.length === 0) return { path: {}, body: {} };
-    let why = readOnly ? `Nothing is made, and no list leads to ${target.id}.` : `No link leads to ${target.id}.`;
-    for (const link of linksTo(target, names)) {
-      const given = fromSession(link);
-      if (given && !(isFresh && target.method === "DELETE")) return given;
+    let why: string | undefined; // by the simplest link: what the others need is farther away
+    for (const link of linksTo(all, target, readOnly)) {
+      const given = boundToSession(link, session);
+      if (given) return given;
       const there = isFresh ? undefined : shared.get(link.source);
-      const source = there ?? failed.get(link.source) ?? await make(link.source, depth + 1, isOther);
+      const source = there ?? await make(link.source, depth + 1, isOther);
       if ("why" in source) {
-        failed.set(link.source, source);
-        why = source.why;
+        why ??= source.why;
         continue;
       }
       if (!isFresh || target.method !== "DELETE") shared.set(link.source, source);
       const bound = boundBy(link, source);
-      if (names.every((name) => typeof bound.path[name] === "string")) return bound;
-      why = `${link.source.id} gives none.`;
+      const missing = names.filter((name) => !(name in bound.path));
+      if (missing.length === 0) return bound;
+      why ??= `${link.source.id} gives no ${missing.join(" and ")}.`;
     }
-    return { why };
-  }
-
-  /** The links that give every parameter of a path, that of the simplest request first. Lists only serve to read. */
-  function linksTo(target: Operation, names: string[]): LinkFrom[] {
-    const weight = ({ source, requestBody }: LinkFrom) =>
-      (isObject(requestBody) ? 0 : 100) + (source.method === "POST" ? 0 : 10) + source.path.split("{").length;
-    return all.filter(({ target: to, parameters }) => to === target && names.every((name) => name in parameters))
-      .filter(({ source }) => source.method === "GET" ? target.method === "GET" : !readOnly)
-      .sort((one, other) => weight(one) - weight(other));
-  }
-
-  function fromSession({ parameters }: LinkFrom): Bound | undefined {
-    const [[name, expression] = [], ...others] = Object.entries(parameters);
-    const isSession = session !== undefined && others.length === 0 && expression?.endsWith("/session_id");
-    return isSession && name !== undefined ? { path: { [name]: session }, body: {} } : undefined;
+    return { why: why ?? (readOnly ? `Nothing is made, and no list leads to ${target.id}.` : "No link leads to it.") };
   }
 
   /** Makes something by the first example that is taken, or by the last one, with all that it needs made anew. */
   async function make(source: Operation, depth: number, isOther: boolean): Promise<Exchange | { why: string }> {
     if (depth > deepest) return { why: `${source.id} needs too much.` };
+    const known = impossible.get(source);
+    if (known !== undefined) return { why: known };
     const examples = Object.keys(source.body?.examples ?? {});
     if (isOther) examples.reverse();
     let why = "";
@@ -95,27 +90,26 @@ export function createMaking({ operations, links, send, world, readOnly, session
       if (attempt.exchange) return attempt.exchange;
       why = `${source.id} ${toldBy(attempt.outcome)}`;
     }
+    if (pathNamesOf(source).length === 0) impossible.set(source, why);
     return { why };
   }
 
   /** Sends a request that has to be accepted. What is missing or in the way is made or renewed, and it is sent anew. */
-  async function tryOut(
-    operation: Operation,
-    parts: Parts,
-    depth = 0,
-    isAnew = false,
-  ): Promise<{ outcome: Outcome; exchange?: Exchange } | { why: string }> {
+  async function tryOut(operation: Operation, parts: Parts, depth = 0, isAnew = false): Promise<Attempt> {
     const needed = producers.of(operation, parts);
     let isNamed = false;
-    let last: { outcome: Outcome; exchange?: Exchange } | { why: string } = { why: "" };
+    let last: Attempt = { why: "" };
     for (const [index, { pause = 0, isFresh = false, isOther = false }] of tries.entries()) {
       const bound = await bind(operation, isAnew || isFresh || operation.method === "DELETE", depth, isAnew || isOther);
       if ("why" in bound) return bound;
       if (index > 0) await prepare(needed, depth);
       await wait(pause);
       last = await sendBound(operation, parts, bound, isNamed);
-      isNamed = [400, 404].includes(last.outcome.answer?.status ?? 0);
+      const { status = 0 } = last.outcome.answer ?? {};
+      isNamed = [400, 404].includes(status);
       if (!isInTheWay(last.outcome) || readOnly || depth >= deepest) break;
+      // What is missing can be made, unless the request names nothing: then it is the operation that is missing.
+      if (status === 404 && needed.length === 0 && !names(operation, parts)) break;
     }
     return last;
   }
@@ -130,65 +124,35 @@ export function createMaking({ operations, links, send, world, readOnly, session
     }
   }
 
-  /** What a request names and nothing has been made for: a server that has not got it may refuse the request. */
-  function missingIn(parts: Parts): string | undefined {
-    return textsIn(parts).find((text) => producers.isName(text) && !world.knows(text));
-  }
-
   /**
    * Sends a request, and remembers what it has made.
    *
    * @param isNamed Whether it names what is there, under `app_name` and the like, so that only its own name is new.
    */
-  async function sendBound(operation: Operation, parts: Parts, bound: Bound, isNamed = false) {
+  async function sendBound(
+    operation: Operation,
+    parts: Parts,
+    bound: Bound,
+    isNamed = false,
+  ): Promise<{ outcome: Outcome; exchange?: Exchange }> {
     const sent = world.toSend(operation, parts, bound, isNamed ? /^name$/ : /(^|_)name$/);
     const outcome = await send(operation, sent);
-    if (!outcome.answer || outcome.answer.status < 200 || outcome.answer.status > 299) return { outcome };
-    const exchange = { path: sent.path ?? {}, body: parsed(outcome.answer.text) };
+    if (!isSuccess(outcome)) return { outcome };
+    const exchange = { path: sent.path ?? {}, body: parsed(outcome.answer?.text ?? "") };
     world.learn(operation, parts, sent, exchange);
-    if (operation.method === "DELETE") made = made.filter(({ path }) => !isDeepStrictEqual(path, sent.path));
-    else if (operation.method !== "GET") made.push(...toDelete(operation, exchange));
+    leftovers.enter(operation, exchange);
+    impossible.delete(operation);
     return { outcome, exchange };
   }
 
-  function toDelete(operation: Operation, exchange: Exchange) {
-    return links.filter(({ source, target }) => source === operation && target.method === "DELETE")
-      .map((link) => ({ operation: link.target, path: boundBy(link, exchange).path }))
-      .filter(({ path }) => Object.values(path).every((value) => typeof value === "string"));
-  }
-
-  /** Deletes what was made, the latest first, and tells what is left. */
-  async function cleanUp(end: Send): Promise<string[]> {
-    const left: string[] = [];
-    for (const { operation, path } of made.reverse()) {
-      const { answer } = await end(operation, { path });
-      const isGone = answer !== undefined && (answer.status < 300 || [404, 410].includes(answer.status));
-      if (!isGone) left.push(`${operation.id} ${Object.values(path).join(" ")}`);
-    }
-    if (!readOnly) await sweep(links, end, world.ending);
-    return left;
-  }
-
-  return { bind, tryOut, sendBound, missingIn, cleanUp };
-}
-
-function boundBy({ parameters, requestBody }: LinkFrom, exchange: Exchange): Bound {
-  const values = (written: Record<string, unknown>): Record<string, unknown> =>
-    Object.fromEntries(Object.entries(written).map(([name, expression]) => [name, evaluate(expression, exchange)]));
-  return { path: values(parameters) as Bound["path"], body: isObject(requestBody) ? values(requestBody) : {} };
-}
-
-/** What came of a request, to be said after its operation. */
-export function toldBy({ answer, failure }: Outcome): string {
-  if (!answer) return `got no answer. ${failure}`;
-  const { code, message } = (parsed(answer.text) ?? {}) as { code?: string; message?: string };
-  return `was answered with ${answer.status}${code === undefined ? "" : ` ${code}: ${message}`}`;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return {
+    bind,
+    tryOut,
+    sendBound,
+    /** What a request names and nothing has been made for: a server that has not got it may refuse the request. */
+    missingIn: (parts: Parts): string | undefined =>
+      textsIn(parts).find((text) => producers.isName(text) && !world.knows(text)),
+    /** Deletes what was made, and gives what is left. */
+    cleanUp: (end: Send): Promise<string[]> => readOnly ? Promise.resolve([]) : leftovers.delete(end, world.ending),
+  };
 }

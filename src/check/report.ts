@@ -83,7 +83,14 @@ export function createBook() {
         }
       }
     },
-    breaches: (): Breach[] => [...byCause.values()].map(breachOf),
+    breaches(): Breach[] {
+      const open = new Set(byCause.get("token taken")?.map(({ operation }) => operation));
+      // Whoever asks for no token takes one of another scheme, too.
+      const isOther = ({ rule, cause, operation }: Finding) =>
+        !(rule === "scheme" && cause === "taken" && open.has(operation));
+      return [...byCause.values()].map((findings) => findings.filter(isOther))
+        .filter((findings) => findings.length > 0).map(breachOf);
+    },
     operations: (checked: Operation[]): OperationResult[] => checked.map((operation) => {
       const { isTaken, seen, ...result } = resultOf(operation);
       const outcome = result.failed > 0 ? "failed" : isTaken ? "passed" : "untried";
@@ -98,7 +105,7 @@ function breachOf(findings: Finding[]): Breach {
   return {
     rule,
     says: rules[rule],
-    ...clause !== "" && { clause },
+    ...clause !== undefined && { clause },
     operations: [...new Set(findings.map(({ operation }) => operation.id))],
     expected,
     came,

@@ -20,7 +20,6 @@ export const rules = {
   "unknown-path": "A path that does not exist gets 404.",
   "unknown-method": "A method that a path does not have is refused.",
   "refusal": "What is refused is refused with the status that the contract gives it.",
-  "failure": "No request makes the server fail.",
   "answer": "A request is answered.",
   "answer-status": "An answer has a status that the operation declares.",
   "answer-media-type": "An answer has the media type that its status declares.",

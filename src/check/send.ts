@@ -28,12 +28,17 @@ const longestWait = 30;
 /** Makes the function that sends a request of an operation. It has no failure of its own: what happens is told. */
 export function createSend({ timeout, signal, ...server }: SendOptions) {
   async function once(request: Request): Promise<Outcome> {
-    const ended = AbortSignal.any([AbortSignal.timeout(timeout), ...signal ? [signal] : []]);
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new DOMException("", "TimeoutError")), timeout);
     try {
+      const ended = AbortSignal.any([late.signal, ...signal ? [signal] : []]);
       const response = await fetch(request.clone(), { signal: ended });
+      if (isStream(response)) clearTimeout(timer); // it may go on for as long as what it tells of
       return { request, answer: await read(response) };
     } catch (error) {
       return { request, failure: failureOf(error, timeout) };
+    } finally {
+      clearTimeout(timer);
     }
   }
   return async (operation: Operation, parts: Parts): Promise<Outcome> => {
@@ -46,13 +51,16 @@ export function createSend({ timeout, signal, ...server }: SendOptions) {
   };
 }
 
-async function read(response: Response): Promise<ReceivedAnswer> {
-  const { status, headers, body } = response;
-  const isStream = /^text\/event-stream/i.test(headers.get("Content-Type") ?? "");
-  return { status, headers, text: isStream && body ? await listen(body) : await response.text() };
+function isStream({ headers }: Response): boolean {
+  return /^text\/event-stream/i.test(headers.get("Content-Type") ?? "");
 }
 
-/** Reads the events that come within a while. A stream may go on for as long as what it tells of. */
+async function read(response: Response): Promise<ReceivedAnswer> {
+  const { status, headers, body } = response;
+  return { status, headers, text: isStream(response) && body ? await listen(body) : await response.text() };
+}
+
+/** Reads the events that come within a while. */
 async function listen(body: ReadableStream<Uint8Array>): Promise<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -78,6 +86,7 @@ function wholeEvents(text: string): string {
 function failureOf(error: unknown, timeout: number): string {
   if ((error as Error).name === "TimeoutError") return `No answer within ${timeout / 1000} s.`;
   const { cause = error } = error as { cause?: unknown };
-  const { code, message } = cause as { code?: string; message: string };
+  const { code = "", message } = cause as { code?: string; message: string };
+  if (["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"].includes(code)) return "No answer: the connection was closed.";
   return `No answer: ${message || code}.`;
 }

@@ -1,6 +1,7 @@
 /** What was made by the way, under a name that a request gave it: a profile, by a connection that keeps one. */
 import { isObject } from "../contract/references.js";
 import { pointerOf, valueAt } from "./expressions.js";
+import { parsed } from "./outcome.js";
 import type { LinkFrom, Operation } from "./resolve.js";
 import type { Send } from "./send.js";
 
@@ -20,7 +21,7 @@ export async function sweep(links: LinkFrom[], send: Send, ending: string): Prom
   for (const { list, pointer, remove, parameter } of listedIn(links)) {
     for (let page = 0; page < most; page++) {
       const { answer } = await send(list, {});
-      const entries = parsed(answer?.text ?? "").filter((entry) => isNamed(entry, ending));
+      const entries = [parsed(answer?.text ?? "")].flat().filter((entry) => isNamed(entry, ending));
       if (entries.length === 0) break;
       for (const entry of entries) await send(remove, { path: { [parameter]: String(valueAt(entry, pointer)) } });
     }
@@ -46,12 +47,4 @@ function idOf({ parameters }: LinkFrom): string {
 
 function isNamed(entry: unknown, ending: string): boolean {
   return isObject(entry) && Object.values(entry).some((value) => typeof value === "string" && value.includes(ending));
-}
-
-function parsed(text: string): unknown[] {
-  try {
-    return [JSON.parse(text)].flat() as unknown[];
-  } catch {
-    return [];
-  }
 }

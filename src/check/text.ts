@@ -10,6 +10,7 @@ export function textOf(report: Report): string {
   const { breaches, operations, left, interrupted } = report;
   return [
     ...breaches.map((breach, index) => blockOf(breach, index + 1)),
+    ...breaches.some((breach) => hasPathParameter(breach, operations)) ? [deleted] : [],
     ...untriedIn(operations),
     ...left.length === 0 ? [] : [`Left on the server, since it could not be deleted:\n${indented(left)}\n`],
     tableOf(operations),
@@ -17,7 +18,15 @@ export function textOf(report: Report): string {
     ...interrupted ? ["The check was interrupted: what follows was not tried."] : [],
     verdictOf(report),
     "",
-  ].join("\n");
+  ].join("\n").replaceAll(/[^\P{Cc}\n]/gu, "\ufffd"); // what a server sends may not steer a terminal
+}
+
+const deleted = `What the check has made is deleted, so that a curl line may name what is gone: --keep leaves it there.
+`;
+
+/** Whether the request of a breach names something. */
+function hasPathParameter({ operations: [first] }: Breach, operations: OperationResult[]): boolean {
+  return operations.some(({ id, path }) => id === first && path.includes("{"));
 }
 
 function blockOf(breach: Breach, number: number): string {
@@ -42,7 +51,7 @@ function shortened(curl: string): string {
 
 function untriedIn(operations: OperationResult[]): string[] {
   const lines = operations.flatMap(({ id, untried }) => {
-    return groupBy(untried, ({ why }) => why).map(([why, [first, ...others]]) =>
+    return groupBy(untried, ({ why }) => why.replaceAll(/\s+/g, " ")).map(([why, [first, ...others]]) =>
       `${id}: ${first?.case}${others.length > 0 ? ` and ${others.length} more` : ""}. ${why}`);
   });
   return lines.length === 0 ? [] : [`Could not be tried, and did not pass:\n${indented(lines)}\n`];

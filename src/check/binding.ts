@@ -1,0 +1,42 @@
+/** What the parameters of a request are bound to: which link gives them, and what it gives. */
+import { isObject } from "../contract/references.js";
+import { evaluate, type Exchange } from "./expressions.js";
+import type { LinkFrom, Operation } from "./resolve.js";
+import type { Bound } from "./world.js";
+
+/** What a request is bound to, or why it cannot be tried. */
+export type Binding = Bound | { why: string };
+
+/** The names of the parameters in an operation's path. */
+export function pathNamesOf({ parameters }: Operation): string[] {
+  return parameters.filter((one) => one.in === "path").map(({ name }) => name);
+}
+
+/** The links that give every parameter of a path, that of the simplest request first. Lists only serve to read. */
+export function linksTo(links: LinkFrom[], target: Operation, readOnly: boolean): LinkFrom[] {
+  const names = pathNamesOf(target);
+  const weight = ({ source, requestBody }: LinkFrom) =>
+    (isObject(requestBody) ? 0 : 100) + (source.method === "POST" ? 0 : 10) + source.path.split("{").length;
+  return links.filter(({ target: to, parameters }) => to === target && names.every((name) => name in parameters))
+    .filter(({ source }) => source.method === "GET" ? target.method === "GET" : !readOnly)
+    .sort((one, other) => weight(one) - weight(other));
+}
+
+/** What a link gives when a session that is there stands for one that is made. It is not there to be deleted. */
+export function boundToSession({ parameters, target }: LinkFrom, session: string | undefined): Bound | undefined {
+  const [[name, expression] = [], ...others] = Object.entries(parameters);
+  const isSession = others.length === 0 && expression?.endsWith("/session_id") && target.method !== "DELETE";
+  return isSession && name !== undefined && session !== undefined ? { path: { [name]: session }, body: {} } : undefined;
+}
+
+/** What a link gives by an exchange; what it does not give is left out. */
+export function boundBy({ parameters, requestBody }: LinkFrom, exchange: Exchange): Bound {
+  const values = (written: Record<string, unknown>): [name: string, value: unknown][] =>
+    Object.entries(written).map(([name, expression]) => [name, evaluate(expression, exchange)]);
+  return {
+    // An id that is a number breaks the contract, but what it names is there all the same, and has to be deleted.
+    path: Object.fromEntries(values(parameters).flatMap(([name, value]) =>
+      ["string", "number"].includes(typeof value) ? [[name, String(value)]] : [])),
+    body: Object.fromEntries(isObject(requestBody) ? values(requestBody) : []),
+  };
+}

@@ -1,0 +1,150 @@
+/** A server that is broken on purpose: a mock behind a proxy that changes a request or an answer on its way. */
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request as send, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { afterAll, onTestFinished } from "vitest";
+import { type CheckOptions, checkServer, type Report } from "../../src/check/index.js";
+import { type Mock, startMock } from "../../src/mock/index.js";
+
+/** A request on its way to the mock. A change is made in place. */
+export interface Passing {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: Record<string, string>;
+  /** The body, a character for each byte. */
+  text: string;
+}
+
+/** An answer on its way back. */
+export interface Returning {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
+/** In which way a server is broken. */
+export interface Broken {
+  /** Changes a request before the mock has it. */
+  request?: (request: Passing) => unknown;
+  /** Changes an answer. Of a stream, each chunk is a text. */
+  answer?: (answer: Returning, request: Passing) => unknown;
+  /** Whether the server does something else than answer, and does it. */
+  instead?: (request: Passing, response: ServerResponse) => boolean;
+}
+
+/** Starts a server before a mock that is broken in one way, and ends with the test. */
+export function startBroken(mockUrl: string, { request: change, answer: spoil, instead }: Broken): Promise<string> {
+  return listen(async (incoming, outgoing) => {
+    const request = await read(incoming);
+    if (instead?.(request, outgoing)) return;
+    const passed = { ...request, headers: { ...request.headers } };
+    change?.(passed);
+    const answer = await forward(mockUrl, passed, outgoing);
+    const { "content-length": _, "transfer-encoding": __, ...headers } = answer.headers as Record<string, string>;
+    const returning = { status: answer.statusCode ?? 0, headers, text: "" };
+    if (/event-stream/.test(headers["content-type"] ?? "")) {
+      outgoing.writeHead(returning.status, headers).flushHeaders(); // of a quiet stream, they are all that comes
+      answer.on("data", (chunk: Buffer) => {
+        returning.text = chunk.toString("latin1");
+        spoil?.(returning, request);
+        outgoing.write(returning.text, "latin1");
+      });
+      answer.on("close", () => outgoing.end());
+      return;
+    }
+    returning.text = (await buffer(answer)).toString("latin1");
+    spoil?.(returning, request);
+    outgoing.writeHead(returning.status, returning.headers).end(returning.text, "latin1");
+  });
+}
+
+async function forward(mockUrl: string, { method, url, headers, text }: Passing, outgoing: ServerResponse) {
+  const { "transfer-encoding": _, "content-length": __, ...others } = headers;
+  const length = { "content-length": String(Buffer.byteLength(text, "latin1")) };
+  const forwarded = send(mockUrl + url, { method, headers: { ...others, ...length } });
+  outgoing.on("close", () => forwarded.destroy());
+  forwarded.end(text, "latin1");
+  const [answer] = await once(forwarded, "response") as [IncomingMessage];
+  answer.on("error", () => undefined); // the checker has stopped listening
+  return answer;
+}
+
+/** Starts a server on 127.0.0.1 that answers every request itself. */
+export async function listen(
+  answer: (request: IncomingMessage, response: ServerResponse) => unknown,
+): Promise<string> {
+  const server = createServer((request, response) => {
+    Promise.resolve(answer(request, response)).catch(() => response.destroy()); // the checker is gone
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function read(incoming: IncomingMessage): Promise<Passing> {
+  const { method = "", url = "", headers } = incoming;
+  const text = (await buffer(incoming)).toString("latin1");
+  return { method, url, headers: headers as Record<string, string>, text };
+}
+
+/** Starts the mock that the servers of a file stand before. */
+export async function startMockForFile(): Promise<Mock> {
+  const mock = await startMock();
+  afterAll(() => mock.close());
+  return mock;
+}
+
+/** Checks a server. Its answers may take long on a machine that is busy. */
+export function check(baseUrl: string, options: Partial<CheckOptions> = {}): Promise<Report> {
+  return checkServer({ baseUrl, token: "any-token", ...options });
+}
+
+/** Changes successes alone. */
+export function ofSuccess(change: NonNullable<Broken["answer"]>): Broken {
+  return { answer: (answer, request) => answer.status < 300 && change(answer, request) };
+}
+
+/** Changes errors alone. */
+export function ofError(change: NonNullable<Broken["answer"]>): Broken {
+  return { answer: (answer, request) => answer.status >= 400 && change(answer, request) };
+}
+
+/** Has a request taken that the mock refuses with 400 for one reason. */
+export function taken(reason: RegExp, statusOf: (request: Passing) => number): Broken {
+  return {
+    answer: (answer, request) => answer.status === 400 && reason.test(answer.text)
+      && Object.assign(answer, { status: statusOf(request), text: "" }),
+  };
+}
+
+/** Changes the JSON of an answer. Anything else stays as it is. */
+export function inJson(change: (value: any) => unknown): (answer: Returning) => void {
+  return (answer) => {
+    if (!answer.headers["content-type"]?.startsWith("application/json")) return;
+    const value: unknown = JSON.parse(answer.text);
+    answer.text = JSON.stringify(change(value) ?? value);
+  };
+}
+
+/** Whether a request carries a bearer token. */
+export function hasToken({ headers }: Passing): boolean {
+  return headers.authorization?.startsWith("Bearer") ?? false;
+}
+
+/** Answers with an error instead, to the requests that are meant. */
+export function error(status: number, isMeant: (request: Passing) => boolean, headers = {}): Broken {
+  return {
+    instead(request, response) {
+      if (!isMeant(request)) return false;
+      response.writeHead(status, { "content-type": "application/json", ...headers });
+      response.end(JSON.stringify({ code: "any_code", message: `It is ${status}.` }));
+      return true;
+    },
+  };
+}

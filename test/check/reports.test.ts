@@ -1,0 +1,96 @@
+/** The reports of a check: the text that people read, and the files that machines read. */
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { expect, it } from "vitest";
+import type { Report } from "../../src/check/index.js";
+import { junitOf } from "../../src/check/junit.js";
+import { textOf } from "../../src/check/text.js";
+import { session } from "../support/mock.js";
+import { type Broken, check, error, startBroken, startMockForFile, taken } from "./broken.js";
+
+const mock = await startMockForFile();
+
+/** A server that takes properties that a directory does not have, and whose plan has no profiles to change. */
+const broken: Broken = {
+  ...taken(/is not allowed/, () => 201),
+  ...error(403, ({ method }) => method === "PATCH"),
+};
+const only = ["updateProfile", "createDirectory", "listApps"];
+
+async function checkBroken(server = broken): Promise<{ report: Report; baseUrl: string }> {
+  const baseUrl = await startBroken(mock.url, server);
+  return { report: await check(baseUrl, { only, session }), baseUrl };
+}
+
+it("the text has a block for each cause, what was not tried, a table, and the verdict", async () => {
+  const { report, baseUrl } = await checkBroken();
+  expect(textOf(report).replaceAll(baseUrl, "http://server")).toBe(`\
+1. A request with a property that the contract does not have gets 400. (closed)
+   operation  createDirectory
+   request    body with a property that it does not have (directory), and 1 more
+   expected   400
+   came       201
+   curl -i -X PUT 'http://server/browsers/${session}/fs/create_directory' \
+-H "Authorization: Bearer $ACCESS_TOKEN" -H 'content-type: application/json' \
+--data-raw '{"path":"/home/user/archive/2026-11","unknown_property":1}'
+
+What the check has made is deleted, so that a curl line may name what is gone: --keep leaves it there.
+
+Could not be tried, and did not pass:
+   updateProfile: the example new_name and 14 more. 403 {"code":"any_code","message":"It is 403."}
+
+Area        passed  failed  untried  cases
+Profiles         0       0        1     17
+Filesystem       0       1        0     29
+Apps             1       0        0     15
+Together         1       1        1     61
+
+http://server breaks the contract, for 1 cause.
+`);
+});
+
+it("the text holds nothing that steers a terminal, and the whole of what is not too long", async () => {
+  const { report } = await checkBroken({
+    answer: (answer, { url }) => url.startsWith("/apps") && answer.status === 400
+      && Object.assign(answer, { status: 422, text: "\u001b]0;title\u0007 \u009b31m red \r\n and \u0000 more" }),
+  });
+  const text = textOf(report);
+  expect(text).toContain("came       422 \ufffd]0;title\ufffd \ufffd31m red and \ufffd more\n");
+
+  expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+});
+
+it("the JUnit file is XML that says the same, whatever a server answers", async () => {
+  const { report } = await checkBroken({
+    ...broken,
+    answer: (answer, { url }) => url.startsWith("/apps") && answer.status === 400
+      && Object.assign(answer, { status: 422, text: '\u0000\u001b <a b="c">]]> & \ufffe' }),
+  });
+  const { operations, breaches } = report;
+  const beside = { ...breaches[0], operations: ["no operation"], case: 'the path "/<none>"' } as Report["breaches"][0];
+  const xml = junitOf({ ...report, breaches: [...breaches, beside] });
+  expect(XMLValidator.validate(xml)).toBe(true);
+  expect(xml).not.toMatch(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u); // XML 1.0, section 2.2
+
+  const parser = new XMLParser({
+    ignoreAttributes: false, attributeNamePrefix: "", isArray: (name) => ["testsuite", "testcase"].includes(name),
+  });
+  const { testsuites: { testsuite: suites } } = parser.parse(xml);
+  expect(suites.map(({ name, tests, failures, skipped }: any) => [name, tests, failures, skipped])).toEqual([
+    ["Profiles", "1", "0", "1"],
+    ["Filesystem", "1", "0", "0"],
+    ["Apps", "1", "1", "0"],
+    ["Beside the operations", "1", "1", undefined],
+  ]);
+  const cases = suites.flatMap(({ testcase }: any) => testcase);
+  expect(cases.map(({ name }: any) => name)).toEqual([...operations.map(({ id }) => id), beside.case]);
+  const [updateProfile, createDirectory, listApps] = cases;
+  expect(updateProfile.skipped.message).toBe('403 {"code":"any_code","message":"It is 403."}');
+  expect(createDirectory.failure).toBeUndefined();
+  expect(listApps.failure).toMatchObject({ type: "refusal", message: breaches[0]?.says });
+  expect(listApps.failure["#text"]).toContain('Came: 422 \ufffd\ufffd <a b="c">]]> & \ufffd\ncurl -i -X GET ');
+});
+
+it("the JSON file has all that checkServer gives", async () => {
+  const { report } = await checkBroken();
+  expect(JSON.parse(JSON.stringify(report))).toStrictEqual(report);
+});
