@@ -14,11 +14,10 @@ it("stock Prism breaks these rules, and no other", { timeout: 240_000 }, async (
     "answer-media-type: 404 from 81", // so does what is not in the contract
     "closed: 201 from 3", // of forms, not every property is judged
     "example: 400 from 3", // nested parts of forms are not understood
-    "failure: 500 from 6", // event streams cannot be served
+    "example: 500 from 6", // event streams cannot be served
     "refusal: 422 from 2", // where 422 is declared, it means something else
     "type: 200 from 25", // null for a body, and what a parameter is
     "unknown-id: 200 from 79", // nothing is remembered
-    "unknown-id: 400 from 2", // the forms that are not understood
   ]);
   expect(operations.filter(({ outcome }) => outcome === "passed")).toEqual([]);
 });
