@@ -1,6 +1,6 @@
 /** The operations as the checker reads them: one body each, and no reference but where a schema has itself in it. */
 import type { Contract, Operation as Described } from "../contract/index.js";
-import type { Encoding, Example, Link, Parameter, Response, Schema } from "../contract/openapi.js";
+import type { Encoding, Example, Link, Schema } from "../contract/openapi.js";
 import { isObject, lookUp } from "../contract/references.js";
 
 /** A request body in its first media type. */
@@ -15,16 +15,8 @@ export interface Content {
 }
 
 /** An operation of the contract. */
-export interface Operation {
-  id: string;
-  area: string;
-  method: string;
-  path: string;
-  parameters: Parameter[];
+export interface Operation extends Omit<Described, "body"> {
   body: Content | undefined;
-  /** By status, or by `default`. */
-  responses: Record<string, Response>;
-  isSecured: boolean;
   /** The same with the references of its schemas: what the contract judges answers by. */
   described: Described;
 }
@@ -40,23 +32,15 @@ export interface LinkFrom extends Required<Pick<Link, "parameters" | "requestBod
 export function operationsOf({ document, operations }: Contract): Operation[] {
   const resolve = createResolve(document);
   const areas = [...new Set([...tagsOf(document), ...operations.map(({ area }) => area)])];
-  return areas.flatMap((area) => operations.filter((operation) => operation.area === area).map((described) => {
-    const { id, method, path, parameters, body, responses, isSecured } = described;
+  return areas.flatMap((area) => operations.filter((operation) => operation.area === area).map((described) =>
+    ({ ...described, parameters: resolve(described.parameters), body: contentOf(described), described })));
+
+  function contentOf({ body }: Described): Content | undefined {
     const [[mediaType, media] = []] = Object.entries(body?.content ?? {});
-    return {
-      id, area, method, path, isSecured, described, responses,
-      parameters: resolve(parameters),
-      body: mediaType === undefined
-        ? undefined
-        : {
-            mediaType,
-            schema: resolve(media?.schema ?? {}),
-            examples: valuesOf(media?.examples ?? {}),
-            encoding: media?.encoding ?? {},
-            required: body?.required ?? false,
-          },
-    };
-  }));
+    if (!body || mediaType === undefined || media === undefined) return undefined;
+    const { schema = {}, examples = {}, encoding = {} } = media;
+    return { mediaType, schema: resolve(schema), examples: valuesOf(examples), encoding, required: body.required };
+  }
 }
 
 function valuesOf(examples: Record<string, Example>): Record<string, unknown> {

@@ -1,11 +1,11 @@
 /** `npm start`, as somebody types it in a clone. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { startServer } from "../support/server.js";
+import { freePort } from "../support/started.js";
 import { run } from "./run.js";
 
 it("serves page, console and mock after at most ten lines, and ends on Ctrl-C", { timeout: 400_000 }, async () => {
@@ -42,13 +42,3 @@ it("refuses an option that it does not have, with the nearest", async () => {
 });
 
 const answers = (url: string) => fetch(url).then(() => true, () => false);
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
