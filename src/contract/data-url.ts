@@ -1,4 +1,4 @@
-/** Examples that are bytes. They stand apart so that the types of a mock bring nothing that TypeScript 5.4 cannot read. */
+/** Examples that are bytes. They stand apart, since TypeScript 5.4 cannot read the type of what they become. */
 
 export const dataUrl = /^data:[^,]*?(;base64)?,(.*)$/s;
 
