@@ -1,5 +1,5 @@
 /** Forms from examples: nested parts by bracketed names, bytes as files, the rest as text. */
-import { bytesOf } from "../contract/examples.js";
+import { bytesOf } from "../contract/data-url.js";
 import type { Encoding, Schema } from "../contract/openapi.js";
 import type { Content } from "./resolve.js";
 

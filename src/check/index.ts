@@ -1,8 +1,9 @@
 /** Where a server breaks the contract: the function behind `cloud-browser-contract check`. */
 import { loadContract } from "../contract/index.js";
 import { nearest } from "../nearest.js";
+import { createBook } from "./book.js";
 import { createMaking } from "./making.js";
-import { createBook, type OperationResult, type Report } from "./report.js";
+import type { OperationResult, Report } from "./report.js";
 import { linksOf, type Operation, operationsOf } from "./resolve.js";
 import { createRun } from "./run.js";
 import { createSend } from "./send.js";

@@ -53,6 +53,9 @@ export function createMaking({ operations, links, send, world, readOnly, session
   /** What could not be made although it needs nothing, and why: it is not tried anew for each request that needs it. */
   const impossible = new Map<Operation, string>();
 
+  /** What a server does not have, or has nothing for, although all was tried. */
+  const absent = new Set<Operation>();
+
   /** Binds a request to what is there already, or to something that is made for it. */
   async function bind(target: Operation, isFresh = false, depth = 0, isOther = false): Promise<Binding> {
     const names = pathNamesOf(target);
@@ -118,8 +121,9 @@ export function createMaking({ operations, links, send, world, readOnly, session
   async function prepare(needed: Producer[], depth: number): Promise<void> {
     if (depth === deepest) return;
     for (const { operation, parts, standsFor } of needed) {
-      if (standsFor && world.knows(standsFor.text)) continue;
+      if (absent.has(operation) || (standsFor && world.knows(standsFor.text))) continue;
       const made = await tryOut(operation, parts, depth + 1);
+      if ("outcome" in made && made.outcome.answer?.status === 404) absent.add(operation);
       if (standsFor && "exchange" in made) world.stand(standsFor.text, valueAt(made.exchange?.body, standsFor.pointer));
     }
   }

@@ -1,8 +1,5 @@
 /** What a check has found: breaches by cause, and what became of each operation. */
-import type { Finding, Verdict } from "./judge.js";
-import type { Case } from "./cases/index.js";
-import type { Operation } from "./resolve.js";
-import { type Rule, rules } from "./rules.js";
+import type { Rule } from "./rules.js";
 
 /** One cause for which a server breaks the contract, however many requests show it. */
 export interface Breach {
@@ -48,69 +45,4 @@ export interface Report {
   left: string[];
   /** Whether the check was ended before it was through. */
   interrupted: boolean;
-}
-
-/** Makes the book in which the verdicts are kept. */
-export function createBook() {
-  const byCause = new Map<string, Finding[]>();
-  const results = new Map<string, OperationResult & { isTaken: boolean; seen: Set<string> }>();
-
-  function resultOf({ id, area, method, path }: Operation) {
-    const known = results.get(id);
-    if (known) return known;
-    const fresh = {
-      id, area, method, path, outcome: "untried" as const, passed: 0, failed: 0, untried: [], unseen: [],
-      isTaken: false, seen: new Set<string>(),
-    };
-    results.set(id, fresh);
-    return fresh;
-  }
-
-  return {
-    /** Keeps what became of a case. */
-    enter(operation: Operation, one: Case, verdict: Verdict, status?: number): void {
-      const result = resultOf(operation);
-      if (status !== undefined) result.seen.add(String(status));
-      if ("why" in verdict) result.untried.push({ case: one.name, why: verdict.why });
-      else if ("passed" in verdict) {
-        result.passed++;
-        if (one.expected === "success") result.isTaken = true;
-      } else {
-        result.failed++;
-        for (const finding of verdict.findings) {
-          const key = `${finding.rule} ${finding.cause}`;
-          byCause.set(key, [...byCause.get(key) ?? [], finding]);
-        }
-      }
-    },
-    breaches(): Breach[] {
-      const open = new Set(byCause.get("token taken")?.map(({ operation }) => operation));
-      // Whoever asks for no token takes one of another scheme, too.
-      const isOther = ({ rule, cause, operation }: Finding) =>
-        !(rule === "scheme" && cause === "taken" && open.has(operation));
-      return [...byCause.values()].map((findings) => findings.filter(isOther))
-        .filter((findings) => findings.length > 0).map(breachOf);
-    },
-    operations: (checked: Operation[]): OperationResult[] => checked.map((operation) => {
-      const { isTaken, seen, ...result } = resultOf(operation);
-      const outcome = result.failed > 0 ? "failed" : isTaken ? "passed" : "untried";
-      const unseen = Object.keys(operation.responses).filter((status) => status !== "default" && !seen.has(status));
-      return { ...result, outcome, unseen };
-    }),
-  };
-}
-
-function breachOf(findings: Finding[]): Breach {
-  const [{ rule, clause, expected, came, curl, case: name }] = findings as [Finding];
-  return {
-    rule,
-    says: rules[rule],
-    ...clause !== undefined && { clause },
-    operations: [...new Set(findings.map(({ operation }) => operation.id))],
-    expected,
-    came,
-    case: name,
-    curl,
-    cases: new Set(findings.map(({ operation, case: name }) => `${operation.id} ${name}`)).size,
-  };
 }

@@ -1,5 +1,5 @@
 /** What fetch sends for a case, without the client, so that it can break the contract, too. */
-import { bytesOf } from "../contract/examples.js";
+import { bytesOf } from "../contract/data-url.js";
 import { kindOf } from "../contract/request.js";
 import type { Parts } from "./cases/case.js";
 import { formOf } from "./form.js";

@@ -1,11 +1,11 @@
 /** Checks operations one by one: what they have to accept first, and then what they have to refuse. */
+import type { createBook } from "./book.js";
 import { acceptedCases, type Case, refusedCases } from "./cases/index.js";
 import { unknownIdCases, withUnknownMethod, withUnknownPath } from "./cases/unknown.js";
 import type { Contract } from "../contract/index.js";
 import { createJudge } from "./judge.js";
 import type { Making } from "./making.js";
 import { toldBy } from "./outcome.js";
-import type { createBook } from "./report.js";
 import type { Operation } from "./resolve.js";
 import type { Outcome } from "./send.js";
 import type { Bound } from "./world.js";

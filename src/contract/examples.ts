@@ -1,4 +1,5 @@
 /** The answer that a description shows for an operation: its status, its headers, and an example of its body. */
+import { bytesOf, dataUrl } from "./data-url.js";
 import type { Example, MediaType, Operation, Response, Schema } from "./openapi.js";
 
 /** An answer of an operation, as a handler gives it and as an example shows it. */
@@ -80,17 +81,8 @@ export function examplesOf({ examples, example }: MediaType): [name: string, exa
   return example === undefined ? Object.entries(examples ?? {}) : [["example", { value: example }]];
 }
 
-const dataUrl = /^data:[^,]*?(;base64)?,(.*)$/s;
-
 /** An example that is bytes may be written as a `data:` URL (RFC 2397). */
 function valueOf({ value, externalValue }: Example): unknown {
   const text = externalValue ?? value;
   return typeof text === "string" && dataUrl.test(text) ? bytesOf(text) : value;
-}
-
-/** The bytes that an example stands for: those of a `data:` URL, or the text itself. */
-export function bytesOf(text: string): Buffer<ArrayBuffer> {
-  const [, isBase64, data] = dataUrl.exec(text) ?? [];
-  if (data === undefined) return Buffer.from(text);
-  return isBase64 ? Buffer.from(data, "base64") : Buffer.from(decodeURIComponent(data));
 }

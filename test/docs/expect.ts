@@ -1,7 +1,7 @@
 /** What a sample has to print, by the examples of its operation. */
 import { format } from "node:util";
 import { expect } from "vitest";
-import { bytesOf } from "../../src/contract/examples.js";
+import { bytesOf } from "../../src/contract/data-url.js";
 import type { Sampled } from "./samples.js";
 
 /** The mock answers with the first example, or with all of them where they are the events of a stream. */

@@ -1,7 +1,7 @@
 /** Forms, bytes and events read as what they are, and every line of code is read whole. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { bytesOf } from "../../src/contract/examples.js";
+import { bytesOf } from "../../src/contract/data-url.js";
 import { startChromium } from "../support/chromium.js";
 import { contentOf, type Node } from "../support/contract.js";
 import { narrow, open, wide } from "./open.js";

@@ -53,3 +53,10 @@ it.each(nodes)("$name gives the exports to require(), too", async ({ command }) 
   const { stdout, stderr } = await run(command, ["--input-type=commonjs", "--eval", required], project);
   expect(stdout, stderr).toBe("ApiError,bearerAuth,createClient,everyItem,unwrap\n");
 });
+
+const requiredCheck = 'console.log(Object.keys(require("cloud-browser-contract/check")).sort().join())';
+
+it.each(nodes)("$name gives the exports of cloud-browser-contract/check to require()", async ({ command }) => {
+  const { stdout, stderr } = await run(command, ["--input-type=commonjs", "--eval", requiredCheck], project);
+  expect(stdout, stderr).toBe("CheckError,checkServer\n");
+});

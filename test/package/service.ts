@@ -45,6 +45,8 @@ function validator(schema: Node): ValidateFunction {
   return ajv.compile({ ...schema, ...schema.$ref && { $ref: `contract${schema.$ref}` } });
 }
 
+/** The session that there is. The service has no operation that starts one. */
+export const session = "the-only-session";
 const files = new Map<string, Uint8Array>();
 
 const handlers: Pick<Handlers, "batchComputerAction" | "movePath" | "writeFile"> = {
@@ -69,32 +71,41 @@ const routes = Object.entries<Node>(contract.paths).flatMap(([path, item]) => Ob
   .filter(([, { operationId }]) => operationId in handlers)
   .map(([method, operation]) => routeOf(path, method, operation)));
 
-async function handle(request: IncomingMessage, token: string | undefined): Promise<Answer> {
+interface ServiceOptions {
+  /** The token that it takes. Without one it serves everybody, which the contract forbids. */
+  token?: string;
+  /** A check that it leaves out, to be found by that. */
+  forgets?: "required";
+}
+
+async function handle(request: IncomingMessage, { token, forgets }: ServiceOptions): Promise<Answer> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
   const route = routes.find(({ method, path }) => method === request.method && path.test(pathname));
   if (!route) return refuse(404, "not_found", `There is no ${request.method} ${pathname}.`);
   const { authorization, "content-type": mediaType } = request.headers;
   if (token && authorization !== `Bearer ${token}`) return refuse(401, "unauthorized", "Who is it?");
+  const path = route.path.exec(pathname)?.groups;
+  if (path?.id !== session) return refuse(404, "not_found", `There is no session ${path?.id}.`);
   const query = Object.fromEntries(searchParams);
   const wrong = route.query.find(({ name, required, fits }) => {
     const [value, ...more] = searchParams.getAll(name);
-    return more.length > 0 || (value === undefined ? required : !fits(value));
+    return more.length > 0 || (value === undefined ? required && forgets !== "required" : !fits(value));
   });
   if (wrong) return refuse(400, "bad_request", `${wrong.name} is missing or not valid.`);
   if (mediaType !== route.mediaType) return refuse(400, "bad_request", `The body is no ${route.mediaType}.`);
   const isJson = route.mediaType === "application/json";
   const body = isJson ? await json(request).catch(() => undefined) : request;
   if (isJson && !route.fits(body)) return refuse(400, "bad_request", ajv.errorsText(route.fits.errors));
-  return handlers[route.id]({ path: route.path.exec(pathname)?.groups, query, body } as never);
+  return handlers[route.id]({ path, query, body } as never);
 }
 
 function refuse(status: number, code: string, message: string): Answer {
   return { status, body: { code, message } };
 }
 
-/** Starts the service, which ends with the test. Without a token it serves everybody, which the contract forbids. */
-export async function startService(token?: string): Promise<string> {
-  const server = createServer((request, response) => void handle(request, token).then(({ status, body }) => {
+/** Starts the service, which ends with the test. */
+export async function startService(options: ServiceOptions): Promise<string> {
+  const server = createServer((request, response) => void handle(request, options).then(({ status, body }) => {
     if (body) response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
     else response.writeHead(status).end();
   })).listen(0, "127.0.0.1");

@@ -1,5 +1,5 @@
 /** The requests and the answers that the contract shows for an operation, by their examples. */
-import { bytesOf } from "../../src/contract/examples.js";
+import { bytesOf } from "../../src/contract/data-url.js";
 import { loadContract, type Operation } from "../../src/contract/index.js";
 import type { MediaType } from "../../src/contract/openapi.js";
 import { methods } from "../sdk/methods.js";

@@ -1,7 +1,7 @@
 /** What a request has to be, by the examples of its operation. */
 import { expect } from "vitest";
 import { formOf } from "../../src/check/form.js";
-import { bytesOf } from "../../src/contract/examples.js";
+import { bytesOf } from "../../src/contract/data-url.js";
 import { type Content, type Node, type Operation, operations } from "./contract.js";
 import type { Recorded } from "./recorder.js";
 

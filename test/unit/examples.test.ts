@@ -62,6 +62,7 @@ describe("the doc comments in src/", async () => {
   const examples = sources.flatMap((source) =>
     [...source.matchAll(/@example\n([\s\S]*?) \*\/\nexport (?:async )?(?:class|function\*?|type) (\w+)/g)]
       .map(([, lines = "", name = ""]) => ({ name, code: lines.replaceAll(/^ \* ?/gm, "") })));
+  const prints: Record<string, string> = { checkServer: "0 breaches, and 6 operations passed\n" };
   let folder: string;
   beforeAll(async () => folder = await mkdtemp("test/.examples-"));
   afterAll(() => rm(folder, { recursive: true }));
@@ -78,6 +79,6 @@ describe("the doc comments in src/", async () => {
   it.each(examples)("have an example for $name that runs", async ({ name, code }) => {
     const file = join(folder, `${name}.ts`);
     await writeFile(file, code.replaceAll("http://127.0.0.1:4010", (await startTestMock()).url));
-    await expect(output(file)).resolves.toBe("");
+    await expect(output(file)).resolves.toBe(prints[name] ?? "");
   });
 });
