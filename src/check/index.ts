@@ -68,8 +68,8 @@ export class CheckError extends Error {
  *
  * const mock = await startMock();
  * const { breaches, operations } = await checkServer({ baseUrl: mock.url, token: "any-token", only: ["Profiles"] });
- * for (const { says, expected, came, curl } of breaches) console.error(says, expected, came, curl);
- * for (const { id, outcome } of operations) if (outcome !== "passed") console.error(`${id} has ${outcome}`);
+ * const passed = operations.filter(({ outcome }) => outcome === "passed");
+ * console.log(`${breaches.length} breaches, and ${passed.length} operations passed`);
  * await mock.close();
  */
 export async function checkServer(options: CheckOptions): Promise<Report> {
