@@ -12,6 +12,7 @@ export function textOf(report: Report): string {
     ...breaches.map((breach, index) => blockOf(breach, index + 1)),
     ...breaches.some((breach) => hasPathParameter(breach, operations)) ? [deleted] : [],
     ...untriedIn(operations),
+    ...unseenIn(operations),
     ...left.length === 0 ? [] : [`Left on the server, since it could not be deleted:\n${indented(left)}\n`],
     tableOf(operations),
     "",
@@ -55,6 +56,14 @@ function untriedIn(operations: OperationResult[]): string[] {
       `${id}: ${first?.case}${others.length > 0 ? ` and ${others.length} more` : ""}. ${why}`);
   });
   return lines.length === 0 ? [] : [`Could not be tried, and did not pass:\n${indented(lines)}\n`];
+}
+
+/** The statuses that are declared and did not come, each with the number of operations. */
+function unseenIn(operations: OperationResult[]): string[] {
+  const all = operations.flatMap(({ unseen }) => unseen).sort();
+  const told = groupBy(all, (status) => status).map(([status, same]) => `${status} (${same.length})`);
+  if (told.length === 0) return [];
+  return [`Statuses that did not come, of so many operations each: ${told.join(", ")}.\n`];
 }
 
 function tableOf(operations: OperationResult[]): string {

@@ -55,7 +55,7 @@ it("an area that is named is checked alone, in a table, with a line of progress,
   const mock = await startTestMock();
   const { code, stdout, stderr } = await check(mock.url, "--token", "any-token", "--only", "session replays");
   expect(stderr).toBe("4/4 Session replays\n");
-  expect(stdout).toMatch(/^Area +passed +failed +untried +cases\nSession replays +4 +0 +0 +\d+\n/);
+  expect(stdout).toMatch(/\nArea +passed +failed +untried +cases\nSession replays +4 +0 +0 +\d+\n/);
   expect(stdout).toMatch(new RegExp(`\n${mock.url} keeps the contract in all 4 operations\\.\n$`));
   expect(code).toBe(0);
 });

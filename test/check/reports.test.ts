@@ -38,6 +38,8 @@ What the check has made is deleted, so that a curl line may name what is gone: -
 Could not be tried, and did not pass:
    updateProfile: the example new_name and 14 more. 403 {"code":"any_code","message":"It is 403."}
 
+Statuses that did not come, of so many operations each: 200 (1), 400 (1), 401 (1), 403 (2), 409 (1), 500 (3).
+
 Area        passed  failed  untried  cases
 Profiles         0       0        1     17
 Filesystem       0       1        0     29
