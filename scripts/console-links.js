@@ -4,11 +4,13 @@ import { placeInConsole } from "./console/places.js";
 function links() {
   return {
     Info: {
+      /** @param {{ description: string }} info */
       leave(info) {
         info.description = `[Try any operation](console.html) against the mock, or your server.\n\n${info.description}`;
       },
     },
     Operation: {
+      /** @param {{ operationId: string, tags: string[], description: string }} operation */
       leave(operation) {
         operation.description += `\n\n[Try it](${placeInConsole(operation)})`;
       },

@@ -1,10 +1,13 @@
 /** What the docs show beyond `openapi.yaml`: samples of each operation, made from its own examples. */
+/** @import { Resolve } from "./assertions/types.js" */
+/** @import { Description, Follow, Operation, PathItem, Place, Server } from "./samples/types.js" */
 import { baseUrlOf, callsOf } from "./samples/call.js";
 import { asCurl } from "./samples/curl.js";
 import { asFetch } from "./samples/fetch.js";
 import { showExamples } from "./samples/shown.js";
 import { asTypeScript } from "./samples/typescript.js";
 
+/** @type {Place["method"][]} */
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 const languages = [
   { lang: "bash", label: "curl", write: asCurl },
@@ -16,6 +19,7 @@ const languages = [
 function serverDefaults() {
   return {
     Server: {
+      /** @param {Server} server */
       leave(server) {
         server.url = baseUrlOf(server);
       },
@@ -27,28 +31,49 @@ function serverDefaults() {
 function codeSamples() {
   return {
     Root: {
-      leave({ servers, paths }, { resolve }) {
+      /**
+       * @param {Description} description
+       * @param {{ resolve: Resolve }} context
+       */
+      leave({ servers: [server], paths }, { resolve }) {
+        /** @type {Follow} */
         const follow = (node) => resolve(node).node;
-        const operations = Object.entries(paths).flatMap(([path, item]) =>
-          methods.filter((method) => item[method]).map((method) => ({ server: servers[0], path, item, method })));
-        for (const operation of operations) {
-          const calls = callsOf(operation, follow);
-          operation.item[operation.method]["x-codeSamples"] = languages.flatMap(({ lang, label, write }) =>
+        const places = Object.entries(paths).flatMap(([path, item]) => placesIn(server, path, item));
+        for (const place of places) {
+          const calls = callsOf(place, follow);
+          place.operation["x-codeSamples"] = languages.flatMap(({ lang, label, write }) =>
             calls.map((call) => ({ lang, label, source: write(call) })));
         }
-        const bodies = operations.flatMap(({ item, method }) => bodiesOf(item[method])).map(follow);
+        const bodies = places.flatMap(({ operation }) => bodiesOf(operation)).map(follow);
         for (const { content = {} } of new Set(bodies)) showExamples(content, follow);
       },
     },
   };
 }
 
-const bodiesOf = ({ requestBody, responses }) => [requestBody, ...Object.values(responses)].filter(Boolean);
+/**
+ * @param {Server} server
+ * @param {string} path
+ * @param {PathItem} item
+ * @returns {Place[]}
+ */
+function placesIn(server, path, item) {
+  return methods.flatMap((method) => {
+    const operation = item[method];
+    return operation ? [{ server, path, item, method, operation }] : [];
+  });
+}
+
+/** @param {Operation} operation */
+function bodiesOf({ requestBody, responses }) {
+  return [requestBody, ...Object.values(responses)].filter((body) => body !== undefined);
+}
 
 /** Redoc shows schemas under a tag, and of the tags those that are in a group: this is the last group of the menu. */
 function schemaPages() {
   return {
     Root: {
+      /** @param {Description} root */
       leave(root) {
         root["x-tagGroups"].push({ name: "Reference", tags: ["Schemas"] });
       },

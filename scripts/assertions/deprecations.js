@@ -1,4 +1,3 @@
-// @ts-check
 /** What is deprecated, and what takes its place. */
 /** @import { Assertion, Description } from "./types.js" */
 import { find, followed } from "./walk.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The examples of bodies. */
 /** @import { Assertion, MediaType } from "./types.js" */
 

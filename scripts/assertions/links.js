@@ -1,4 +1,3 @@
-// @ts-check
 /** The links from the response that gives an id to the operations that take it. */
 /** @import { Assertion, Description } from "./types.js" */
 import { followed, operationsOf } from "./walk.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The names of operations, and the order in which they stand. */
 /** @import { Assertion, Description, Operation } from "./types.js" */
 import { operationsOf } from "./walk.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The pages of lists. */
 /** @import { Assertion, Operation } from "./types.js" */
 import { followed } from "./walk.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The schemas of what a client sends. */
 /** @import { Assertion, Description, Location, MediaType, Part, Schema, Written } from "./types.js" */
 import { find, followed } from "./walk.js";

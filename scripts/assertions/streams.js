@@ -1,4 +1,3 @@
-// @ts-check
 /** The responses that are streams of events. */
 /** @import { Assertion, Response } from "./types.js" */
 import { followed } from "./walk.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Ways through a description that several assertions take. `location` is Redocly's: it knows its place in the file. */
 /** @import { Description, Location, Part, Reference, Resolve } from "./types.js" */
 

@@ -6,7 +6,7 @@
  * @param {{ operationId: string, tags: string[] }} operation
  * @returns {string}
  */
-export function placeOnPage({ tags: [tag], operationId }) {
+export function placeOnPage({ tags: [tag = ""], operationId }) {
   return `index.html#/${tag.toLowerCase().replaceAll(" ", "-")}/${operationId.toLowerCase()}`;
 }
 
@@ -16,6 +16,6 @@ export function placeOnPage({ tags: [tag], operationId }) {
  * @param {{ operationId: string, tags: string[] }} operation
  * @returns {string}
  */
-export function placeInConsole({ tags: [tag], operationId }) {
+export function placeInConsole({ tags: [tag = ""], operationId }) {
   return `console.html#/${encodeURIComponent(tag)}/${operationId}`;
 }

@@ -1,9 +1,11 @@
 /** A call for whatever has `fetch`. */
+/** @import { Answer, Body, Call } from "./types.js" */
 import { asExpression } from "./content.js";
 import { asFormData } from "./form.js";
 import { key, print } from "./print.js";
 import { headersOf, urlOf } from "./request.js";
 
+/** @param {Call} call */
 export function asFetch(call) {
   const { title, method, body, answer } = call;
   const headers = headersOf(call).map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
@@ -17,11 +19,13 @@ ${body ? `  body: ${bodyOf(body)},\n` : ""}});
 if (!response.ok) throw new Error(await response.text());${useOf(answer)}`;
 }
 
+/** @param {Body} body */
 function bodyOf({ kind, value, content }) {
   if (kind === "form") return "form";
   return kind === "json" ? `JSON.stringify(${print(value, key, "  ")})` : asExpression(content);
 }
 
+/** @param {Answer} answer */
 function useOf({ kind, status, isOnly }) {
   if (kind === "none") return "";
   return `\n${isOnly ? "" : `if (response.status === ${status}) `}${uses[kind]}`;

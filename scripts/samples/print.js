@@ -1,10 +1,21 @@
 /** Values as JSON and as TypeScript: on one line where they fit. */
+/** @import { Value } from "./types.js" */
 import { FormFile } from "./content.js";
 
-/** A key of an object, in TypeScript. */
+/**
+ * A key of an object, in TypeScript.
+ *
+ * @param {string} name
+ */
 export const key = (name) => /^[a-z_]\w*$/i.test(name) ? name : JSON.stringify(name);
 
-/** Prints a value. `key` prints the keys of its objects: `JSON.stringify` for JSON. */
+/**
+ * Prints a value. `key` prints the keys of its objects: `JSON.stringify` for JSON.
+ *
+ * @param {Value} value
+ * @param {(name: string) => string} key
+ * @returns {string}
+ */
 export function print(value, key, indent = "") {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (value instanceof FormFile) return value.asBlob();
@@ -13,7 +24,12 @@ export function print(value, key, indent = "") {
   return enclosed("{}", parts, indent);
 }
 
-/** Puts parts between brackets. */
+/**
+ * Puts parts between brackets.
+ *
+ * @param {string} brackets
+ * @param {string[]} parts
+ */
 export function enclosed([open, close], parts, indent = "") {
   if (parts.length === 0) return `${open}${close}`;
   const space = open === "{" ? " " : "";

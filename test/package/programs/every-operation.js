@@ -1,3 +1,4 @@
+// @ts-nocheck: plain JavaScript, as a user of the package may write it.
 /** Calls every operation by its id, wherever JavaScript runs. */
 import { createClient } from "cloud-browser-contract";
 import { answersOf, operations, requestsOf } from "./examples.js";

@@ -1,3 +1,4 @@
+// @ts-nocheck: plain JavaScript, as a user of the package may write it.
 /** What the contract shows of an operation, by its examples: what to give to a call, and what comes of it. */
 import contract from "cloud-browser-contract/openapi.json" with { type: "json" };
 

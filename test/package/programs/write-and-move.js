@@ -1,3 +1,4 @@
+// @ts-nocheck: plain JavaScript, as a user of the package may write it.
 /** What a user does first: write a file, move it, and see why a second move fails. Runs wherever JavaScript does. */
 import { ApiError, createClient, unwrap } from "cloud-browser-contract";
 
