@@ -1,11 +1,12 @@
-/** The mock and stock Prism judge every request alike, but for the kinds of difference that are listed. */
+/**
+ * The mock and stock Prism judge every request alike, but for the kinds of difference that are listed. For the requests
+ * that follow from the contract, `test/contract/derived.test.ts` tells that of each of them.
+ */
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { type AnyRequest, asSent } from "../support/any-request.js";
+import type { AnyRequest } from "../support/any-request.js";
 import { smallRequests } from "../support/arbitrary.js";
-import { casesOf, operations } from "../support/cases.js";
 import { FUZZ_RUNS, runs } from "../support/fuzz.js";
-import { requestOf } from "../support/send.js";
 import { curl } from "./curl.js";
 import { differences, endsPrism, kindsOf } from "./differences/index.js";
 import { hasReadablePreferences } from "./differences/reading.js";
@@ -18,15 +19,6 @@ afterAll(() => both.close());
 const requests = smallRequests.filter((request) => !endsPrism(request) && hasReadablePreferences(request));
 
 describe("the mock and stock Prism", () => {
-  it.each(operations)("judge each derived request of $id alike, or differ as listed", async (operation) => {
-    const problems: string[] = [];
-    for (const { name, parts } of casesOf(operation)) {
-      const problem = await problemWith(await asSent(requestOf(operation, parts)));
-      if (problem) problems.push(`${name}: ${problem}`);
-    }
-    expect(problems.join("\n")).toBe("");
-  });
-
   it("judge any generated request alike, or differ as listed", () =>
     fc.assert(fc.asyncProperty(requests, async (request) => {
       expect(await problemWith(request) ?? "").toBe("");

@@ -1,5 +1,5 @@
 /** The requests that the checker derives from the contract, and those that only a mock can answer as they ask. */
-import { acceptedCases, type Case, parameterCases, refusedCases, validParts } from "../../src/check/cases/index.js";
+import { acceptedCases, type Case, parameterCases, validParts } from "../../src/check/cases/index.js";
 import { bodyCases, bodyViolations, tokenCases } from "../../src/check/cases/refused.js";
 import { type Operation, operationsOf } from "../../src/check/resolve.js";
 import { loadContract } from "../../src/contract/index.js";
@@ -31,9 +31,4 @@ export function preferredCases(operation: Operation): Case[] {
 /** Whether a case asks for an example, which has all headers that are declared. */
 export function isShown({ parts }: Case): boolean {
   return parts.headers?.Prefer !== undefined;
-}
-
-/** Every request. */
-export function casesOf(operation: Operation): Case[] {
-  return [...acceptedCases(operation), ...preferredCases(operation), ...refusedCases(fits, operation)];
 }
