@@ -32,7 +32,9 @@ export function createJudge({ checkAnswer }: Pick<Contract, "checkAnswer">) {
       const broken = faults();
       return broken.length > 0 && known && !("why" in known) ? known : broken;
     }
-    if (known) return known;
+    // Who does not look at the token looks for what is named, as for a valid request.
+    const isServed = one.expected === 401 && status === 404;
+    if (known && !("why" in known && isServed)) return known;
     const broken = isForState(operation, one, status) ? faults() : [statusBreak(operation, one, answer)];
     const result = broken.length === 0 ? { why: shown(answer) } : broken;
     if (one.expected === "success") ofValid.set(key, result);
@@ -78,12 +80,13 @@ function statusBreak(operation: Operation, { rule, expected }: Case, answer: Rec
     return { rule, expected: successesOf(operation), came, cause: `${status} ${messageOf(answer)}` };
   }
   // What is refused with another status than that of the contract is another matter than what is not refused.
-  const isRefusal = (expected === 400 || expected === 401) && status >= 400;
+  const isServed = status < 400 || (expected === 401 && status === 404);
+  const isRefusal = (expected === 400 || expected === 401) && !isServed;
   return {
     rule: isRefusal ? "refusal" : rule,
     expected: expected === "error" ? "an error" : String(expected),
     came,
-    cause: status < 400 ? "taken" : `${expected} ${status}`,
+    cause: isServed ? "taken" : `${expected} ${status}`,
   };
 }
 
