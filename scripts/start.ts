@@ -44,10 +44,10 @@ async function start(): Promise<void> {
     docs.close();
     return mock.close();
   });
-  const isUsual = values.port === options.port.default;
+  const target = values.port === options.port.default ? "" : `?base_url=${mock.url}`;
   console.log(`Mock ${mock.url}, Ctrl-C ends it and the docs`);
-  console.log(`Docs ${docs.url}`);
-  console.log(`Try  ${docs.url}/console.html${isUsual ? "" : `?base_url=${mock.url}`}`);
+  console.log(`Docs ${docs.url}, with a console at ${docs.url}/console.html${target}`);
+  console.log(`Try  curl -i ${mock.url}/browsers -H 'Authorization: Bearer any-token'`);
 }
 
 /**

@@ -22,11 +22,13 @@ it("serves page, console and mock after at most ten lines, and ends on Ctrl-C", 
   while (isRunning && !await answers(`http://127.0.0.1:${docsPort}`)) await wait(500);
   expect(await (await fetch(`http://127.0.0.1:${docsPort}`)).text()).toContain("<title>");
   expect((await fetch(`http://127.0.0.1:${docsPort}/console.html`)).status).toBe(200);
-  expect(await answers(`http://127.0.0.1:${port}`)).toBe(true);
+  const listed = await fetch(`http://127.0.0.1:${port}/browsers`, { headers: { Authorization: "Bearer any-token" } });
+  expect(listed.status).toBe(200);
   process.kill(-(child.pid as number), "SIGINT");
   await ended;
   const lines = (await printed).trimEnd().split("\n").filter((line) => !line.startsWith("GET "));
   expect(lines.length, lines.join("\n")).toBeLessThanOrEqual(10);
+  expect(lines.at(-1)).toBe(`Try  curl -i http://127.0.0.1:${port}/browsers -H 'Authorization: Bearer any-token'`);
   expect(await answers(`http://127.0.0.1:${port}`)).toBe(false);
 });
 it.each(["port", "docs-port"])("names the port that is taken, and what takes another: --%s", async (option) => {
