@@ -4,7 +4,7 @@ import { isObject } from "../contract/references.js";
 import { kindOf } from "../contract/request.js";
 import { type Parts, validParts } from "./cases/index.js";
 import { pointerOf, valueAt } from "./expressions.js";
-import type { LinkFrom, Operation } from "./resolve.js";
+import { type LinkFrom, type Operation, shownAnswersOf } from "./resolve.js";
 
 /** A request of the examples, and what its answer has in the place of what the examples say. */
 export interface Producer {
@@ -92,9 +92,8 @@ function requestsOf(operation: Operation): Producer[] {
 }
 
 /** The ids that the answers of an operation show at a place, or in each entry of a list, with their names. */
-function shownAt({ responses }: Operation, pointer: string): { id: unknown; name: unknown }[] {
-  const examples = Object.values(responses).flatMap(({ content = {} }) => Object.values(content))
-    .flatMap(({ examples = {} }) => Object.values(examples).map(({ value }) => value));
+function shownAt(operation: Operation, pointer: string): { id: unknown; name: unknown }[] {
+  const examples = shownAnswersOf(operation);
   const inEntry = pointer.replace(/^\/0(?=\/)/, "");
   const beside = posix.join(inEntry, "../name");
   return (inEntry === pointer ? examples : examples.flat())

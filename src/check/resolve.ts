@@ -47,6 +47,12 @@ function valuesOf(examples: Record<string, Example>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value]));
 }
 
+/** Gives the values that the examples of an operation's answers show. */
+export function shownAnswersOf({ responses }: Operation): unknown[] {
+  return Object.values(responses).flatMap(({ content = {} }) => Object.values(content))
+    .flatMap(({ examples = {} }) => Object.values(examples).map(({ value }) => value));
+}
+
 /** Gives every link from a success of one operation to another. */
 export function linksOf(operations: Operation[]): LinkFrom[] {
   return operations.flatMap((source) => Object.values(source.responses).flatMap(({ links = {} }) =>

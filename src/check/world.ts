@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import { isObject } from "../contract/references.js";
 import type { Parts } from "./cases/index.js";
 import { type Exchange, evaluate, pointerOf, valueAt } from "./expressions.js";
-import type { LinkFrom, Operation } from "./resolve.js";
+import { type LinkFrom, type Operation, shownAnswersOf } from "./resolve.js";
 
 /** What a request takes from others: the parameters of its path, and properties of its body. */
 export interface Bound {
@@ -67,8 +67,7 @@ export function createWorld(links: LinkFrom[]) {
 
     /** Learns from an answer which id stands for those of the examples, and from its request which name. */
     learn(source: Operation, shown: Parts, sent: Parts, exchange: Exchange): void {
-      const examples = Object.values(source.responses).flatMap(({ content = {} }) => Object.values(content))
-        .flatMap(({ examples = {} }) => Object.values(examples).map(({ value }) => value));
+      const examples = shownAnswersOf(source);
       const own = links.filter((link) => link.source === source);
       for (const expression of own.flatMap(({ parameters, requestBody }) =>
         [...Object.values(parameters), ...Object.values(isObject(requestBody) ? requestBody : {})])) {

@@ -1,4 +1,5 @@
 /** Requests for what does not exist: an id, a path, a method of a path. */
+import { pathNamesOf } from "../binding.js";
 import type { Operation } from "../resolve.js";
 import { type Case, validParts } from "./case.js";
 
@@ -7,14 +8,14 @@ const unknownMethod = "SEARCH";
 
 /** A request with an id that cannot be there, for an operation that says what it gets. */
 export function unknownIdCases(operation: Operation, bound: Record<string, string>): Case[] {
-  const last = operation.parameters.filter((one) => one.in === "path").at(-1);
-  const id = last && bound[last.name];
+  const last = pathNamesOf(operation).at(-1);
+  const id = last && bound[last];
   if (!last || id === undefined || !("404" in operation.responses)) return [];
   const parts = validParts(operation);
   // It looks like the one that is there: so it is refused for not being there, and not for its form.
   const unknown = id.replaceAll(/[a-z0-9]/gi, "0");
-  const path = { ...parts.path, ...bound, [last.name]: unknown };
-  return [{ rule: "unknown-id", name: `the unknown ${last.name}`, parts: { ...parts, path }, expected: 404 }];
+  const path = { ...parts.path, ...bound, [last]: unknown };
+  return [{ rule: "unknown-id", name: `the unknown ${last}`, parts: { ...parts, path }, expected: 404 }];
 }
 
 /** The same operation with a method that its path does not have. */
