@@ -33,8 +33,7 @@ export function createJudge({ checkAnswer }: Pick<Contract, "checkAnswer">) {
       return broken.length > 0 && known && !("why" in known) ? known : broken;
     }
     // Who does not look at the token looks for what is named, as for a valid request.
-    const isServed = one.expected === 401 && status === 404;
-    if (known && !("why" in known && isServed)) return known;
+    if (known && !("why" in known && isServed(one, status))) return known;
     const broken = isForState(operation, one, status) ? faults() : [statusBreak(operation, one, answer)];
     const result = broken.length === 0 ? { why: shown(answer) } : broken;
     if (one.expected === "success") ofValid.set(key, result);
@@ -73,20 +72,26 @@ function isForState({ responses }: Operation, { rule, expected }: Case, status: 
   return isDeclared || ([403, 409].includes(status) && "default" in responses);
 }
 
-function statusBreak(operation: Operation, { rule, expected }: Case, answer: ReceivedAnswer): Break {
+/** Whether a request without a token is served all the same: what it names is looked for, and not there. */
+function isServed({ expected }: Case, status: number): boolean {
+  return expected === 401 && status === 404;
+}
+
+function statusBreak(operation: Operation, one: Case, answer: ReceivedAnswer): Break {
+  const { rule, expected } = one;
   const { status } = answer;
   const came = shown(answer);
   if (expected === "success") {
     return { rule, expected: successesOf(operation), came, cause: `${status} ${messageOf(answer)}` };
   }
   // What is refused with another status than that of the contract is another matter than what is not refused.
-  const isServed = status < 400 || (expected === 401 && status === 404);
-  const isRefusal = (expected === 400 || expected === 401) && !isServed;
+  const isTaken = status < 400 || isServed(one, status);
+  const isRefusal = (expected === 400 || expected === 401) && !isTaken;
   return {
     rule: isRefusal ? "refusal" : rule,
     expected: expected === "error" ? "an error" : String(expected),
     came,
-    cause: isServed ? "taken" : `${expected} ${status}`,
+    cause: isTaken ? "taken" : `${expected} ${status}`,
   };
 }
 
