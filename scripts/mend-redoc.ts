@@ -1,4 +1,5 @@
 /** What the docs need of Redoc and it has no setting for: its page is changed after it is written. */
+import { firstView } from "./redoc/first-view.js";
 import { links } from "./redoc/links.js";
 import { samples } from "./redoc/samples.js";
 import { search } from "./redoc/search.js";
@@ -21,7 +22,7 @@ export const redocVersion = "3.0.1";
 export function mendRedoc(html: string): string {
   const [, found = "another version"] = /Version: (\d\S*)/.exec(html) ?? [];
   if (found !== redocVersion) throw new Error(`Redoc was ${redocVersion} and is ${found}. ${advice}`);
-  return [...links, ...samples, ...search].reduce((html, { what, find, put }) => {
+  return [...links, ...samples, ...search, ...firstView].reduce((html, { what, find, put }) => {
     if (typeof find === "string" ? !html.includes(find) : !html.match(find)) {
       throw new Error(`Redoc has changed. This no longer fits: ${what} ${advice}`);
     }
