@@ -1,7 +1,7 @@
 /** The command `cloud-browser-contract check`. */
 import { writeFile } from "node:fs/promises";
 import { constants } from "node:os";
-import { CheckError, type CheckOptions, checkServer, type Progress, type Report } from "../check/index.js";
+import type { CheckOptions, Progress, Report } from "../check/index.js";
 import { junitOf } from "../check/junit.js";
 import { textOf } from "../check/text.js";
 import { readArguments, UsageError, wholeNumber } from "./arguments.js";
@@ -80,6 +80,7 @@ async function run(args: string[]): Promise<void> {
 
 /** A server that cannot be checked is told in a line, without a word on the command line, which may be right. */
 async function checkOrFail(options: CheckOptions): Promise<Report | undefined> {
+  const { CheckError, checkServer } = await import("../check/index.js"); // takes time to load, and --help needs none
   try {
     return await checkServer(options);
   } catch (error) {

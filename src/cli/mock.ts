@@ -1,8 +1,6 @@
 /** The command `cloud-browser-contract mock`. */
-import { startMock } from "../mock/index.js";
 import { readArguments, refuseExtra, wholeNumber } from "./arguments.js";
 import type { Command } from "./command.js";
-import { loadSetup } from "./setup.js";
 import { onSignal } from "./signals.js";
 
 const help = `Usage: cloud-browser-contract mock [options]
@@ -57,12 +55,18 @@ async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args, options);
   refuseExtra("mock", positionals);
   const { host, token, description, empty = false, stateless = false, quiet = false } = values;
-  const setup = values.setup === undefined ? undefined : await loadSetup(values.setup, token);
-  const mock = await startMock({
-    host,
+  const numbers = {
     port: wholeNumber("port", values.port),
     latency: wholeNumber("latency", values.latency),
     storage: wholeNumber("storage", values.storage),
+  };
+  // What takes time to load is loaded when the command line is right: --help and mistakes are answered at once.
+  const { loadSetup } = await import("./setup.js");
+  const { startMock } = await import("../mock/index.js");
+  const setup = values.setup === undefined ? undefined : await loadSetup(values.setup, token);
+  const mock = await startMock({
+    host,
+    ...numbers,
     empty,
     stateless,
     ...token !== undefined && { token },

@@ -1,7 +1,7 @@
 /** The command, as somebody types it: what it prints, how it ends, and what it leaves behind. */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -17,8 +17,9 @@ const program = "dist/cli/index.js";
 const commands = [mock, docs, check];
 
 /** Runs the command to its end. */
-function run(command: string[], file = program): Promise<{ code: number; stdout: string; stderr: string }> {
-  return new Promise((resolve) => execFile(process.execPath, [file, ...command], (error, stdout, stderr) =>
+function run(command: string[], file = program, env = {}): Promise<{ code: number; stdout: string; stderr: string }> {
+  const options = { env: { ...process.env, ...env } };
+  return new Promise((resolve) => execFile(process.execPath, [file, ...command], options, (error, stdout, stderr) =>
     resolve({ code: Number(error?.code ?? 0), stdout, stderr })));
 }
 
@@ -55,6 +56,16 @@ describe("cloud-browser-contract", () => {
     }
     expect(help).toMatch(new RegExp(`^Usage: cloud-browser-contract ${name} `));
   });
+  it.each([["mock", "--prot", "1"], ["check"], ["check", "--help"], ["--version"]])(
+    "answers at once, without what takes time to load: %j", async (...command) => {
+      const folder = await newFolder();
+      await run(command, program, { NODE_V8_COVERAGE: folder });
+      const [file = ""] = await readdir(folder);
+      const { result } = JSON.parse(await readFile(join(folder, file), "utf8")) as { result: { url: string }[] };
+      const loaded = result.flatMap(({ url }) => /\/(dist|node_modules)\/(.+)$/.exec(url)?.slice(2) ?? []);
+      expect(loaded).toContain("cli/index.js");
+      expect(loaded.filter((file) => /^(contract|mock|ajv)\/|^check\/index/.test(file))).toEqual([]);
+    });
   it.each([[], ["mock"], ["docs"], ["check"]])("tells its version: %j", async (...command) => {
     expect(await run([...command, "--version"])).toEqual({ code: 0, stdout: "0.1.0\n", stderr: "" });
   });
