@@ -1,5 +1,6 @@
 /** References within a description (RFC 6901): what they lead to, and whether they lead anywhere. */
 import type { Document } from "./openapi.js";
+import { valueAt } from "./pointer.js";
 
 /**
  * Gives what a reference leads to.
@@ -7,11 +8,8 @@ import type { Document } from "./openapi.js";
  * @throws {Error} When it leads out of the description, or to nothing.
  */
 export function lookUp(document: Document, ref: string): unknown {
-  if (!ref.startsWith("#")) throw new Error(`It refers to ${ref}: only references within the file are read.`);
-  const found = ref.split("/").slice(1).reduce<unknown>((node, step) => {
-    const key = decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
-    return isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined;
-  }, document);
+  if (!/^#(\/|$)/.test(ref)) throw new Error(`It refers to ${ref}: only JSON Pointers within the file are read.`);
+  const found = valueAt(document, decodeURIComponent(ref.slice(1)));
   if (found === undefined) throw new Error(`It refers to ${ref}, which is not there.`);
   return found;
 }

@@ -1,5 +1,6 @@
 /** A violation in words that say which field and why: `dest_path must start with "/".` */
 import type { ErrorObject } from "ajv/dist/2020.js";
+import { stepsOf } from "./pointer.js";
 
 /** What Ajv says of a violation. Which of it is there depends on the keyword. */
 interface Params {
@@ -53,11 +54,6 @@ export function inWords(
   const place = fieldOf(name, stepsOf(instancePath));
   const field = (last === undefined ? place : place ? `${place}.${last}` : last) || whole;
   return `${field} ${words[keyword]?.(params as Params) ?? message ?? "is not valid"}.`;
-}
-
-/** The steps of a JSON Pointer (RFC 6901). */
-function stepsOf(pointer: string): string[] {
-  return pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** A field as code would reach it: `actions[0].type`. */
