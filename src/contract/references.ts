@@ -24,14 +24,23 @@ export function follow<T extends object>(document: Document, node: T | { $ref: s
 /**
  * Checks every reference of a description.
  *
- * @throws {Error} When one leads out of the description, or to nothing.
+ * @throws {Error} When one leads out of the description, to nothing, or by references alone back to itself.
  */
 export function checkReferences(document: Document): void {
   const nodes: unknown[] = [document];
   for (const node of nodes) {
     if (!isObject(node)) continue;
-    if (typeof node.$ref === "string") lookUp(document, node.$ref);
+    if (typeof node.$ref === "string") checkEnd(document, node.$ref);
     nodes.push(...Object.values(node));
+  }
+}
+
+/** Checks that a reference, and those that it leads to, end with what is none. */
+function checkEnd(document: Document, ref: string): void {
+  const chain = new Set<string>();
+  for (let next: unknown = ref; typeof next === "string"; next = (lookUp(document, next) as { $ref?: unknown }).$ref) {
+    if (chain.has(next)) throw new Error(`It refers to ${next}, which leads back to itself.`);
+    chain.add(next);
   }
 }
 
