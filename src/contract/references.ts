@@ -38,9 +38,12 @@ export function checkReferences(document: Document): void {
 /** Checks that a reference, and those that it leads to, end with what is none. */
 function checkEnd(document: Document, ref: string): void {
   const chain = new Set<string>();
-  for (let next: unknown = ref; typeof next === "string"; next = (lookUp(document, next) as { $ref?: unknown }).$ref) {
+  let next: unknown = ref;
+  while (typeof next === "string") {
     if (chain.has(next)) throw new Error(`It refers to ${next}, which leads back to itself.`);
     chain.add(next);
+    const node = lookUp(document, next);
+    next = isObject(node) ? node.$ref : undefined;
   }
 }
 
