@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { Mock } from "../../src/mock/index.js";
-import { contentOf, session, startTestMock } from "../support/mock.js";
+import { contentOf, json, session, startTestMock } from "../support/mock.js";
 import { answersOn, expectAnswers, open, put } from "../support/raw.js";
 
 const chunked = "Transfer-Encoding: chunked";
@@ -70,5 +70,32 @@ describe("a client that half-closes (RFC 9293, section 3.6)", () => {
     const start = performance.now();
     await once(socket, "close");
     expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+describe("an event stream that waits for its next event", () => {
+  const follow = `/browsers/${session}/logs/stream?source=path&path=/none&follow=true`;
+
+  it("ends when its client has gone", async () => {
+    const lines: string[] = [];
+    const mock = await startTestMock({ log: (line) => lines.push(line) });
+    const leaving = new AbortController();
+    const { body } = await fetch(mock.url + follow, { headers: json, signal: leaving.signal });
+    await body?.getReader().read();
+    leaving.abort();
+    await expect.poll(() => lines).toEqual([expect.stringContaining("follow=true 200")]);
+  });
+  it("goes on when its client has half-closed", async () => {
+    const mock = await startTestMock();
+    const socket = open(mock.url);
+    let read = "";
+    socket.on("data", (chunk: Buffer) => read += chunk.toString());
+    socket.end(`GET ${follow} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer any-token\r\n\r\n`);
+    await expect.poll(() => read).toContain("data: ");
+    await wait(200);
+    expect(socket.readableEnded).toBe(false);
+    await mock.close();
+    await expect.poll(() => socket.readableEnded).toBe(true);
+    expect(read).toMatch(/\r\n0\r\n\r\n$/);
   });
 });

@@ -1,6 +1,10 @@
 /** An event stream, on the wire (WHATWG HTML, section 9.2.5). */
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+/** How often a comment is sent to a client that may have gone, in milliseconds. */
+const pulse = 200;
 
 /**
  * Sends events as they come, each with `data` alone. Resolves when there are no more, the client has gone, or the
@@ -22,10 +26,29 @@ export async function sendEvents(
   let stop = () => {};
   const stopped = new Promise<void>((resolve) => stop = resolve);
   response.once("close", stop);
+  const { socket } = response;
+  const stopAsking = socket ? askOnceEnded(socket, () => void response.write(":\n\n")) : stop;
   closing.addEventListener("abort", stop);
   await Promise.race([sendAll(), stopped]).catch(() => response.destroy()); // a stream that fails breaks off
   isOver = true;
+  stopAsking();
   closing.removeEventListener("abort", stop);
   void iterator.return?.();
   response.end();
+}
+
+/**
+ * A client that has gone looks as if it had half-closed, until it is sent something, which only the latter takes.
+ *
+ * @returns What ends it.
+ */
+function askOnceEnded(socket: Socket, ask: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const start = () => timer = setInterval(ask, pulse);
+  if (socket.readableEnded) start();
+  else socket.once("end", start);
+  return () => {
+    clearInterval(timer);
+    socket.off("end", start);
+  };
 }
