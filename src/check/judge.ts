@@ -54,7 +54,8 @@ function noAnswer(failure = ""): Break {
   return { rule: "answer", expected: "an answer", came: failure, cause: failure };
 }
 
-function isExpected({ expected }: Case, status: number): boolean {
+function isExpected({ rule, expected }: Case, status: number): boolean {
+  if (rule === "repeated" && status >= 400 && status < 500) return true;
   if (expected === "success") return status >= 200 && status < 300;
   return expected === "error" ? status >= 400 : status === expected;
 }
@@ -82,7 +83,8 @@ function statusBreak(operation: Operation, one: Case, answer: ReceivedAnswer): B
   const { status } = answer;
   const came = shown(answer);
   if (expected === "success") {
-    return { rule, expected: successesOf(operation), came, cause: `${status} ${messageOf(answer)}` };
+    const orRefusal = rule === "repeated" ? " or a refusal" : "";
+    return { rule, expected: successesOf(operation) + orRefusal, came, cause: `${status} ${messageOf(answer)}` };
   }
   // What is refused with another status than that of the contract is another matter than what is not refused.
   const isTaken = status < 400 || isServed(one, status);

@@ -25,7 +25,14 @@ export interface MakingOptions {
 export type Making = ReturnType<typeof createMaking>;
 
 /** What came of a request that has to be accepted, or why it could not be sent. */
-type Attempt = { outcome: Outcome; exchange?: Exchange } | { why: string };
+type Attempt = Sent | { why: string };
+
+/** What came of a request, with its parts as they were sent. */
+interface Sent {
+  outcome: Outcome;
+  sent: Parts;
+  exchange?: Exchange;
+}
 
 /** How far a chain of what needs something else may go. */
 const deepest = 6;
@@ -138,21 +145,28 @@ export function createMaking({ operations, links, send, world, readOnly, session
     parts: Parts,
     bound: Bound,
     isNamed = false,
-  ): Promise<{ outcome: Outcome; exchange?: Exchange }> {
-    const sent = world.toSend(operation, parts, bound, isNamed ? /^name$/ : /(^|_)name$/);
-    const outcome = await send(operation, sent);
-    if (!isSuccess(outcome)) return { outcome };
-    const exchange = { path: sent.path ?? {}, body: parsed(outcome.answer?.text ?? "") };
-    world.learn(operation, parts, sent, exchange);
-    leftovers.enter(operation, exchange);
+  ): Promise<Sent> {
+    const result = await sendAsIs(operation, world.toSend(operation, parts, bound, isNamed ? /^name$/ : /(^|_)name$/));
+    if (!result.exchange) return result;
+    world.learn(operation, parts, result.sent, result.exchange);
     impossible.delete(operation);
-    return { outcome, exchange };
+    return result;
+  }
+
+  /** Sends a request as it is. What it has made is only kept to be deleted. */
+  async function sendAsIs(operation: Operation, sent: Parts): Promise<Sent> {
+    const outcome = await send(operation, sent);
+    if (!isSuccess(outcome)) return { outcome, sent };
+    const exchange = { path: sent.path ?? {}, body: parsed(outcome.answer?.text ?? "") };
+    leftovers.enter(operation, exchange);
+    return { outcome, sent, exchange };
   }
 
   return {
     bind,
     tryOut,
     sendBound,
+    sendAsIs,
     /** What a request names and nothing has been made for: a server that has not got it may refuse the request. */
     missingIn: (parts: Parts): string | undefined =>
       textsIn(parts).find((text) => producers.isName(text) && !world.knows(text)),

@@ -3,6 +3,7 @@
 export const rules = {
   "example": "A request that the contract shows is taken.",
   "optional": "What is optional may be left out, and a parameter may be given.",
+  "repeated": "A request that was taken is taken once more, or refused.",
   "token": "A request without a bearer token gets 401.",
   "scheme": "A token of another scheme gets 401.",
   "required": "A request that lacks what is required gets 400.",

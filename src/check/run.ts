@@ -1,6 +1,6 @@
 /** Checks operations one by one: what they have to accept first, and then what they have to refuse. */
 import type { createBook } from "./book.js";
-import { acceptedCases, type Case, refusedCases } from "./cases/index.js";
+import { acceptedCases, type Case, type Parts, refusedCases, repeatedCase } from "./cases/index.js";
 import { unknownIdCases, withUnknownMethod, withUnknownPath } from "./cases/unknown.js";
 import type { Contract } from "../contract/index.js";
 import { createJudge } from "./judge.js";
@@ -31,12 +31,22 @@ export function createRun({ contract, making, book, readOnly, concurrency, signa
     if (!signal?.aborted) book.enter(operation, one, await judge(operation, one, outcome), outcome.answer?.status);
   }
 
-  async function accept(operation: Operation, one: Case): Promise<void> {
+  async function accept(operation: Operation, one: Case, repeated: Case | undefined): Promise<void> {
     const attempt = await making.tryOut(operation, one.parts);
     if ("why" in attempt) return book.enter(operation, one, attempt);
     const missing = attempt.outcome.answer?.status === 400 ? making.missingIn(one.parts) : undefined;
-    if (missing === undefined) return settle(operation, one, attempt.outcome);
-    book.enter(operation, one, { why: `It names ${missing}, and ${operation.id} ${toldBy(attempt.outcome)}.` }, 400);
+    if (missing !== undefined) {
+      const why = `It names ${missing}, and ${operation.id} ${toldBy(attempt.outcome)}.`;
+      return book.enter(operation, one, { why }, 400);
+    }
+    await settle(operation, one, attempt.outcome);
+    if (repeated && attempt.exchange && !signal?.aborted) await repeat(operation, repeated, attempt.sent);
+  }
+
+  async function repeat(operation: Operation, one: Case, sent: Parts): Promise<void> {
+    const { outcome } = await making.sendAsIs(operation, sent);
+    if (outcome.answer) return settle(operation, one, outcome);
+    book.enter(operation, one, { why: outcome.failure ?? "" }); // it may wait for what the first one has taken
   }
 
   async function refuse(operation: Operation, cases: Case[]): Promise<void> {
@@ -70,8 +80,9 @@ export function createRun({ contract, making, book, readOnly, concurrency, signa
         const why = "It changes something.";
         return book.enter(operation, { rule: "example", name: "all", parts: {}, expected: "success" }, { why });
       }
-      for (const one of acceptedCases(operation)) {
-        if (!signal?.aborted) await accept(operation, one);
+      const accepted = acceptedCases(operation);
+      for (const one of accepted) {
+        if (!signal?.aborted) await accept(operation, one, repeatedCase(operation, accepted, one));
       }
       await refuse(operation, refusedCases(contract.fits, operation).filter(({ isOpen }) => !isOpen));
       if (paths.has(operation.path) || signal?.aborted) return;

@@ -67,6 +67,37 @@ it("a server that has nothing is not asked again and again to make the same thin
   expect(asked.filter((one) => one === "POST /profiles")).toHaveLength(1);
 });
 
+it("a server that takes the same name twice breaks nothing, and has both deleted", async () => {
+  const deleted: string[] = [];
+  const made: string[] = [];
+  const baseUrl = await startBroken(mock.url, {
+    request(request) {
+      if (request.method === "DELETE") deleted.push(request.url);
+      if (request.url !== "/profiles") return;
+      request.text = request.text.replace(/"(checkout-login[^"]*)"/, `"$1-${made.length}"`);
+    },
+    answer: ({ status, text }, { url }) => status === 201 && url === "/profiles"
+      && made.push(`/profiles/${(JSON.parse(text) as { id: string }).id}`),
+  });
+  const { breaches, operations: [result], left } = await check(baseUrl, { only: ["createProfile"] });
+  expect(breaches).toEqual([]);
+  expect(result).toMatchObject({ outcome: "passed", untried: [] });
+  expect(made).toHaveLength(2);
+  expect(deleted.sort()).toEqual(made.sort());
+  expect(left).toEqual([]);
+});
+
+it("a server that lets a request wait for what the same one has taken breaks nothing, with that named", async () => {
+  const seen = new Set<string>();
+  const baseUrl = await startBroken(mock.url, {
+    instead: (request) => request.url === "/profiles" && hasToken(request) && request.text.includes('"checkout-login')
+      && seen.size === seen.add(request.text).size,
+  });
+  const { breaches, operations: [result] } = await check(baseUrl, { only: ["createProfile"], timeout: 1000 });
+  expect(breaches).toEqual([]);
+  expect(result?.untried).toContainEqual({ case: "the example named_profile, again", why: "No answer within 1 s." });
+});
+
 it("a stream that goes on for longer than an answer may take passes", async () => {
   const { breaches, operations } = await check(mock.url, { only: ["streamProcessStdout"], session, timeout: 900 });
   expect(breaches).toEqual([]);

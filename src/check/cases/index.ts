@@ -5,9 +5,10 @@ import { acceptedCases } from "./accepted.js";
 import type { Case } from "./case.js";
 import { parameterCases } from "./parameters.js";
 import { bodyCases, tokenCases } from "./refused.js";
+import { repeatedCase } from "./repeated.js";
 
 export { type Case, type Parts, validParts } from "./case.js";
-export { acceptedCases, bodyCases, parameterCases, tokenCases };
+export { acceptedCases, bodyCases, parameterCases, repeatedCase, tokenCases };
 
 /** Gives the requests that have to be refused for what they are. */
 export function refusedCases(fits: Fits, operation: Operation): Case[] {
