@@ -1,5 +1,6 @@
 /** What an answer breaks, seen from the case that it came for. */
 import type { Contract, ReceivedAnswer } from "../contract/index.js";
+import { eventsIn } from "../contract/answer.js";
 import { type Break, breaksOf, shown, successesOf } from "./breaks.js";
 import type { Case } from "./cases/index.js";
 import { curlOf } from "./curl.js";
@@ -44,6 +45,10 @@ export function createJudge({ checkAnswer }: Pick<Contract, "checkAnswer">) {
     const { request, answer, failure } = outcome;
     const result = answer ? judgeAnswer(operation, one, answer) : [noAnswer(failure)];
     if ("why" in result) return result;
+    // What it follows may have ended, as of a watch; but then no event has shown what it is like.
+    if (answer?.hasEnded && result.length === 0 && eventsIn(answer.text).length === 0) {
+      return { why: `${answer.status}, and a stream that ended without an event.` };
+    }
     if (result.length === 0) return { passed: true };
     const curl = await curlOf(request);
     return { findings: result.map((broken) => ({ ...broken, operation, case: one.name, curl })) };

@@ -5,10 +5,15 @@ import type { Parts } from "./cases/index.js";
 import { requestOf, type Server } from "./request.js";
 import type { Operation } from "./resolve.js";
 
+/** An answer, and of an event stream whether it had ended when it was no longer listened to. */
+interface Answer extends ReceivedAnswer {
+  hasEnded?: boolean;
+}
+
 /** What came of a request: an answer, or why there is none. */
 export interface Outcome {
   request: Request;
-  answer?: ReceivedAnswer;
+  answer?: Answer;
   failure?: string;
 }
 
@@ -55,22 +60,26 @@ function isStream({ headers }: Response): boolean {
   return /^text\/event-stream/i.test(headers.get("Content-Type") ?? "");
 }
 
-async function read(response: Response): Promise<ReceivedAnswer> {
+async function read(response: Response): Promise<Answer> {
   const { status, headers, body } = response;
-  return { status, headers, text: isStream(response) && body ? await listen(body) : await response.text() };
+  return { status, headers, ...isStream(response) && body ? await listen(body) : { text: await response.text() } };
 }
 
 /** Reads the events that come within a while. */
-async function listen(body: ReadableStream<Uint8Array>): Promise<string> {
+async function listen(body: ReadableStream<Uint8Array>): Promise<Pick<Answer, "text" | "hasEnded">> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  const timer = setTimeout(() => void reader.cancel(), listening);
+  let hasEnded = true;
+  const timer = setTimeout(() => {
+    hasEnded = false;
+    void reader.cancel();
+  }, listening);
   let text = "";
   try {
     for (;;) {
       const { done, value } = await reader.read();
       text += decoder.decode(value, { stream: !done });
-      if (done) return wholeEvents(text);
+      if (done) return { text: wholeEvents(text), hasEnded };
     }
   } finally {
     clearTimeout(timer);

@@ -15,7 +15,7 @@ export interface ReceivedAnswer {
 }
 
 /** The events of a stream (WHATWG HTML, section 9.2.6), each as the text of its `data`. */
-function eventsIn(text: string): string[] {
+export function eventsIn(text: string): string[] {
   return text.split(/\r\n\r\n|\n\n|\r\r/).map((block) => block.split(/\r\n|\n|\r/)
     .filter((line) => line.startsWith("data:"))
     .map((line) => line.slice(5).replace(/^ /, ""))

@@ -98,6 +98,24 @@ it("a server that lets a request wait for what the same one has taken breaks not
   expect(result?.untried).toContainEqual({ case: "the example named_profile, again", why: "No answer within 1 s." });
 });
 
+it.each([
+  ["nothing", ""],
+  ["comments alone", ": nothing happens\n\n"],
+])("a stream that ends after %s breaks nothing, and does not pass", async (_, text) => {
+  const baseUrl = await startBroken(mock.url, {
+    instead: (request, response) => request.method === "GET" && hasToken(request)
+      && /[1-9a-z][^/]*\/events$/.test(request.url) && Boolean(
+      response.writeHead(200, { "content-type": "text/event-stream", "x-sse-content-type": "application/json" })
+        .end(text)),
+  });
+  const { breaches, operations: [result] } = await check(baseUrl, { only: ["streamAuthEvents"] });
+  expect(breaches).toEqual([]);
+  expect(result?.outcome).toBe("untried");
+  expect(result?.untried).toContainEqual({
+    case: "the examples of the parameters", why: "200, and a stream that ended without an event.",
+  });
+});
+
 it("a stream that goes on for longer than an answer may take passes", async () => {
   const { breaches, operations } = await check(mock.url, { only: ["streamProcessStdout"], session, timeout: 900 });
   expect(breaches).toEqual([]);
