@@ -1,13 +1,14 @@
 /** Keeps the verdicts of a check, until they are reported. */
 import type { Finding, Verdict } from "./judge.js";
 import type { Case } from "./cases/index.js";
+import { groupBy } from "./group.js";
 import type { Breach, OperationResult } from "./report.js";
 import type { Operation } from "./resolve.js";
 import { rules } from "./rules.js";
 
 /** Makes the book in which the verdicts are kept. */
 export function createBook() {
-  const byCause = new Map<string, Finding[]>();
+  const findings: Finding[] = [];
   const results = new Map<string, OperationResult & { isTaken: boolean; seen: Set<string> }>();
 
   function resultOf({ id, area, method, path }: Operation) {
@@ -32,19 +33,15 @@ export function createBook() {
         if (one.expected === "success") result.isTaken = true;
       } else {
         result.failed++;
-        for (const finding of verdict.findings) {
-          const key = `${finding.rule} ${finding.cause}`;
-          byCause.set(key, [...byCause.get(key) ?? [], finding]);
-        }
+        findings.push(...verdict.findings);
       }
     },
     breaches(): Breach[] {
-      const open = new Set(byCause.get("token taken")?.map(({ operation }) => operation));
+      const isTaken = ({ rule, cause }: Finding, ofRule: Finding["rule"]) => rule === ofRule && cause === "taken";
+      const open = new Set(findings.filter((one) => isTaken(one, "token")).map(({ operation }) => operation));
       // Whoever asks for no token takes one of another scheme, too.
-      const isOther = ({ rule, cause, operation }: Finding) =>
-        !(rule === "scheme" && cause === "taken" && open.has(operation));
-      return [...byCause.values()].map((findings) => findings.filter(isOther))
-        .filter((findings) => findings.length > 0).map(breachOf);
+      const others = findings.filter((one) => !(isTaken(one, "scheme") && open.has(one.operation)));
+      return groupBy(others, ({ rule, cause }) => `${rule} ${cause}`).map(([, same]) => breachOf(same));
     },
     operations: (checked: Operation[]): OperationResult[] => checked.map((operation) => {
       const { isTaken, seen, ...result } = resultOf(operation);
