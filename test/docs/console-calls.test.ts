@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
-import { session } from "../support/mock.js";
+import { bearer, session } from "../support/mock.js";
 import { execute, folder, mock, openConsole, placeOf, setUpConsole, status, timeout, url } from "./console.js";
 
 setUpConsole();
@@ -45,13 +45,17 @@ describe("the console", { timeout }, () => {
     await operation.locator("input[type=file]").setInputFiles({ name, mimeType: "application/octet-stream", buffer });
     await execute(operation);
     expect(mock.requests).toMatchObject([{ operation: "writeFile", status: 200 }]);
+    const path = new URL(mock.requests[0]?.url ?? "", mock.url).searchParams.get("path") as string;
+    expect(Buffer.concat(await mock.file(session, path)?.stream().toArray() as Buffer[])).toEqual(buffer);
   });
   it.each(["downloadDirZip", "downloadReplay", "readFile"])("offers the bytes of %s as a file", async (id) => {
     const { page, operation } = await openConsole(placeOf(id));
     const answer = await execute(operation);
     const download = page.waitForEvent("download");
     await answer.getByRole("link", { name: "Download file" }).click();
-    expect((await readFile(await (await download).path())).length).toBeGreaterThan(0);
+    const bytes = await readFile(await (await download).path());
+    const sent = await fetch(mock.url + mock.requests[0]?.url, { headers: bearer });
+    expect(bytes.equals(Buffer.from(await sent.arrayBuffer()))).toBe(true);
   });
   it("shows an image", async () => {
     const { operation } = await openConsole(placeOf("takeScreenshot"));
