@@ -72,7 +72,7 @@ function list(heading: string, entries: [name: string, note: string, described: 
   if (entries.length === 0) return [];
   return [element("h3", [heading]), element("dl", entries.flatMap(([name, note, described]) => [
     element("dt", [element("code", [name]), ` ${note}`]),
-    element("dd", paragraphs(described.description ?? resolve(described).description)),
+    element("dd", paragraphs(resolve(described).description)),
   ]))];
 }
 
@@ -86,11 +86,13 @@ function paragraphs(markdown = ""): HTMLElement[] {
     })));
 }
 
-/** What a reference leads to; what is none, as it is. */
+/** What a reference leads to, with the description that stands beside the reference; what is none, as it is. */
 function resolve<T extends Described>(described: T): T {
-  if (described.$ref === undefined) return described;
-  const steps = described.$ref.split("/").slice(1);
-  return resolve(steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], definition) as T);
+  const { $ref, description } = described;
+  if ($ref === undefined) return described;
+  const steps = $ref.split("/").slice(1);
+  const found = steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], definition);
+  return { ...resolve(found as T), ...description !== undefined && { description } };
 }
 
 function element(name: string, children: (string | HTMLElement)[]): HTMLElement {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startChromium } from "../support/chromium.js";
+import { contract, type Node } from "../support/contract.js";
 import { violationsOn } from "./axe.js";
 import { narrow, onDisk, open, wide } from "./open.js";
 import { kinds, placeOf, places, sectionOf } from "./places.js";
@@ -38,6 +39,12 @@ it("each operation is shown with what it takes, what it answers, and a call", { 
     const examples = body?.mediaType === "application/octet-stream" ? [] : Object.values(body?.examples ?? {});
     for (const name of examples.flatMap((example) => Object.keys(example as object))) expect(terms, id).toContain(name);
     for (const status of Object.keys(responses)) expect(terms, `${id}: ${status}`).toContain(status);
+    const paragraphs = (await article.locator("p").allInnerTexts()).join(" ");
+    const { description } = contract.paths[path][method.toLowerCase()] as Node;
+    for (const text of [description, ...parameters.map((parameter) => parameter.description)] as string[]) {
+      expect(paragraphs, id).toContain(wordsOf(text));
+    }
+    expect(await article.getByRole("link", { name: "Try it" }).getAttribute("href"), id).toMatch(new RegExp(`/${id}$`));
   }
   expect(problems).toEqual([]);
 });
@@ -47,6 +54,12 @@ function showAgain(section: string): void {
   document.querySelector("main > article")?.remove();
   location.hash = section;
   (0, eval)(document.querySelector("#definition + script")?.textContent ?? "");
+}
+
+/** A text in Markdown as it reads once it is rendered. */
+function wordsOf(markdown = ""): string {
+  const words = markdown.replace(/`([^`]+)`|\[([^\]]+)\]\([^)]+\)/g, "$1$2").replace(/^- /gm, "• ");
+  return words.replace(/\s+/g, " ").trim();
 }
 
 const termsOf = (article: Locator) => article.locator("dt code").allInnerTexts();
