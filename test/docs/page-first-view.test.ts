@@ -77,6 +77,7 @@ it("what follows an operation in the link does not hide it, and no link shows no
   const { section, summary } = placeOf("movePath");
   const { page } = await open(chromium, `${onDisk(waiting)}#${section}/request`);
   expect(await page.locator("main > article h2").innerText()).toBe(summary);
+  expect(await page.locator("main").getByRole("heading", { name: "Cloud Browser API" }).count()).toBe(0);
   for (const url of [onDisk(waiting), `${onDisk(waiting)}#${section}x`, `${onDisk(waiting)}#/schemas/browser`]) {
     const { page } = await open(chromium, url);
     await page.getByRole("heading", { name: "Cloud Browser API" }).first().waitFor();
