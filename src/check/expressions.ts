@@ -1,5 +1,5 @@
 /** Runtime expressions of links (OpenAPI 3.1, section 4.8.20.4): what an exchange says. */
-import { isObject } from "../contract/references.js";
+import { valueAt } from "../contract/pointer.js";
 
 /** A request that was answered with a success, as far as links take values from it. */
 export interface Exchange {
@@ -20,10 +20,4 @@ export function evaluate(expression: unknown, { path, body }: Exchange): unknown
 /** The JSON Pointer (RFC 6901) into the answer's body, if an expression is one. */
 export function pointerOf(expression: unknown): string | undefined {
   return typeof expression === "string" ? /^\$response\.body#(\/.*)$/.exec(expression)?.[1] : undefined;
-}
-
-/** Gives what a JSON Pointer leads to. */
-export function valueAt(value: unknown, pointer: string): unknown {
-  return pointer.split("/").slice(1).reduce<unknown>((node, step) =>
-    isObject(node) ? node[step.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined, value);
 }

@@ -1,9 +1,10 @@
 /** Makes what a request needs by following the links of the contract. */
 import { setTimeout as wait } from "node:timers/promises";
 import { isObject } from "../contract/references.js";
+import { valueAt } from "../contract/pointer.js";
 import { type Binding, boundBy, boundToSession, linksTo, pathNamesOf } from "./binding.js";
 import { type Parts, validParts } from "./cases/index.js";
-import { type Exchange, valueAt } from "./expressions.js";
+import type { Exchange } from "./expressions.js";
 import { createLeftovers } from "./leftovers.js";
 import { isSuccess, parsed, toldBy } from "./outcome.js";
 import { createProducers, type Producer, textsIn } from "./producers.js";

@@ -1,9 +1,10 @@
 /** Which request of the contract brings about what another one names: by its id, by its name, or by its path. */
 import { posix } from "node:path";
 import { isObject } from "../contract/references.js";
+import { valueAt } from "../contract/pointer.js";
 import { kindOf } from "../contract/request.js";
 import { type Parts, validParts } from "./cases/index.js";
-import { pointerOf, valueAt } from "./expressions.js";
+import { pointerOf } from "./expressions.js";
 import { type LinkFrom, type Operation, shownAnswersOf } from "./resolve.js";
 
 /** A request of the examples, and what its answer has in the place of what the examples say. */

@@ -1,6 +1,7 @@
 /** What was made by the way, under a name that a request gave it: a profile, by a connection that keeps one. */
 import { isObject } from "../contract/references.js";
-import { pointerOf, valueAt } from "./expressions.js";
+import { valueAt } from "../contract/pointer.js";
+import { pointerOf } from "./expressions.js";
 import { parsed } from "./outcome.js";
 import type { LinkFrom, Operation } from "./resolve.js";
 import type { Send } from "./send.js";

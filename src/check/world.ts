@@ -4,8 +4,9 @@
  */
 import { randomBytes } from "node:crypto";
 import { isObject } from "../contract/references.js";
+import { valueAt } from "../contract/pointer.js";
 import type { Parts } from "./cases/index.js";
-import { type Exchange, evaluate, pointerOf, valueAt } from "./expressions.js";
+import { type Exchange, evaluate, pointerOf } from "./expressions.js";
 import { type LinkFrom, type Operation, shownAnswersOf } from "./resolve.js";
 
 /** What a request takes from others: the parameters of its path, and properties of its body. */
