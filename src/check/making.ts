@@ -1,16 +1,16 @@
 /** Makes what a request needs by following the links of the contract. */
 import { setTimeout as wait } from "node:timers/promises";
-import { isObject } from "../contract/references.js";
 import { valueAt } from "../contract/pointer.js";
 import { type Binding, boundBy, boundToSession, linksTo, pathNamesOf } from "./binding.js";
 import { type Parts, validParts } from "./cases/index.js";
 import type { Exchange } from "./expressions.js";
-import { createLeftovers } from "./leftovers.js";
-import { isSuccess, parsed, toldBy } from "./outcome.js";
+import { createExchanges, type Sent } from "./exchanges.js";
+import { toldBy } from "./outcome.js";
 import { createProducers, type Producer, textsIn } from "./producers.js";
 import { type LinkFrom, linksThroughLists, type Operation } from "./resolve.js";
-import type { Outcome, Send } from "./send.js";
-import type { Bound, World } from "./world.js";
+import type { Send } from "./send.js";
+import { isInTheWay, names, tries } from "./tries.js";
+import type { World } from "./world.js";
 
 export interface MakingOptions {
   operations: Operation[];
@@ -28,35 +28,13 @@ export type Making = ReturnType<typeof createMaking>;
 /** What came of a request that has to be accepted, or why it could not be sent. */
 type Attempt = Sent | { why: string };
 
-/** What came of a request, with its parts as they were sent. */
-interface Sent {
-  outcome: Outcome;
-  sent: Parts;
-  exchange?: Exchange;
-}
-
 /** How far a chain of what needs something else may go. */
 const deepest = 6;
-/**
- * What each try does beside sending the request: some things take a while, some are used up, and some can only be done
- * with what another example has made.
- */
-const tries: { pause?: number; isFresh?: boolean; isOther?: boolean }[] = [
-  {}, { pause: 300 }, { isFresh: true }, { pause: 1000, isFresh: true, isOther: true },
-];
-/** The statuses that tell that something is missing, in the way, or used up. */
-const isInTheWay = ({ answer }: Outcome) => [400, 404, 409, 410, 422].includes(answer?.status ?? 0);
-
-/** Whether a request names something that is there, in its path or by an `app_name` and the like. */
-function names(operation: Operation, { body }: Parts): boolean {
-  const keys = isObject(body) ? Object.keys(body) : [];
-  return pathNamesOf(operation).length > 0 || keys.some((key) => key.endsWith("_name"));
-}
 
 export function createMaking({ operations, links, send, world, readOnly, session }: MakingOptions) {
   const all = [...links, ...linksThroughLists(links)];
   const producers = createProducers(operations, links);
-  const leftovers = createLeftovers(links);
+  const { sendAsIs, sendBound, cleanUp } = createExchanges(links, send, world);
   const shared = new Map<Operation, Exchange>();
   /** What could not be made although it needs nothing, and why: it is not tried anew for each request that needs it. */
   const impossible = new Map<Operation, string>();
@@ -116,6 +94,7 @@ export function createMaking({ operations, links, send, world, readOnly, session
       if (index > 0) await prepare(needed, depth);
       await wait(pause);
       last = await sendBound(operation, parts, bound, isNamed);
+      if (last.exchange) impossible.delete(operation);
       const { status = 0 } = last.outcome.answer ?? {};
       isNamed = [400, 404].includes(status);
       if (!isInTheWay(last.outcome) || readOnly || depth >= deepest) break;
@@ -136,33 +115,6 @@ export function createMaking({ operations, links, send, world, readOnly, session
     }
   }
 
-  /**
-   * Sends a request, and remembers what it has made.
-   *
-   * @param isNamed Whether it names what is there, under `app_name` and the like, so that only its own name is new.
-   */
-  async function sendBound(
-    operation: Operation,
-    parts: Parts,
-    bound: Bound,
-    isNamed = false,
-  ): Promise<Sent> {
-    const result = await sendAsIs(operation, world.toSend(operation, parts, bound, isNamed ? /^name$/ : /(^|_)name$/));
-    if (!result.exchange) return result;
-    world.learn(operation, parts, result.sent, result.exchange);
-    impossible.delete(operation);
-    return result;
-  }
-
-  /** Sends a request as it is. What it has made is only kept to be deleted. */
-  async function sendAsIs(operation: Operation, sent: Parts): Promise<Sent> {
-    const outcome = await send(operation, sent);
-    if (!isSuccess(outcome)) return { outcome, sent };
-    const exchange = { path: sent.path ?? {}, body: parsed(outcome.answer?.text ?? "") };
-    leftovers.enter(operation, exchange);
-    return { outcome, sent, exchange };
-  }
-
   return {
     bind,
     tryOut,
@@ -172,6 +124,6 @@ export function createMaking({ operations, links, send, world, readOnly, session
     missingIn: (parts: Parts): string | undefined =>
       textsIn(parts).find((text) => producers.isName(text) && !world.knows(text)),
     /** Deletes what was made, and gives what is left. */
-    cleanUp: (end: Send): Promise<string[]> => readOnly ? Promise.resolve([]) : leftovers.delete(end, world.ending),
+    cleanUp: (end: Send): Promise<string[]> => readOnly ? Promise.resolve([]) : cleanUp(end),
   };
 }
