@@ -42,9 +42,9 @@ follow();
 keepSettings({ baseUrl, token: "any-token", prefer: "" }, () => void askServer());
 void askServer();
 
-SwaggerUIBundle({
+const { specActions } = SwaggerUIBundle({
   spec: contract,
-  domNode: document.querySelector("#operations"),
+  domNode: document.querySelector("#swagger-ui"),
   plugins: [sending, looks],
   requestInterceptor: (call) => withSettings(call, baseUrl),
   deepLinking: true,
@@ -54,3 +54,5 @@ SwaggerUIBundle({
   defaultModelsExpandDepth: -1,
   validatorUrl: null,
 });
+// It resolves references by the URL of the contract, which else would be that of this page, and fails on disk.
+specActions.updateUrl(baseUrl);

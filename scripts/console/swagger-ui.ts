@@ -46,5 +46,5 @@ declare global {
     plugins: Plugin[];
     requestInterceptor(call: Call): Call;
     [option: string]: unknown;
-  }) => unknown;
+  }) => { specActions: { updateUrl(url: string): void } };
 }

@@ -20,6 +20,12 @@ describe.each([
     expect(mock.requests[0]?.headers).not.toHaveProperty("prefer");
     expect({ strayed, problems }).toEqual({ strayed: [], problems: [] });
   });
+  it("finds all that an operation refers to", { timeout }, async () => {
+    const { page, operation } = await openConsole(placeOf("movePath"), {}, root());
+    await operation.getByText("dest_path").first().waitFor();
+    await page.waitForTimeout(1000); // errors come late
+    expect(await page.locator(".errors-wrapper").count()).toBe(0);
+  });
 });
 
 describe("the console", { timeout }, () => {
