@@ -2,6 +2,8 @@
  * What a link to an operation shows first, in the place where Redoc will show it. Redoc reads its own code and every
  * operation before it shows one; then this goes, as does all that its server-side rendering did not foresee.
  */
+import type { Document } from "../src/contract/openapi.js";
+import { follow } from "../src/contract/references.js";
 import { placeOnPage } from "./console/places.js";
 
 interface Described {
@@ -19,6 +21,8 @@ interface Operation extends Described {
   "x-codeSamples": [{ label: string; source: string }];
 }
 
+type Definition = Document & { paths: Record<string, Record<string, Operation>> };
+
 interface Schema extends Described {
   properties?: Record<string, Schema>;
   required?: string[];
@@ -27,12 +31,12 @@ interface Schema extends Described {
   oneOf?: Schema[];
 }
 
-const text = document.getElementById("definition")?.textContent ?? "";
-const definition = JSON.parse(text) as { paths: Record<string, Record<string, Operation>> };
+/** Where the URL leads to no place of the page, there is nothing to show, and so nothing is read. */
+const text = location.hash.length > 1 ? document.getElementById("definition")?.textContent : undefined;
+const definition = JSON.parse(text ?? '{ "paths": {} }') as Definition;
 show();
 
 function show(): void {
-  if (location.hash.length < 2) return;
   for (const [path, item] of Object.entries(definition.paths)) {
     for (const [method, operation] of Object.entries(item)) {
       const { hash } = new URL(placeOnPage(operation), location.href);
@@ -88,11 +92,7 @@ function paragraphs(markdown = ""): HTMLElement[] {
 
 /** What a reference leads to, with the description that stands beside the reference; what is none, as it is. */
 function resolve<T extends Described>(described: T): T {
-  const { $ref, description } = described;
-  if ($ref === undefined) return described;
-  const steps = $ref.split("/").slice(1);
-  const found = steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], definition);
-  return { ...resolve(found as T), ...description !== undefined && { description } };
+  return follow(definition, described);
 }
 
 function element(name: string, children: (string | HTMLElement)[]): HTMLElement {

@@ -61,9 +61,10 @@ async function run(args: string[]): Promise<void> {
     storage: wholeNumber("storage", values.storage),
   };
   // What takes time to load is loaded when the command line is right: --help and mistakes are answered at once.
-  const { loadSetup } = await import("./setup.js");
   const { startMock } = await import("../mock/index.js");
-  const setup = values.setup === undefined ? undefined : await loadSetup(values.setup, token);
+  const setup = values.setup === undefined
+    ? undefined
+    : await (await import("./setup.js")).loadSetup(values.setup, token);
   const mock = await startMock({
     host,
     ...numbers,

@@ -27,11 +27,11 @@ export async function sendEvents(
   const stopped = new Promise<void>((resolve) => stop = resolve);
   response.once("close", stop);
   const { socket } = response;
-  const stopAsking = socket ? askOnceEnded(socket, () => void response.write(":\n\n")) : stop;
+  const stopAsking = socket && askOnceEnded(socket, () => void response.write(":\n\n"));
   closing.addEventListener("abort", stop);
   await Promise.race([sendAll(), stopped]).catch(() => response.destroy()); // a stream that fails breaks off
   isOver = true;
-  stopAsking();
+  stopAsking?.();
   closing.removeEventListener("abort", stop);
   void iterator.return?.();
   response.end();
