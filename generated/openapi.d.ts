@@ -457,10 +457,11 @@ export interface LoadBrowserExtensionsRequest {
 /** @description One extension to load. */
 export interface BrowserExtensionToLoad {
     /**
+     * Format: binary
      * @description The bytes of a ZIP archive with the unpacked extension in it, `manifest.json` included.
      * @example data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==
      */
-    zip_file: FileContent;
+    zip_file: FileBytes;
     /**
      * @description Name of the directory that the extension is unpacked into, unique in the session. Pattern: `^[a-zA-Z0-9._-]{1,255}$`. Minimum length: `1`. Maximum length: `255`.
      * @example price-highlighter
@@ -682,7 +683,7 @@ export interface CreateDirectoryRequest {
      * @default 755
      * @example 700
      */
-    mode?: FileMode;
+    mode?: string;
 }
 /** @description Source and destination of a move. */
 export interface MovePathRequest {
@@ -727,11 +728,12 @@ export interface UploadFilesRequest {
 /** @description One file to upload. */
 export interface FileToUpload {
     /**
+     * Format: binary
      * @description The bytes of the file, as they are.
      * @example sku,price
      *     A-100,19.90
      */
-    file: FileContent;
+    file: FileBytes;
     /**
      * @description Absolute path that the file is written to. Pattern: `^/.*`.
      * @example /home/user/catalogue/prices.csv
@@ -741,10 +743,11 @@ export interface FileToUpload {
 /** @description A ZIP archive to unpack. */
 export interface UploadZipRequest {
     /**
+     * Format: binary
      * @description The bytes of the ZIP archive.
      * @example data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==
      */
-    zip_file: FileContent;
+    zip_file: FileBytes;
     /**
      * @description Absolute path of the directory that the archive is unpacked into. Pattern: `^/.*`.
      * @example /home/user/catalogue
@@ -1390,10 +1393,11 @@ export interface KillProcessRequest {
 /** @description The extension to store. */
 export interface ExtensionRequest {
     /**
+     * Format: binary
      * @description The bytes of a ZIP archive with the unpacked extension in it.
      * @example data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==
      */
-    file: FileContent;
+    file: FileBytes;
     /**
      * @description Name of the extension, unique in the project. Without one, the extension is found by its id only. Pattern: `^[A-Za-z0-9._-]{1,255}$`.
      * @example price-highlighter
@@ -3248,8 +3252,8 @@ export interface DeploymentRequest {
      * @example main.ts
      */
     entrypoint_rel_path?: string;
-    /** @description The repository that has the code of the app. */
-    source?: DeploymentSource;
+    /** @description A Git repository, and what of it to deploy. */
+    source?: SourceRepository;
     /**
      * @description Region in which the app runs. There is one.
      * @default aws.us-east-1a
@@ -3274,7 +3278,7 @@ export interface DeploymentRequest {
     };
 }
 /** @description A Git repository, and what of it to deploy. */
-export interface DeploymentSource {
+export interface SourceRepository {
     /**
      * @description Where the repository is.
      * @example github
@@ -3302,10 +3306,10 @@ export interface DeploymentSource {
      */
     entrypoint: string;
     /** @description How to get into a private repository. */
-    auth?: DeploymentSourceAuth;
+    auth?: SourceRepositoryAuth;
 }
 /** @description What lets the service read a private repository. */
-export interface DeploymentSourceAuth {
+export interface SourceRepositoryAuth {
     /**
      * @description Kind of access.
      * @example github_token
@@ -5725,8 +5729,8 @@ export interface components {
         AppAction: AppAction;
         HiddenEnvVars: HiddenEnvVars;
         DeploymentRequest: DeploymentRequest;
-        DeploymentSource: DeploymentSource;
-        DeploymentSourceAuth: DeploymentSourceAuth;
+        SourceRepository: SourceRepository;
+        SourceRepositoryAuth: SourceRepositoryAuth;
         Deployment: Deployment;
         DeploymentStatus: DeploymentStatus;
         DeploymentEvent: DeploymentEvent;
@@ -6201,7 +6205,7 @@ export interface components {
          * @default 644
          * @example 600
          */
-        FileMode: FileMode;
+        NewFileMode: string;
         /**
          * @description ID of the file watch.
          * @example wt3r8e1w6q9a4s7d2f5g0h3j
@@ -6987,7 +6991,7 @@ export interface operations {
                  * @default 644
                  * @example 600
                  */
-                mode?: components["parameters"]["FileMode"];
+                mode?: components["parameters"]["NewFileMode"];
             };
             header?: never;
             path: {

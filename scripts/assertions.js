@@ -2,16 +2,17 @@
 import { deprecations } from "./assertions/deprecations.js";
 import { namedExamples } from "./assertions/examples.js";
 import { linkedPaths } from "./assertions/links.js";
-import { tagOrder, verbs } from "./assertions/operations.js";
+import { groupedTags, tagOrder, verbs } from "./assertions/operations.js";
 import { pages } from "./assertions/pages.js";
-import { closedObjects, pathPattern } from "./assertions/schemas.js";
+import { distinctNames, pathPattern } from "./assertions/schemas.js";
 import { eventStream } from "./assertions/streams.js";
 
 export default function assertions() {
   return {
     id: "contract",
     assertions: {
-      closedObjects, deprecations, eventStream, linkedPaths, namedExamples, pages, pathPattern, tagOrder, verbs,
+      deprecations, distinctNames, eventStream, groupedTags, linkedPaths, namedExamples, pages, pathPattern, tagOrder,
+      verbs,
     },
   };
 }

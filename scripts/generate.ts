@@ -7,6 +7,7 @@ import type { Document } from "../src/contract/openapi.js";
 import { operationTypes } from "./generate/operations.js";
 import { operationTable } from "./generate/table.js";
 import { types } from "./generate/types.js";
+import { addSessionLinks } from "./session-links.js";
 
 const root = new URL("../", import.meta.url);
 const header = "// Written by `npm run generate` from openapi.yaml. Do not edit.\n\n";
@@ -23,6 +24,7 @@ const header = "// Written by `npm run generate` from openapi.yaml. Do not edit.
  */
 export async function generate(yaml: string): Promise<Record<string, string>> {
   const description = parse(yaml) as OpenAPI3 & Document;
+  addSessionLinks(description);
   const code = {
     "openapi.d.ts": `${await types(description)}\n${await operationTypes(description)}`,
     ...operationTable(description),

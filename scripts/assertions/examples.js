@@ -1,12 +1,13 @@
 /** The examples of bodies. */
 /** @import { Assertion, MediaType } from "./types.js" */
+import { followed } from "./walk.js";
 
 /**
- * A media type with examples, each of them a component.
+ * A media type with examples, each of them with a summary.
  *
  * @type {Assertion<MediaType>}
  */
-export function namedExamples(_keys, _options, { node: { examples = {} }, location }) {
-  const values = Object.values(examples);
-  return values.length > 0 && values.every(({ $ref }) => $ref) ? [] : [{ location }];
+export function namedExamples(_keys, _options, { node: { examples = {} }, resolve, location }) {
+  const values = Object.values(examples).map((example) => followed(example, resolve));
+  return values.length > 0 && values.every(({ summary }) => summary) ? [] : [{ location }];
 }

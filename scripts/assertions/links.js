@@ -1,9 +1,10 @@
 /** The links from the response that gives an id to the operations that take it. */
 /** @import { Assertion, Description } from "./types.js" */
+import { hasSessionLink } from "../session-links.js";
 import { followed, operationsOf } from "./walk.js";
 
 /**
- * A description in which some link gives each parameter of each path.
+ * A description in which some link gives each parameter of each path. The links that are added for sessions count.
  *
  * @type {Assertion<Description>}
  */
@@ -15,6 +16,7 @@ export function linkedPaths(_keys, _options, { node: description, resolve, locat
     .map((link) => followed(link, resolve))
     .flatMap(({ operationId, parameters = {} }) => Object.keys(parameters).map((name) => `${operationId} ${name}`)));
   return operations
+    .filter(({ path }) => !hasSessionLink(path))
     .filter(({ path, operation }) => namesIn(path).some((name) => !given.has(`${operation.operationId} ${name}`)))
     .map(({ location }) => ({ location }));
 }

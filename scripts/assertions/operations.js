@@ -1,4 +1,4 @@
-/** The names of operations, and the order in which they stand. */
+/** The names of operations, the order in which they stand, and the groups of their areas. */
 /** @import { Assertion, Description, Operation } from "./types.js" */
 import { operationsOf } from "./walk.js";
 
@@ -27,4 +27,14 @@ export function tagOrder(_keys, _options, { node: description, location }) {
     last = Math.max(last, place);
     return isLate;
   }).map(({ location }) => ({ location }));
+}
+
+/**
+ * A description each of whose tags is in one of its `x-tagGroups`: Redoc shows no others.
+ *
+ * @type {Assertion<Description>}
+ */
+export function groupedTags(_keys, _options, { node: { tags = [], "x-tagGroups": groups = [] }, location }) {
+  const grouped = new Set(groups.flatMap((group) => group.tags));
+  return tags.flatMap(({ name }, index) => grouped.has(name) ? [] : [{ location: location.child(["tags", index]) }]);
 }

@@ -1,48 +1,33 @@
-/** The schemas of what a client sends. */
-/** @import { Assertion, Description, Location, MediaType, Part, Schema, Written } from "./types.js" */
+/** The schemas, and the names that generators derive from them. */
+/** @import { Assertion, Description, Location, Part } from "./types.js" */
 import { find, followed } from "./walk.js";
 
 /**
- * A media type in whose schema every object, at any depth, is closed or a map.
+ * A description in which no two names collide once a code generator has made types of them: a schema's with a
+ * parameter's, or with that of an inline `enum`, `oneOf` or `anyOf`, which is its owner's name and its property's.
  *
- * @type {Assertion<MediaType>}
+ * @type {Assertion<Description>}
  */
-export function closedObjects(_keys, _options, { node: mediaType, resolve, location }) {
+export function distinctNames(_keys, _options, { node: { components = {} }, location }) {
+  const { schemas = {}, parameters = {} } = components;
+  const place = location.child("components");
+  /** @type {{ name: string, location: Location }[]} */
+  const named = [
+    ...Object.keys(parameters).map((name) => ({ name, location: place.child(["parameters", name]) })),
+    ...Object.keys(schemas).map((name) => ({ name, location: place.child(["schemas", name]) })),
+    ...Object.entries(schemas).flatMap(([owner, { properties = {} }]) => Object.entries(properties)
+      .filter(([, { enum: values, oneOf, anyOf, const: constant }]) => values ?? oneOf ?? anyOf ?? constant)
+      .map(([name]) => ({
+        name: owner + pascalCase(name), location: place.child(["schemas", owner, "properties", name]),
+      }))),
+  ];
   const seen = new Set();
-  /** @type {{ location: Location }[]} */
-  const problems = [];
-  visit(mediaType.schema, location.child("schema"));
-  return problems;
-
-  /**
-   * @param {Written<Schema> | false | undefined} schema
-   * @param {Location} place
-   * @returns {void}
-   */
-  function visit(schema, place) {
-    if (!schema) return;
-    if (schema.$ref) {
-      const target = resolve(schema);
-      return visit(target.node, target.location);
-    }
-    if (seen.has(schema)) return;
-    seen.add(schema);
-    if (!isClosed(schema)) problems.push({ location: place });
-    for (const [name, property] of Object.entries(schema.properties ?? {})) {
-      visit(property, place.child(["properties", name]));
-    }
-    visit(schema.additionalProperties, place.child("additionalProperties"));
-    visit(schema.items, place.child("items"));
-    for (const keyword of /** @type {const} */ (["allOf", "anyOf", "oneOf"])) {
-      schema[keyword]?.forEach((part, index) => visit(part, place.child([keyword, index])));
-    }
-  }
+  return named.filter(({ name }) => seen.has(name) || !seen.add(name)).map(({ location }) => ({ location }));
 }
 
-/** @param {Schema} schema */
-function isClosed({ type, properties, additionalProperties }) {
-  if (properties) return additionalProperties === false;
-  return ![type].flat().includes("object") || additionalProperties !== undefined;
+/** @param {string} name */
+function pascalCase(name) {
+  return name.split(/[_-]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
 /**

@@ -27,6 +27,8 @@ export type Assertion<T, Options = unknown, Value = unknown>
 
 export interface Schema {
   type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
   pattern?: string;
   properties?: ByName<Schema>;
   additionalProperties?: Written<Schema> | false;
@@ -39,11 +41,12 @@ export interface Schema {
 
 export interface MediaType {
   schema?: Written<Schema>;
-  examples?: ByName<object>;
+  examples?: ByName<{ summary?: string }>;
 }
 
 export interface Link {
   operationId?: string;
+  description?: string;
   parameters?: Record<string, unknown>;
 }
 
@@ -55,14 +58,17 @@ export interface Response {
 
 export interface Operation {
   operationId: string;
+  summary?: string;
   tags?: string[];
   parameters?: Written<{ name: string }>[];
   responses: ByName<Response>;
 }
 
 export interface Description {
-  tags?: { name: string }[];
-  paths?: Record<string, Record<string, Operation>>;
+  "tags"?: { name: string }[];
+  "x-tagGroups"?: { tags: string[] }[];
+  "components"?: { schemas?: ByName<Schema>; parameters?: ByName<object> };
+  "paths"?: Record<string, Record<string, Operation>>;
 }
 
 /** Any object of a description, as far as a rule looks into one of which it does not know the kind. */

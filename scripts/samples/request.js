@@ -30,9 +30,5 @@ function pairsOf([name, value]) {
   return Object.entries(value).map(([key, one]) => `${encoded(isList ? name : `${name}[${key}]`)}=${encoded(one)}`);
 }
 
-/**
- * A query may hold a slash as it is, and a path is easier to read with it.
- *
- * @param {Json} value
- */
-const encoded = (value) => encodeURIComponent(String(value)).replaceAll("%2F", "/");
+/** @param {Json} value */
+const encoded = (value) => encodeURIComponent(String(value));

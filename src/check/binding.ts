@@ -1,5 +1,4 @@
 /** What the parameters of a request are bound to: which link gives them, and what it gives. */
-import { isObject } from "../contract/references.js";
 import { evaluate, type Exchange } from "./expressions.js";
 import type { LinkFrom, Operation } from "./resolve.js";
 import type { Bound } from "./world.js";
@@ -15,8 +14,8 @@ export function pathNamesOf({ parameters }: Operation): string[] {
 /** The links that give every parameter of a path, that of the simplest request first. Lists only serve to read. */
 export function linksTo(links: LinkFrom[], target: Operation, readOnly: boolean): LinkFrom[] {
   const names = pathNamesOf(target);
-  const weight = ({ source, requestBody }: LinkFrom) =>
-    (isObject(requestBody) ? 0 : 100) + (source.method === "POST" ? 0 : 10) + source.path.split("{").length;
+  const weight = ({ source, fields }: LinkFrom) =>
+    (Object.keys(fields).length > 0 ? 0 : 100) + (source.method === "POST" ? 0 : 10) + source.path.split("{").length;
   return links.filter(({ target: to, parameters }) => to === target && names.every((name) => name in parameters))
     .filter(({ source }) => source.method === "GET" ? target.method === "GET" : !readOnly)
     .sort((one, other) => weight(one) - weight(other));
@@ -30,13 +29,13 @@ export function boundToSession({ parameters, target }: LinkFrom, session: string
 }
 
 /** What a link gives by an exchange; what it does not give is left out. */
-export function boundBy({ parameters, requestBody }: LinkFrom, exchange: Exchange): Bound {
-  const values = (written: Record<string, unknown>): [name: string, value: unknown][] =>
+export function boundBy({ parameters, fields }: LinkFrom, exchange: Exchange): Bound {
+  const values = (written: Record<string, string>): [name: string, value: unknown][] =>
     Object.entries(written).map(([name, expression]) => [name, evaluate(expression, exchange)]);
   return {
     // An id that is a number breaks the contract, but what it names is there all the same, and has to be deleted.
     path: Object.fromEntries(values(parameters).flatMap(([name, value]) =>
       ["string", "number"].includes(typeof value) ? [[name, String(value)]] : [])),
-    body: Object.fromEntries(isObject(requestBody) ? values(requestBody) : []),
+    body: Object.fromEntries(values(fields)),
   };
 }

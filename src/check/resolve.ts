@@ -22,10 +22,12 @@ export interface Operation extends Omit<Described, "body"> {
 }
 
 /** Where a link leads from: an operation and the response that has it. */
-export interface LinkFrom extends Required<Pick<Link, "parameters" | "requestBody">> {
+export interface LinkFrom extends Required<Pick<Link, "parameters">> {
   source: Operation;
   /** The operation that it leads to. */
   target: Operation;
+  /** Runtime expressions for fields of that operation's body, by their names. */
+  fields: Record<string, string>;
 }
 
 /** Gives the operations of a contract, area by area. */
@@ -58,8 +60,14 @@ export function linksOf(operations: Operation[]): LinkFrom[] {
   return operations.flatMap((source) => Object.values(source.responses).flatMap(({ links = {} }) =>
     Object.values(links).flatMap(({ operationId, parameters = {}, requestBody }) => {
       const target = operations.find(({ id }) => id === operationId);
-      return target ? [{ source, target, parameters, requestBody }] : [];
+      return target ? [{ source, target, parameters, fields: fieldsOf(requestBody) }] : [];
     })));
+}
+
+/** Gives the expressions that are embedded in a body of JSON text, such as `{"code": "{$response.body#/code}"}`. */
+function fieldsOf(requestBody: string | undefined): Record<string, string> {
+  const fields = Object.entries(JSON.parse(requestBody ?? "{}") as Record<string, string>);
+  return Object.fromEntries(fields.map(([name, embedded]) => [name, embedded.replace(/^\{(.*)\}$/s, "$1")]));
 }
 
 /**

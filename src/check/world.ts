@@ -70,8 +70,8 @@ export function createWorld(links: LinkFrom[]) {
     learn(source: Operation, shown: Parts, sent: Parts, exchange: Exchange): void {
       const examples = shownAnswersOf(source);
       const own = links.filter((link) => link.source === source);
-      for (const expression of own.flatMap(({ parameters, requestBody }) =>
-        [...Object.values(parameters), ...Object.values(isObject(requestBody) ? requestBody : {})])) {
+      for (const expression of own.flatMap(({ parameters, fields }) =>
+        [...Object.values(parameters), ...Object.values(fields)])) {
         const pointer = pointerOf(expression);
         const value = evaluate(expression, exchange);
         if (pointer === undefined || typeof value !== "string" || source.method === "GET") continue;

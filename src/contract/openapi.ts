@@ -61,7 +61,8 @@ export interface Parameter extends Header {
 export interface Link {
   operationId?: string;
   parameters?: Record<string, string>;
-  requestBody?: unknown;
+  /** A text in which expressions are embedded in braces. */
+  requestBody?: string;
 }
 
 export interface Response {

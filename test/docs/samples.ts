@@ -61,15 +61,23 @@ export function withOddValues(description: string): string {
   const odd = "it's \"50%\" & `$HOME` ${x} \\n\\ +#?;=, [a-z]{1,2} *!~ é\u2028\n\t'";
   const document = parse(description) as Node;
   const { parameters, examples } = document.components as Node;
+  /** The examples of an operation's request body. */
+  const sent = (path: string): Record<string, Node> => {
+    const { put, post } = document.paths[path] as Record<string, Node>;
+    return (Object.values((put ?? post as Node).requestBody.content)[0] as Node).examples;
+  };
+  const deployments = sent("/deployments");
   parameters.BrowserId.example = odd;
   parameters.BrowserTags.example = { "it's; é": odd };
   parameters.FilePath.example = `/@${odd}`;
-  examples.RenameFile = { summary: odd, value: { src_path: `/${odd}`, dest_path: `/new ${odd}` } };
   examples.TextFile.value = `@${odd}\n`;
-  examples.SearchForPhrase.value.actions[1].type_text.text = odd;
-  examples.TwoFilesToUpload.value.files[0].file = `<${odd}`;
-  examples.TwoFilesToUpload.value.files[1].dest_path = `/;${odd}`;
-  examples.ArchiveToDeploy.value.version = ` @${odd}`;
-  examples.RepositoryToDeploy.value.source.path = odd;
+  Object.assign(sent("/browsers/{id}/fs/move"), {
+    rename_file: { summary: odd, value: { src_path: `/${odd}`, dest_path: `/new ${odd}` } },
+  });
+  sent("/browsers/{id}/computer/batch").search_for_a_phrase.value.actions[1].type_text.text = odd;
+  sent("/browsers/{id}/fs/upload").two_files.value.files[0].file = `<${odd}`;
+  sent("/browsers/{id}/fs/upload").two_files.value.files[1].dest_path = `/;${odd}`;
+  deployments.archive_to_deploy.value.version = ` @${odd}`;
+  deployments.repository_to_deploy.value.source.path = odd;
   return JSON.stringify(document);
 }

@@ -15,7 +15,7 @@ async function run(phases: string, examples: number): Promise<number> {
   const mock = await startMock({ token });
   const target = ["--url", mock.url, "--header", `Authorization: Bearer ${token}`];
   const how = ["--phases", phases, "--max-examples", `${examples}`, "--continue-on-failure", "--no-color"];
-  const command = ["--config-file", `${folder}/schemathesis.toml`, "run", "openapi.yaml", ...target, ...how];
+  const command = ["--config-file", `${folder}/schemathesis.toml`, "run", "generated/openapi.json", ...target, ...how];
   const env = { ...process.env, SCHEMATHESIS_HOOKS: "hooks", PYTHONPATH: folder };
   try {
     const [code] = await once(spawn(SCHEMATHESIS, command, { env, stdio: "inherit" }), "exit") as [number | null];

@@ -30,6 +30,9 @@ export const breaches: Record<string, [message: string, changes: Record<string, 
     "areas in another order": ({ tags }) => tags.reverse(),
     "an operation of an earlier area after one of a later": (notes) => list(notes).tags = ["Streams"],
   }],
+  "rule/tags-are-grouped": ["Every tag is in a group of x-tagGroups.", {
+    "a tag without a group": (notes) => notes["x-tagGroups"][0].tags.pop(),
+  }],
   "rule/operation-ids-are-verbs": [
     "An operation id is camelCase and starts with a verb. Add the verb to the list if it is a new one.", {
       "an id without a verb": (notes) => create(notes).operationId = "noteCreation",
@@ -70,17 +73,24 @@ export const breaches: Record<string, [message: string, changes: Record<string, 
       },
     },
   ],
-  "rule/requests-are-closed": ["An object in a request body is closed, or a map.", {
-    "an open JSON body": (notes) => delete schemas(notes).NoteRequest.additionalProperties,
-    "a form that is open": (notes) => delete schemas(notes).NoteForm.additionalProperties,
-    "an open object in a union": (notes) => schemas(notes).Author.additionalProperties = true,
-    "an object without properties that is no map": (notes) =>
-      delete schemas(notes).NoteRequest.properties.labels.additionalProperties,
-    "a map of open objects": (notes) =>
-      schemas(notes).NoteRequest.properties.labels.additionalProperties = { type: "object" },
-    "an open list entry": (notes) =>
-      schemas(notes).NoteRequest.properties.lines = { type: "array", items: { type: "object" } },
-  }],
+  "rule/names-are-distinct": [
+    "A schema, a parameter and an inline enum or union (its owner's name and its property's) have different names, so "
+    + "that code generators can tell them apart.", {
+      "a schema with the name of a parameter": (notes) => {
+        const { parameters } = notes.components as Node;
+        parameters.NoteForm = parameters.Folder;
+        list(notes).parameters.push({ $ref: "#/components/parameters/NoteForm" });
+        delete parameters.Folder;
+        list(notes).parameters = list(notes).parameters.filter(({ $ref }: Node) => !$ref.endsWith("Folder"));
+      },
+      "a schema with the name that an enum gets": (notes) => {
+        schemas(notes).NoteRequest.properties.form = { type: "string", enum: ["short"] };
+        schemas(notes).NoteRequestForm = schemas(notes).NoteForm;
+        upload(notes).requestBody.content["multipart/form-data"].schema.$ref = "#/components/schemas/NoteRequestForm";
+        delete schemas(notes).NoteForm;
+      },
+    },
+  ],
   "rule/absolute-paths-carry-pattern": ["What is described as an absolute path carries the pattern.", {
     "a parameter that may be relative": ({ components }) => components.parameters.Folder.schema = { type: "string" },
     "a property that may be relative": (notes) =>
@@ -120,13 +130,14 @@ export const breaches: Record<string, [message: string, changes: Record<string, 
       "a stream without the header": (notes) => delete stream(notes).responses["200"].headers,
     },
   ],
-  "rule/bodies-have-examples": ["A body has named examples.", {
+  "rule/bodies-have-examples": ["A body has examples, each with a summary.", {
     "a response without examples": (notes) => {
       delete list(notes).responses["200"].content["application/json"].examples;
       delete notes.components.examples.OneNote;
     },
-    "a request with an example in place": (notes) => {
-      create(notes).requestBody.content["application/json"].examples.new_note = notes.components.examples.NewNote;
+    "an example without a summary": (notes) => delete notes.components.examples.NewNote.summary,
+    "an example in place without a summary": (notes) => {
+      create(notes).requestBody.content["application/json"].examples.new_note = { value: { text: "Buy milk." } };
       delete notes.components.examples.NewNote;
     },
     "a stream without examples": (notes) => {

@@ -1,6 +1,6 @@
 /** The code of an app: where it comes from, and what it says of the app. */
 import { posix } from "node:path";
-import type { Deployment, DeploymentSource } from "../../../../generated/openapi.js";
+import type { Deployment, SourceRepository } from "../../../../generated/openapi.js";
 import { HttpError } from "../../http-error.js";
 import type { FormFile, OperationRequest } from "../../../operations.js";
 import { isNowhere } from "../base/nowhere.js";
@@ -39,7 +39,7 @@ async function readArchive(file: FormFile, entrypoint: string): Promise<Code> {
 }
 
 /** A repository is never asked: its name, or that of the directory, stands for the name of the app. */
-function readRepository({ url, ref, path, entrypoint }: DeploymentSource): Code {
+function readRepository({ url, ref, path, entrypoint }: SourceRepository): Code {
   if (!URL.canParse(url)) throw new HttpError(400, ["source.url must be the URL of a repository."]);
   const { pathname, username, password } = new URL(url);
   if (username || password) throw new HttpError(400, ["source.url must have no token in it: source.auth is for that."]);
