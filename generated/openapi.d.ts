@@ -86,7 +86,7 @@ export interface LogEvent {
      */
     message: string;
 }
-/** @description How a browser is started. */
+/** @description Settings of a new browser session. Every property is optional. */
 export interface BrowserRequest {
     /**
      * @description ID of the invocation that the session belongs to.
@@ -94,51 +94,64 @@ export interface BrowserRequest {
      */
     invocation_id?: string;
     /**
-     * @description Whether the browser makes it hard for websites to tell that it is automated.
+     * @description Whether to make it harder for websites to detect that the browser is automated.
      * @default false
      * @example true
      */
     stealth?: boolean;
     /**
-     * @description Whether the browser runs without a screen, and so without a live view.
+     * @description Whether to run the browser without a screen. A headless browser has no live view.
      * @default false
      * @example true
      */
     headless?: boolean;
     /**
-     * @description Whether the browser has a graphics processor. It is refused with 400 together with `headless`.
+     * @description Whether to give the browser a graphics processor. GPU browsers need `headless: false` and the region `us-east`.
      * @example false
      */
     gpu?: boolean;
     /**
-     * @description After how many seconds without CDP or live view activity the session is deleted, give or take 5 seconds. The longest time is 72 hours. Minimum: `10`. Maximum: `259200`.
+     * @description Region to run the browser in. It never changes. A region other than the default may need a plan (403).
+     * @default us-east
+     * @example us-east
+     */
+    region?: BrowserRegion;
+    /** @description Memory of the browser instance. Headless browsers take `1GiB` (the default), `2GiB` or `4GiB`; headful ones `8GiB` (the default) or `16GiB`. Omit it with `gpu`. */
+    memory?: BrowserMemoryRequest;
+    /** @description Video memory of a GPU browser, `2GiB` by default. It also sets `memory` of the session: `6GiB` with `2GiB`, `12GiB` with `4GiB`. Only allowed with `gpu`. */
+    video_memory?: BrowserVideoMemory;
+    /**
+     * @description Seconds without CDP or live view activity after which the session is deleted, give or take 5 seconds. The maximum is 72 hours. Minimum: `10`. Maximum: `259200`.
      * @default 60
      * @example 600
      */
     timeout_seconds?: number;
-    /** @description The profile that the browser loads. It has to exist. */
+    /** @description The profile to load. It must exist. */
     profile?: BrowserProfile;
-    /** @description The extensions that the browser loads, in this order. Maximum items: `20`. */
+    /** @description The extensions to load, in this order. Maximum items: `20`. */
     extensions?: BrowserExtension[];
     /**
-     * @description ID of the proxy that carries the browser's traffic.
+     * @deprecated
+     * @description ID of the proxy for the browser's traffic. Use `proxy` instead; both together are refused.
      * @example px5a2s8d4f1g7h3j9k6l0z2x
      */
     proxy_id?: string;
-    /** @description Size of the browser window. Without it, 1920 × 1080 pixels. */
+    /** @description How the browser's traffic leaves. By default, a browser with `stealth` uses the service's own proxy, and any other connects directly. */
+    proxy?: BrowserProxyConfig;
+    /** @description Size of the browser window, 1920 × 1080 pixels by default. */
     viewport?: BrowserViewport;
     /**
-     * @description Whether the browser shows neither address bar nor tabs.
+     * @description Whether to hide the address bar and the tabs.
      * @example false
      */
     kiosk_mode?: boolean;
     /**
-     * @description URL that the browser opens first. A session whose browser cannot open it is started all the same.
+     * @description URL to open first. The session starts even if the browser cannot open it.
      * @example https://shop.example.com
      */
     start_url?: string;
     /**
-     * @description Chrome enterprise policies for the browser, by their names.
+     * @description Chrome enterprise policies to apply, by name.
      * @example {
      *       "BookmarkBarEnabled": false
      *     }
@@ -146,17 +159,47 @@ export interface BrowserRequest {
     chrome_policy?: {
         [key: string]: unknown;
     };
-    /** @description What the browser records. Left out, null, an empty object, `enabled` false or every category off: nothing. `enabled` true: the default categories, with the given ones on top of them. */
+    /** @description Time zone and language of the browser. By default, both follow the region. */
+    location?: BrowserLocationRequest;
+    /** @description Which hosts the browser can reach, and how. */
+    network?: BrowserNetworkRequest;
+    /** @description The vaults to link to the session. They cannot be changed later. */
+    vaults?: VaultReference[];
+    /** @description What to record. Nothing is recorded when this is omitted, null, an empty object, `enabled: false`, or has every category turned off. `enabled: true` records the default categories, adjusted by those in `browser`. */
     telemetry?: BrowserTelemetryRequest | null;
     /**
-     * @description Name of the session, unique among the active sessions of the project. Without one, the session is found by its id only.
+     * @description Name of the session, unique among active sessions. A session without a name is found by its ID only.
      * @example checkout
      */
     name?: string;
     /** @description Tags of the session. Maximum properties: `50`. */
     tags?: Tags;
 }
-/** @description The profile that a browser session loads. It is named by its id or its name; with both, the id wins. */
+/**
+ * @description A region of the service.
+ * @example us-east
+ * @enum {string}
+ */
+export type BrowserRegion = "us-east" | "us-west" | "eu-west" | "ap-southeast";
+/**
+ * @description Memory that a browser instance can be created with.
+ * @example 8GiB
+ * @enum {string}
+ */
+export type BrowserMemoryRequest = "1GiB" | "2GiB" | "4GiB" | "8GiB" | "16GiB";
+/**
+ * @description Memory of a browser instance. `6GiB` and `12GiB` are those of GPU browsers.
+ * @example 8GiB
+ * @enum {string}
+ */
+export type BrowserMemory = "1GiB" | "2GiB" | "4GiB" | "6GiB" | "8GiB" | "12GiB" | "16GiB";
+/**
+ * @description Video memory of a GPU browser.
+ * @example 2GiB
+ * @enum {string}
+ */
+export type BrowserVideoMemory = "2GiB" | "4GiB";
+/** @description A profile to load, by its ID or its name. If both are given, the ID wins. */
 export interface BrowserProfile {
     /**
      * @description ID of the profile.
@@ -169,13 +212,13 @@ export interface BrowserProfile {
      */
     name?: string;
     /**
-     * @description Whether the state of the browser is saved to the profile when the session ends.
+     * @description Whether to save the state of the browser to the profile when the session ends.
      * @default false
      * @example true
      */
     save_changes?: boolean;
 }
-/** @description An extension that a browser loads. It is named by its id or its name; with both, the id wins. */
+/** @description An extension to load, by its ID or its name. If both are given, the ID wins. */
 export interface BrowserExtension {
     /**
      * @description ID of the extension.
@@ -188,13 +231,32 @@ export interface BrowserExtension {
      */
     name?: string;
 }
-/** @description The size that a browser window is to have. */
+/** @description How a browser's traffic leaves. Requests set exactly one of `mode`, `id` and `name`. Responses have `mode`, or the `id` and `name` of the proxy. */
+export interface BrowserProxyConfig {
+    /**
+     * @description `direct` connects without a proxy. `default` is the behavior without this setting: the service's own proxy with `stealth`, and none without.
+     * @example direct
+     * @enum {string}
+     */
+    mode?: "direct" | "default";
+    /**
+     * @description ID of the proxy. Minimum length: `1`.
+     * @example px5a2s8d4f1g7h3j9k6l0z2x
+     */
+    id?: string;
+    /**
+     * @description Name of the proxy. In a request, exactly one proxy must have this name. Minimum length: `1`.
+     * @example frankfurt
+     */
+    name?: string;
+}
+/** @description Size of a browser window. */
 export interface BrowserViewport {
     /** @description Width of the browser window, in pixels. Minimum: `1`. */
     width: ViewportWidth;
     /** @description Height of the browser window, in pixels. Minimum: `1`. */
     height: ViewportHeight;
-    /** @description How often the screen is refreshed, in hertz. Without it, the size decides: the larger the window, the lower the rate. Minimum: `1`. */
+    /** @description Refresh rate of the screen, in hertz. By default it depends on the size; larger windows get a lower rate. Minimum: `1`. */
     refresh_rate?: ViewportRefreshRate;
 }
 /**
@@ -208,73 +270,225 @@ export type ViewportWidth = number;
  */
 export type ViewportHeight = number;
 /**
- * @description How often the screen is refreshed, in hertz.
+ * @description Refresh rate of the screen, in hertz.
  * @example 60
  */
 export type ViewportRefreshRate = number;
-/** @description What a browser is to record. `enabled` false together with `browser` is refused with 400. */
+/** @description Time zone and language of a browser. An omitted property follows the region. */
+export interface BrowserLocationRequest {
+    /**
+     * @description IANA time zone. An unknown one is refused with 400.
+     * @example Europe/Berlin
+     */
+    timezone?: string;
+    /**
+     * @description Language as a BCP 47 tag. A malformed or unknown one is refused with 400.
+     * @example de-DE
+     */
+    locale?: string;
+}
+/** @description Which hosts a browser can reach, and how. Entries that break a rule are refused with 400. */
+export interface BrowserNetworkRequest {
+    /** @description Hosts to connect to directly, without a proxy. By default these are the private address ranges; a list replaces that default, and an empty list allows none. Entries are host names, private IP addresses (IPv6 in brackets), private ranges in canonical CIDR notation, or `*.` with at least two labels that are not a public suffix. Hosts and addresses can have a port; ranges cannot. */
+    private_hosts?: string[];
+    /** @description The only public hosts that the browser can reach. Entries are host names, `*.` with a host (the hosts below it, not the host itself), public IP addresses and public ranges, without port, path or scheme. Entries must not overlap with `private_hosts`, and must cover `start_url`. Minimum items: `1`. */
+    allowed_hosts?: string[];
+    /** @description Proxies for some hosts only. Exact hosts win over wildcards, and longer patterns over shorter ones. The same pattern in two routes is refused. */
+    proxy_routes?: BrowserProxyRoute[];
+}
+/** @description Hosts that are reached through a proxy of their own. */
+export interface BrowserProxyRoute {
+    /** @description Host names, or `*.` with a host. */
+    hosts: string[];
+    /** @description The proxy of a route, by its ID or its name. Responses have the ID. */
+    proxy: BrowserProxyRouteTarget;
+}
+/** @description The proxy of a route, by its ID or its name. Responses have the ID. */
+export interface BrowserProxyRouteTarget {
+    /**
+     * @description ID of the proxy. Minimum length: `1`.
+     * @example px5a2s8d4f1g7h3j9k6l0z2x
+     */
+    id?: string;
+    /**
+     * @description Name of the proxy. Minimum length: `1`.
+     * @example frankfurt
+     */
+    name?: string;
+}
+/** @description A vault, by its ID or its name. Vaults themselves are not part of this contract. */
+export interface VaultReference {
+    /**
+     * @description ID of the vault.
+     * @example vt7q2w9e4r1t6y3u8i5o0p2a
+     */
+    id?: string;
+    /**
+     * @description Name of the vault.
+     * @example team-vault
+     */
+    name?: string;
+}
+/** @description What to record of a browser. `enabled` false together with `browser` is refused with 400. */
 export interface BrowserTelemetryRequest {
     /**
-     * @description Whether the browser records at all. True alone turns on the default categories: control, connection, system and captcha.
+     * @description Whether to record at all. True alone turns on the default categories: control, connection, system and captcha.
      * @example true
      */
     enabled?: boolean;
-    /** @description Which categories are turned on and off. */
-    browser?: BrowserTelemetryCategoriesRequest;
+    /** @description The categories to turn on and off. */
+    browser?: BrowserTelemetryCategoriesConfig;
+    /** @description Where to send what is recorded. */
+    export?: BrowserTelemetryExportRequest;
+    /** @description Whether the service keeps what is recorded. It is fixed when the session is created. */
+    storage?: BrowserTelemetryStorageRequest;
 }
-/** @description The categories of telemetry to turn on and off. */
-export interface BrowserTelemetryCategoriesRequest {
+/** @description The categories of telemetry that are turned on and off. */
+export interface BrowserTelemetryCategoriesConfig {
     /** @description Messages that pages write to the console. Off by default. */
-    console?: BrowserTelemetryCategoryRequest;
-    /** @description How pages load and are navigated. Off by default. */
-    page?: BrowserTelemetryCategoryRequest;
+    console?: BrowserTelemetryCategoryConfig;
+    /** @description Loading and navigation of pages. Off by default. */
+    page?: BrowserTelemetryCategoryConfig;
     /** @description Clicks, keys and scrolling on pages. Off by default. */
-    interaction?: BrowserTelemetryCategoryRequest;
-    /** @description Requests of pages, and the answers to them. Off by default. */
-    network?: BrowserTelemetryCategoryRequest;
-    /** @description Captchas that appear, and how solving them goes. On by default. */
-    captcha?: BrowserTelemetryCategoryRequest;
-    /** @description CDP and live view connections that are made and ended. On by default. */
-    connection?: BrowserTelemetryCategoryRequest;
-    /** @description Calls that control the browser, such as those of this API. On by default. */
-    control?: BrowserTelemetryCategoryRequest;
+    interaction?: BrowserTelemetryCategoryConfig;
+    /** @description Requests of pages and their responses. Off by default. */
+    network?: BrowserTelemetryCategoryConfig;
+    /** @description Captchas that appear, and how they are solved. On by default. */
+    captcha?: BrowserTelemetryCategoryConfig;
+    /** @description CDP and live view connections. On by default. */
+    connection?: BrowserTelemetryCategoryConfig;
+    /** @description API calls and CDP commands that control the browser. On by default. */
+    control?: BrowserTelemetryControlConfig;
+    /** @description API calls that do not control the browser, such as those for files, processes and recordings. Off by default. */
+    platform?: BrowserTelemetryCategoryConfig;
     /** @description Screenshots of pages. Off by default. */
-    screenshot?: BrowserTelemetryCategoryRequest;
-    /** @description Failures of the browser instance, such as crashes and a lack of memory. On by default. */
-    system?: BrowserTelemetryCategoryRequest;
+    screenshot?: BrowserTelemetryCategoryConfig;
+    /** @description Failures of the browser instance, such as crashes and lack of memory. On by default. */
+    system?: BrowserTelemetryCategoryConfig;
 }
-/** @description Whether to record a category of telemetry. */
-export interface BrowserTelemetryCategoryRequest {
+/** @description Whether a category of telemetry is recorded. */
+export interface BrowserTelemetryCategoryConfig {
     /**
      * @description Whether the category is turned on.
      * @example true
      */
     enabled?: boolean;
 }
-/** @description What changes of a browser session. What is left out stays as it is. */
+/** @description Whether the control category is recorded, and which CDP commands it leaves out. */
+export interface BrowserTelemetryControlConfig {
+    /**
+     * @description Whether the category is turned on.
+     * @example true
+     */
+    enabled?: boolean;
+    /** @description Settings for CDP commands. They are merged independently of `enabled`. */
+    cdp?: {
+        /** @description CDP methods that are not recorded. */
+        excluded_methods?: BrowserCdpCommandMethod[];
+    };
+}
+/**
+ * @description A method of the Chrome DevTools Protocol (CDP) that is recorded.
+ * @example Page.navigate
+ * @enum {string}
+ */
+export type BrowserCdpCommandMethod = "Input.dispatchMouseEvent" | "Input.dispatchKeyEvent" | "Input.insertText" | "Input.imeSetComposition" | "Input.dispatchTouchEvent" | "Input.dispatchDragEvent" | "Input.cancelDragging" | "Input.emulateTouchFromMouseEvent" | "Input.synthesizePinchGesture" | "Input.synthesizeScrollGesture" | "Input.synthesizeTapGesture" | "DOM.setFileInputFiles" | "DOM.focus" | "DOM.scrollIntoViewIfNeeded" | "Page.bringToFront" | "Page.captureScreenshot" | "Page.captureSnapshot" | "Page.handleJavaScriptDialog" | "Page.navigate" | "Page.navigateToHistoryEntry" | "Page.reload" | "Page.printToPDF" | "Page.startScreencast" | "Page.stopScreencast" | "Page.stopLoading" | "Page.close" | "Page.setWebLifecycleState" | "Target.activateTarget" | "Target.closeTarget" | "Target.createTarget" | "Target.createBrowserContext" | "Target.disposeBrowserContext" | "Target.openDevTools" | "Browser.cancelDownload" | "Browser.close" | "Browser.setWindowBounds" | "Browser.setContentsSize" | "Autofill.trigger";
+/** @description Where to send telemetry. */
+export interface BrowserTelemetryExportRequest {
+    /** @description Export by the OpenTelemetry protocol (OTLP). A destination needs recording to be on. */
+    otlp?: {
+        /**
+         * @description Whether to export. False together with a `destination` is refused with 400.
+         * @example true
+         */
+        enabled?: boolean;
+        /** @description An OTLP destination, by its ID or its name. Destinations themselves are not part of this contract. */
+        destination?: BrowserTelemetryOtlpDestination;
+    };
+}
+/** @description An OTLP destination, by its ID or its name. Destinations themselves are not part of this contract. */
+export interface BrowserTelemetryOtlpDestination {
+    /**
+     * @description ID of the destination.
+     * @example td4k8s1f6h2j9l3z7x5c0v4b
+     */
+    id?: string;
+    /**
+     * @description Name of the destination.
+     * @example grafana
+     */
+    name?: string;
+}
+/** @description Where telemetry is sent. */
+export interface BrowserTelemetryExportConfig {
+    /** @description Export by the OpenTelemetry protocol (OTLP). */
+    otlp?: {
+        /**
+         * @description Whether telemetry is exported.
+         * @example true
+         */
+        enabled?: boolean;
+        /**
+         * @description ID of the destination.
+         * @example td4k8s1f6h2j9l3z7x5c0v4b
+         */
+        destination?: string;
+    };
+}
+/** @description Whether to keep telemetry. Turning this off needs an OTLP destination. */
+export interface BrowserTelemetryStorageRequest {
+    /**
+     * @description Whether the service keeps the events, so that they can be listed.
+     * @default true
+     * @example true
+     */
+    enabled?: boolean;
+}
+/** @description Whether telemetry is kept. */
+export interface BrowserTelemetryStorageConfig {
+    /**
+     * @description Whether the service keeps the events, so that they can be listed.
+     * @example true
+     */
+    enabled?: boolean;
+}
+/** @description Changes to a browser session. Omitted properties stay as they are. */
 export interface BrowserUpdateRequest {
     /**
-     * @description ID of the proxy that carries the browser's traffic from now on. An empty text takes the proxy away; what null does is not specified.
+     * @deprecated
+     * @description ID of the proxy for the browser's traffic from now on. An empty string removes the proxy; what null does is not specified. Use `proxy` instead; both together are refused.
      * @example px5a2s8d4f1g7h3j9k6l0z2x
      */
     proxy_id?: string | null;
     /**
-     * @description Whether a browser with `stealth` connects directly, instead of by the proxy that it has without a `proxy_id`.
+     * @deprecated
+     * @description Whether a browser with `stealth` and no `proxy_id` connects directly. Use `proxy` with the mode `direct` instead; both together are refused.
      * @example true
      */
     disable_default_proxy?: boolean;
-    /** @description The profile that the browser loads. It is refused with 400 where one is loaded already. */
+    /** @description How the browser's traffic leaves from now on. It does not change `stealth`. */
+    proxy?: BrowserProxyConfig;
+    /** @description The profile to load. It is refused with 400 if the session already has one. */
     profile?: BrowserProfile;
     /** @description New size of the browser window. */
     viewport?: BrowserViewportUpdate;
-    /** @description What the browser records. Null or an empty object changes nothing, `enabled` false turns it off, `enabled` true starts from the default categories, and categories alone are merged into those before; where nothing is recorded yet, into the default ones. */
+    /**
+     * @description URL to open now, over the tabs of a profile that the same request loads. The update succeeds even if the browser cannot open it. An empty string opens nothing.
+     * @example https://shop.example.com/cart
+     */
+    start_url?: string;
+    /** @description New time zone and language. They are applied after every other change but `start_url`. */
+    location?: BrowserLocationUpdateRequest;
+    /** @description A new list of allowed hosts. */
+    network?: BrowserNetworkUpdateRequest;
+    /** @description What to record. Null or an empty object changes nothing, `enabled: false` turns recording off, and `enabled: true` starts from the default categories. Categories alone are merged into the current ones, or into the defaults if nothing is recorded yet. */
     telemetry?: BrowserTelemetryRequest | null;
     /**
-     * @description New name of the session, unique among the active sessions of the project. An empty text takes the name away; what null does is not specified.
+     * @description New name of the session, unique among active sessions. An empty string removes the name; what null does is not specified.
      * @example price-check-eu
      */
     name?: string | null;
-    /** @description Tags of the session, in place of those before. An empty object takes all away; what null does is not specified. */
+    /** @description New tags of the session. They replace all current ones, and an empty object removes them; what null does is not specified. */
     tags?: Tags | null;
 }
 /** @description A new size for a browser window. */
@@ -283,14 +497,42 @@ export interface BrowserViewportUpdate {
     width: ViewportWidth;
     /** @description Height of the browser window, in pixels. Minimum: `1`. */
     height: ViewportHeight;
-    /** @description How often the screen is refreshed, in hertz. Without it, the size decides: the larger the window, the lower the rate. Minimum: `1`. */
+    /** @description Refresh rate of the screen, in hertz. By default it depends on the size; larger windows get a lower rate. Minimum: `1`. */
     refresh_rate?: ViewportRefreshRate;
     /**
-     * @description Whether the size changes also while a live view is open or a replay is recorded. The replay goes on in the new size, as a further segment.
+     * @description Whether to change the size even while a live view is open or a replay is being recorded. The replay then continues in the new size, as another segment.
      * @default false
      * @example true
      */
     force?: boolean;
+}
+/** @description A new time zone and language. Omitted properties stay as they are; null goes back to the region's. */
+export interface BrowserLocationUpdateRequest {
+    /**
+     * @description IANA time zone. An unknown one is refused with 400.
+     * @example Europe/Berlin
+     */
+    timezone?: string | null;
+    /**
+     * @description Language as a BCP 47 tag. A malformed or unknown one is refused with 400.
+     * @example de-DE
+     */
+    locale?: string | null;
+}
+/** @description A new list of allowed hosts, for a session that was created with one. `expected_allowlist_revision` and `mutation_id` are only allowed together: they make the change safe to repeat. */
+export interface BrowserNetworkUpdateRequest {
+    /** @description The only public hosts that the browser can reach. Null removes the restriction for good. A session that was created without a list cannot get one (400). Minimum items: `1`. */
+    allowed_hosts?: string[] | null;
+    /**
+     * @description The revision that the list must have. If it has another one, the update is refused with 409.
+     * @example 1
+     */
+    expected_allowlist_revision?: string;
+    /**
+     * @description Your ID for this change. Repeating the latest change with the same ID succeeds without a new revision; an ID that a later change has replaced is refused with 409.
+     * @example allow-payments
+     */
+    mutation_id?: string;
 }
 /** @description A browser session. */
 export interface Browser {
@@ -306,32 +548,38 @@ export interface Browser {
     name?: string;
     /** @description Tags of the session, if it has any. Maximum properties: `50`. */
     tags?: Tags;
-    /** @description When the session was started. */
+    /** @description When the session was created. */
     created_at: Timestamp;
     /** @description When the session was deleted. Only deleted sessions have it. */
     deleted_at?: Timestamp;
     /**
-     * @description After how many seconds without CDP or live view activity the session is deleted.
+     * @description Seconds without CDP or live view activity after which the session is deleted.
      * @example 3600
      */
     timeout_seconds: number;
+    /** @description Region that the browser runs in. */
+    region: BrowserRegion;
+    /** @description Memory of the browser instance. */
+    memory: BrowserMemory;
+    /** @description Video memory. Only GPU browsers have it. */
+    video_memory?: BrowserVideoMemory;
     /**
-     * @description WebSocket URL at which the browser is driven by the Chrome DevTools Protocol (CDP).
+     * @description WebSocket URL for the Chrome DevTools Protocol (CDP).
      * @example wss://browsers.example.com/bs5c8m2r9k4t7w1x6v3n0q8z/cdp
      */
     cdp_ws_url: string;
     /**
-     * @description WebSocket URL at which the browser is driven by WebDriver BiDi.
+     * @description WebSocket URL for WebDriver BiDi.
      * @example wss://browsers.example.com/bs5c8m2r9k4t7w1x6v3n0q8z/webdriver
      */
     webdriver_ws_url: string;
     /**
-     * @description URL of the page that shows the screen of the browser. A headless browser has none.
+     * @description URL of a page that shows the browser's screen. Headless browsers have none.
      * @example https://browsers.example.com/bs5c8m2r9k4t7w1x6v3n0q8z/live
      */
     browser_live_view_url?: string;
     /**
-     * @description Base URL at which the browser instance itself takes requests over HTTP, if it does.
+     * @description Base URL at which the browser instance itself accepts HTTP requests, if it does.
      * @example https://browsers.example.com/bs5c8m2r9k4t7w1x6v3n0q8z
      */
     base_url?: string;
@@ -341,7 +589,7 @@ export interface Browser {
      */
     headless: boolean;
     /**
-     * @description Whether the browser makes it hard for websites to tell that it is automated.
+     * @description Whether it is harder for websites to detect that the browser is automated.
      * @example false
      */
     stealth: boolean;
@@ -351,19 +599,19 @@ export interface Browser {
      */
     gpu?: boolean;
     /**
-     * @description Whether the browser shows neither address bar nor tabs.
+     * @description Whether the address bar and the tabs are hidden.
      * @example false
      */
     kiosk_mode?: boolean;
     /** @description Size of the browser window. */
-    viewport?: BrowserViewportConfig;
+    viewport?: BrowserViewport;
     /**
-     * @description URL that the browser was told to open first. Whether it could is not said.
+     * @description URL that the browser was last asked to open, by `createBrowser`, `acquireBrowser` or `updateBrowser`. Whether it could is not stated.
      * @example https://shop.example.com
      */
     start_url?: string;
     /**
-     * @description Chrome enterprise policies of the browser, by their names.
+     * @description Chrome enterprise policies of the browser, by name.
      * @example {
      *       "BookmarkBarEnabled": false
      *     }
@@ -371,28 +619,91 @@ export interface Browser {
     chrome_policy?: {
         [key: string]: unknown;
     };
-    /** @description The profile that the browser has loaded, if it has one. */
+    /** @description The loaded profile, if there is one. */
     profile?: Profile;
     /**
-     * @description ID of the proxy that carries the browser's traffic, if there is one.
+     * @description Whether the profile is saved when the session ends. Only sessions with a profile have it.
+     * @example true
+     */
+    profile_save_changes?: boolean;
+    /**
+     * @deprecated
+     * @description ID of the proxy for the browser's traffic, if there is one. Use `proxy` instead.
      * @example px5a2s8d4f1g7h3j9k6l0z2x
      */
     proxy_id?: string;
+    /** @description How the browser's traffic leaves. */
+    proxy?: BrowserProxyConfig;
+    /** @description Time zone and language of the browser. */
+    location?: BrowserLocation;
+    /** @description Which hosts the browser can reach, and how. */
+    network?: BrowserNetworkConfig;
+    /** @description The vaults that are linked to the session. */
+    vaults?: VaultReference[];
     /** @description The pool that the session is leased from, if it is. */
     pool?: BrowserPoolRef;
-    /** @description What the browser records; null or left out when it is nothing. */
+    /** @description What is recorded. Null or absent if nothing is. */
     telemetry?: BrowserTelemetryConfig | null;
     /** @description What the session has used. */
     usage?: BrowserUsage;
+    /**
+     * @description Whether `usage` is final. Only deleted sessions have it.
+     * @example ready
+     * @enum {string}
+     */
+    usage_status?: "pending" | "ready";
 }
-/** @description The size that a browser window has. */
-export interface BrowserViewportConfig {
-    /** @description Width of the browser window, in pixels. Minimum: `1`. */
-    width: ViewportWidth;
-    /** @description Height of the browser window, in pixels. Minimum: `1`. */
-    height: ViewportHeight;
-    /** @description How often the screen is refreshed, in hertz. Minimum: `1`. */
-    refresh_rate?: ViewportRefreshRate;
+/** @description Time zone and language of a browser, and where they come from. */
+export interface BrowserLocation {
+    /**
+     * @description IANA time zone.
+     * @example America/New_York
+     */
+    timezone: string;
+    /** @description Where a setting comes from: `override` if a request set it, `default` if it follows the region. */
+    timezone_source: BrowserLocationSource;
+    /**
+     * @description Language as a BCP 47 tag.
+     * @example en-US
+     */
+    locale: string;
+    /** @description Where a setting comes from: `override` if a request set it, `default` if it follows the region. */
+    locale_source: BrowserLocationSource;
+}
+/**
+ * @description Where a setting comes from: `override` if a request set it, `default` if it follows the region.
+ * @example default
+ * @enum {string}
+ */
+export type BrowserLocationSource = "override" | "default";
+/** @description Which hosts a browser can reach, and how. */
+export interface BrowserNetworkConfig {
+    /** @description Hosts that are reached directly, without a proxy. */
+    private_hosts?: string[];
+    /** @description The only public hosts that the browser can reach. */
+    allowed_hosts?: string[];
+    /** @description Proxies for some hosts only. */
+    proxy_routes?: BrowserProxyRoute[];
+    /** @description State of the list of allowed hosts. Only sessions that were created with a list have it. */
+    allowlist_state?: BrowserAllowlistState;
+}
+/** @description Which change of the allowed hosts is the latest. */
+export interface BrowserAllowlistState {
+    /**
+     * @description Revision of the list. It changes with the list, and stays after the list is removed.
+     * @example 2
+     */
+    revision: string;
+    /**
+     * @description The caller's ID of the latest change, if it had one.
+     * @example allow-payments
+     */
+    mutation_id?: string;
+    /**
+     * @description The revision that the latest change was based on.
+     * @example 1
+     */
+    base_revision?: string;
 }
 /** @description The pool that a browser session is leased from. */
 export interface BrowserPoolRef {
@@ -407,44 +718,19 @@ export interface BrowserPoolRef {
      */
     name?: string;
 }
-/** @description What a browser records. */
+/** @description What is recorded of a browser. */
 export interface BrowserTelemetryConfig {
-    /** @description Which categories are turned on and off. */
+    /** @description The categories that are turned on and off. */
     browser?: BrowserTelemetryCategoriesConfig;
-}
-/** @description The categories of telemetry that are turned on and off. */
-export interface BrowserTelemetryCategoriesConfig {
-    /** @description Messages that pages write to the console. */
-    console?: BrowserTelemetryCategoryConfig;
-    /** @description How pages load and are navigated. */
-    page?: BrowserTelemetryCategoryConfig;
-    /** @description Clicks, keys and scrolling on pages. */
-    interaction?: BrowserTelemetryCategoryConfig;
-    /** @description Requests of pages, and the answers to them. */
-    network?: BrowserTelemetryCategoryConfig;
-    /** @description Captchas that appear, and how solving them goes. */
-    captcha?: BrowserTelemetryCategoryConfig;
-    /** @description CDP and live view connections that are made and ended. */
-    connection?: BrowserTelemetryCategoryConfig;
-    /** @description Calls that control the browser, such as those of this API. */
-    control?: BrowserTelemetryCategoryConfig;
-    /** @description Screenshots of pages. */
-    screenshot?: BrowserTelemetryCategoryConfig;
-    /** @description Failures of the browser instance, such as crashes and a lack of memory. */
-    system?: BrowserTelemetryCategoryConfig;
-}
-/** @description Whether a category of telemetry is recorded. */
-export interface BrowserTelemetryCategoryConfig {
-    /**
-     * @description Whether the category is turned on.
-     * @example true
-     */
-    enabled?: boolean;
+    /** @description Where telemetry is sent. */
+    export?: BrowserTelemetryExportConfig;
+    /** @description Whether telemetry is kept. */
+    storage?: BrowserTelemetryStorageConfig;
 }
 /** @description What a browser session has used. */
 export interface BrowserUsage {
     /**
-     * @description How long the browser has run, in milliseconds.
+     * @description How long the browser ran, in milliseconds.
      * @example 1800000
      */
     uptime_ms: number;
@@ -539,8 +825,13 @@ export interface BrowserCurlResult {
      */
     duration_ms: number;
 }
-/** @description Why the target of a request gave no answer. It takes the place of the usual error body. */
+/** @description Why the target of a request could not be reached. It extends `Error`. */
 export interface BrowserCurlTransportError {
+    /**
+     * @description Application-specific, machine-readable error code.
+     * @example bad_gateway
+     */
+    code: string;
     /**
      * @description Human-readable explanation, for debugging.
      * @example The name of the host could not be resolved.
@@ -1795,6 +2086,14 @@ export interface BrowserPoolRequest {
      * @example true
      */
     headless?: boolean;
+    /**
+     * @description Region of the pool and of every session in it. It never changes. A region other than the default may need a plan (403).
+     * @default us-east
+     * @example us-east
+     */
+    region?: BrowserRegion;
+    /** @description Memory of each browser instance. Headless browsers take `1GiB` (the default), `2GiB` or `4GiB`; headful ones `8GiB` (the default) or `16GiB`. */
+    memory?: BrowserMemoryRequest;
     /** @description The profile that each browser loads. */
     profile?: BrowserPoolProfile;
     /** @description The extensions that each browser loads, in this order. Maximum items: `20`. */
@@ -1821,6 +2120,8 @@ export interface BrowserPoolRequest {
     chrome_policy?: {
         [key: string]: unknown;
     };
+    /** @description Which hosts the browsers can reach, and how. */
+    network?: BrowserNetworkRequest;
     /**
      * @description URL that a browser opens when it is started for the pool. A browser that cannot open it goes to the pool all the same.
      * @example https://shop.example.com
@@ -1879,6 +2180,8 @@ export interface BrowserPoolUpdateRequest {
      * @example false
      */
     headless?: boolean;
+    /** @description Memory of browsers that are started from now on. */
+    memory?: BrowserMemoryRequest;
     /** @description The profile that each browser loads. An empty id takes the profile away, and `refresh_on_profile_update` with it. */
     profile?: BrowserPoolProfile;
     /** @description The extensions that each browser loads, in this order. An empty list takes all away. Maximum items: `20`. */
@@ -1904,6 +2207,10 @@ export interface BrowserPoolUpdateRequest {
     chrome_policy?: {
         [key: string]: unknown;
     };
+    /** @description Which hosts the browsers can reach, and how. It replaces the current setting as a whole; an empty object removes it. Another `allowed_hosts` also replaces the idle browsers; the rest holds for browsers that are started from now on. */
+    network?: BrowserNetworkRequest;
+    /** @description The network setting that the pool must have; an empty object stands for none. If it has another one, the update is refused with 409. An empty list is not the same as an omitted one, and routes compare by the ID of the proxy. */
+    expected_network?: BrowserNetworkRequest;
     /**
      * @description URL that a browser opens when it is started for the pool. An empty text takes the URL away.
      * @example https://shop.example.com/checkout
@@ -1944,6 +2251,8 @@ export interface BrowserPoolAcquireRequest {
      * @example checkout-run
      */
     name?: string;
+    /** @description The profile to load for this lease. With `save_changes` it is saved when the lease ends. The browser is then deleted and replaced, whatever `reuse` says. */
+    profile?: BrowserProfile;
     /**
      * @description URL that the browser opens when it is leased, in place of the pool's.
      * @example https://shop.example.com/cart
@@ -1980,6 +2289,8 @@ export interface BrowserPool {
      * @example checkout-pool
      */
     name?: string;
+    /** @description Region of the pool and of every session in it. */
+    region: BrowserRegion;
     /**
      * @description How many browsers are idle, ready to be acquired.
      * @example 2
@@ -2034,17 +2345,19 @@ export interface BrowserPoolConfig {
      * @example false
      */
     headless?: boolean;
+    /** @description Memory of each browser instance. */
+    memory?: BrowserMemory;
     /** @description The profile that each browser loads. */
-    profile?: BrowserPoolConfigProfile;
+    profile?: BrowserPoolProfile;
     /** @description The extensions that each browser loads, in this order. Maximum items: `20`. */
-    extensions?: BrowserPoolConfigExtension[];
+    extensions?: BrowserExtension[];
     /**
      * @description ID of the proxy that carries the browsers' traffic.
      * @example px5a2s8d4f1g7h3j9k6l0z2x
      */
     proxy_id?: string;
     /** @description Size of the browser window. */
-    viewport?: BrowserViewportConfig;
+    viewport?: BrowserViewport;
     /**
      * @description Whether the browsers show neither address bar nor tabs.
      * @example false
@@ -2059,6 +2372,8 @@ export interface BrowserPoolConfig {
     chrome_policy?: {
         [key: string]: unknown;
     };
+    /** @description Which hosts the browsers can reach, and how. It has no `allowlist_state`; sessions do. */
+    network?: BrowserNetworkConfig;
     /**
      * @description URL that a browser opens when it is started for the pool.
      * @example https://shop.example.com
@@ -2071,32 +2386,6 @@ export interface BrowserPoolConfig {
     refresh_on_profile_update?: boolean;
     /** @description What the browsers record; null or left out when it is nothing. */
     telemetry?: BrowserTelemetryConfig | null;
-}
-/** @description The profile of a pool, named as in the request. The `profile_id` of the pool is the one to rely on. */
-export interface BrowserPoolConfigProfile {
-    /**
-     * @description ID of the profile.
-     * @example pf3n8w1q6z4k9x2m7t5v0b8c
-     */
-    id?: string;
-    /**
-     * @description Name of the profile. Pattern: `^[a-zA-Z0-9._-]{1,255}$`.
-     * @example shop-login
-     */
-    name?: string;
-}
-/** @description An extension of a pool, named as in the request. The `extension_ids` of the pool are those to rely on. */
-export interface BrowserPoolConfigExtension {
-    /**
-     * @description ID of the extension.
-     * @example ex4v7b2n9m1k6j3h8g5f0d2s
-     */
-    id?: string;
-    /**
-     * @description Name of the extension. Pattern: `^[a-zA-Z0-9._-]{1,255}$`. Minimum length: `1`. Maximum length: `255`.
-     * @example cookie-banner-closer
-     */
-    name?: string;
 }
 /** @description The connection to make, and how it logs in. */
 export interface ManagedAuthCreateRequest {
@@ -3623,18 +3912,18 @@ export interface paths {
         };
         /**
          * List browser sessions
-         * @description Gives the sessions of the project page by page, newest first: the active ones, unless `status` says otherwise.
-         *     A browser that waits in a pool is not listed; one that is leased is.
+         * @description Returns a page of sessions: the active ones, unless `status` says otherwise. Browsers that are idle in a pool
+         *     are not listed; leased ones are.
          */
         get: operations["listBrowsers"];
         put?: never;
         /**
          * Create a browser session
-         * @description Starts a browser, and gives the session that it runs in. Without a body, every setting has its default.
-         *     The session is deleted when `timeout_seconds` pass without CDP or live view activity.
-         *     A name that another active session of the project has is refused with 409; a profile, an extension or a proxy
-         *     that does not exist, with 400; a session above the organization's limit, with 429. While the service has no
-         *     capacity for another browser, the answer is 529.
+         * @description Starts a browser and returns its session. Without a body, every setting has its default. The session is deleted
+         *     after `timeout_seconds` without CDP or live view activity.
+         *     A session above the organization's limit is refused with 429. If the service has no capacity for another
+         *     browser, the response is 529. Not specified, and what this contract assumes: a name that another active session
+         *     has is refused with 409, and a profile, extension or proxy that does not exist with 400.
          */
         post: operations["createBrowser"];
         delete?: never;
@@ -3652,28 +3941,29 @@ export interface paths {
         };
         /**
          * Get a browser session
-         * @description Gives one session, by its id or its name. Where both fit, the id wins. A deleted session is answered with 404,
-         *     unless `include_deleted` is true.
+         * @description Returns a session. A deleted session gives 404, unless `include_deleted` is true.
          */
         get: operations["getBrowser"];
         put?: never;
         post?: never;
         /**
          * Delete a browser session
-         * @description Ends the browser, and with it the processes, file watches and streams of the session; what lies below its id
-         *     is answered with 404 from now on. A profile that it loaded with `save_changes` is saved, and the name of the
-         *     session is free again. If it was leased from a pool, the pool starts another browser in its place.
-         *     `include_deleted` and `status` still find the session. A second deletion is answered with 404.
+         * @description Ends the browser and the session's processes, file watches and streams. Everything below its path gives 404
+         *     from then on. A profile that was loaded with `save_changes` is saved, and the name can be used again. If the
+         *     session was leased from a pool, the pool starts another browser in its place. The session can still be found
+         *     with `include_deleted` or `status`. Deleting it a second time gives 404.
          */
         delete: operations["deleteBrowser"];
         options?: never;
         head?: never;
         /**
          * Update a browser session
-         * @description Changes what is given, and nothing else.
-         *     A name that another active session of the project has is refused with 409. So is a viewport while a live view
-         *     is open or a replay is recorded, unless its `force` is true. A profile for a session that has one already, or
-         *     a profile or proxy that does not exist, is refused with 400.
+         * @description Changes the given settings and leaves the others.
+         *     A viewport is refused with 409 while a live view is open or a replay is being recorded, unless its `force` is
+         *     true. A list of allowed hosts is refused with 409 (`stale_network`) if its `expected_allowlist_revision` is not
+         *     the current one.
+         *     Not specified, and what this contract assumes: a name that another active session has is refused with 409; a
+         *     profile for a session that already has one, or a profile or proxy that does not exist, with 400.
          */
         patch: operations["updateBrowser"];
         trace?: never;
@@ -3689,9 +3979,10 @@ export interface paths {
         put?: never;
         /**
          * Load extensions into a browser session
-         * @description Unpacks browser extensions onto the session's browser instance and loads them. The browser restarts for that.
-         *     A file that is not a ZIP archive is refused with 400, and so is a name that comes twice, or that an extension
-         *     of the session has already. No other session has them.
+         * @description Unpacks extensions on the session's browser instance and loads them, for this session only. If they cannot be
+         *     loaded into the running browser, it restarts.
+         *     A file that is not a ZIP archive is refused with 400, and so is a name that is given twice or already taken in
+         *     the session.
          */
         post: operations["loadBrowserExtensions"];
         delete?: never;
@@ -3711,10 +4002,10 @@ export interface paths {
         put?: never;
         /**
          * Send an HTTP request from a browser session
-         * @description Sends an HTTP request by way of the session's browser, and gives what the target answered. Any status of the
-         *     target is a success here: `status` tells it. If the target could not be reached, or no answer came in time,
-         *     the answer is 502, with a body of its own.
-         *     Whether the request carries the cookies of the browser, and whether redirects are followed, is not specified.
+         * @description Sends an HTTP request through the session's browser and returns the target's response. Every status of the
+         *     target counts as a success; `status` has it. If the target cannot be reached, or does not respond in time, the
+         *     response is 502, with the network error in its body.
+         *     Whether the request carries the browser's cookies, and whether redirects are followed, is not specified.
          */
         post: operations["curlBrowser"];
         delete?: never;
@@ -5554,23 +5845,43 @@ export interface components {
         ErrorEvent: ErrorEvent;
         LogEvent: LogEvent;
         BrowserRequest: BrowserRequest;
+        BrowserRegion: BrowserRegion;
+        BrowserMemoryRequest: BrowserMemoryRequest;
+        BrowserMemory: BrowserMemory;
+        BrowserVideoMemory: BrowserVideoMemory;
         BrowserProfile: BrowserProfile;
         BrowserExtension: BrowserExtension;
+        BrowserProxyConfig: BrowserProxyConfig;
         BrowserViewport: BrowserViewport;
         ViewportWidth: ViewportWidth;
         ViewportHeight: ViewportHeight;
         ViewportRefreshRate: ViewportRefreshRate;
+        BrowserLocationRequest: BrowserLocationRequest;
+        BrowserNetworkRequest: BrowserNetworkRequest;
+        BrowserProxyRoute: BrowserProxyRoute;
+        BrowserProxyRouteTarget: BrowserProxyRouteTarget;
+        VaultReference: VaultReference;
         BrowserTelemetryRequest: BrowserTelemetryRequest;
-        BrowserTelemetryCategoriesRequest: BrowserTelemetryCategoriesRequest;
-        BrowserTelemetryCategoryRequest: BrowserTelemetryCategoryRequest;
-        BrowserUpdateRequest: BrowserUpdateRequest;
-        BrowserViewportUpdate: BrowserViewportUpdate;
-        Browser: Browser;
-        BrowserViewportConfig: BrowserViewportConfig;
-        BrowserPoolRef: BrowserPoolRef;
-        BrowserTelemetryConfig: BrowserTelemetryConfig;
         BrowserTelemetryCategoriesConfig: BrowserTelemetryCategoriesConfig;
         BrowserTelemetryCategoryConfig: BrowserTelemetryCategoryConfig;
+        BrowserTelemetryControlConfig: BrowserTelemetryControlConfig;
+        BrowserCdpCommandMethod: BrowserCdpCommandMethod;
+        BrowserTelemetryExportRequest: BrowserTelemetryExportRequest;
+        BrowserTelemetryOtlpDestination: BrowserTelemetryOtlpDestination;
+        BrowserTelemetryExportConfig: BrowserTelemetryExportConfig;
+        BrowserTelemetryStorageRequest: BrowserTelemetryStorageRequest;
+        BrowserTelemetryStorageConfig: BrowserTelemetryStorageConfig;
+        BrowserUpdateRequest: BrowserUpdateRequest;
+        BrowserViewportUpdate: BrowserViewportUpdate;
+        BrowserLocationUpdateRequest: BrowserLocationUpdateRequest;
+        BrowserNetworkUpdateRequest: BrowserNetworkUpdateRequest;
+        Browser: Browser;
+        BrowserLocation: BrowserLocation;
+        BrowserLocationSource: BrowserLocationSource;
+        BrowserNetworkConfig: BrowserNetworkConfig;
+        BrowserAllowlistState: BrowserAllowlistState;
+        BrowserPoolRef: BrowserPoolRef;
+        BrowserTelemetryConfig: BrowserTelemetryConfig;
         BrowserUsage: BrowserUsage;
         LoadBrowserExtensionsRequest: LoadBrowserExtensionsRequest;
         BrowserExtensionToLoad: BrowserExtensionToLoad;
@@ -5682,8 +5993,6 @@ export interface components {
         BrowserPoolReleaseRequest: BrowserPoolReleaseRequest;
         BrowserPool: BrowserPool;
         BrowserPoolConfig: BrowserPoolConfig;
-        BrowserPoolConfigProfile: BrowserPoolConfigProfile;
-        BrowserPoolConfigExtension: BrowserPoolConfigExtension;
         ManagedAuthCreateRequest: ManagedAuthCreateRequest;
         ProxyRef: ProxyRef;
         CredentialReference: CredentialReference;
@@ -5776,7 +6085,7 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
-        /** @description Another active browser session has the name, or the viewport cannot change at the moment. */
+        /** @description The name is taken by another active session, the viewport cannot change at the moment, or the allowed hosts have another revision. */
         SessionConflict: {
             headers: {
                 [name: string]: unknown;
@@ -6123,26 +6432,31 @@ export interface components {
     };
     parameters: {
         /**
-         * @description How many entries a page has at most. Minimum: `1`. Maximum: `100`.
+         * @description Maximum number of entries on a page. Minimum: `1`. Maximum: `100`.
          * @default 20
          * @example 20
          */
         Limit: number;
         /**
-         * @description How many entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+         * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
          * @default 0
          * @example 0
          */
         Offset: number;
-        /** @description Whole name of the entry to list, in any letter case, with or without accents. */
+        /** @description Full name of the entry to list. Case and accents are ignored. */
         Name: string;
-        /** @description Part of the name of the entries to list, in any letter case, or a whole id. */
+        /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
         Query: string;
         /**
-         * @description ID of the browser session.
+         * @description ID or name of the browser session.
          * @example bs5c8m2r9k4t7w1x6v3n0q8z
          */
         BrowserId: string;
+        /**
+         * @description Region of the entries to list.
+         * @example us-east
+         */
+        Region: BrowserRegion;
         /**
          * @description ID or name of the browser session.
          * @example bs5c8m2r9k4t7w1x6v3n0q8z
@@ -6155,7 +6469,7 @@ export interface components {
          */
         BrowserStatus: "active" | "deleted" | "all";
         /**
-         * @description Tags of the sessions to list, as in `tags[team]=research&tags[env]=staging`. A session has to have all of them, with exactly these values.
+         * @description Tags of the sessions to list, as in `tags[team]=research&tags[env]=staging`. A session is listed if it has all of them, with exactly these values.
          * @example {
          *       "team": "research"
          *     }
@@ -6165,12 +6479,12 @@ export interface components {
         };
         /**
          * @deprecated
-         * @description Whether to list deleted sessions, too. Use `status` with `all` in its place.
+         * @description Whether to list deleted sessions as well. Use `status=all` instead.
          * @default false
          */
         IncludeDeletedBrowsers: boolean;
         /**
-         * @description Whether to find the session also when it is deleted.
+         * @description Whether to return the session even if it has been deleted.
          * @default false
          * @example true
          */
@@ -6296,22 +6610,22 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description How many entries a page has at most.
+         * @description Maximum number of entries on a page.
          * @example 20
          */
         Limit: number;
         /**
-         * @description How many entries were skipped.
+         * @description Number of entries that were skipped.
          * @example 0
          */
         Offset: number;
         /**
-         * @description Whether there is a next page.
+         * @description Whether there is another page.
          * @example false
          */
         HasMore: boolean;
         /**
-         * @description Where the next page starts; 0 on the last page.
+         * @description Offset of the next page; 0 on the last page.
          * @example 0
          */
         NextOffset: number;
@@ -6321,7 +6635,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description Media type of what stands in the `data` of each event.
+         * @description Media type of the `data` of each event.
          * @example application/json
          */
         EventContentType: string;
@@ -6334,13 +6648,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page has at most. Minimum: `1`. Maximum: `100`.
+                 * @description Maximum number of entries on a page. Minimum: `1`. Maximum: `100`.
                  * @default 20
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
@@ -6352,19 +6666,24 @@ export interface operations {
                  */
                 status?: components["parameters"]["BrowserStatus"];
                 /**
-                 * @description Tags of the sessions to list, as in `tags[team]=research&tags[env]=staging`. A session has to have all of them, with exactly these values.
+                 * @description Tags of the sessions to list, as in `tags[team]=research&tags[env]=staging`. A session is listed if it has all of them, with exactly these values.
                  * @example {
                  *       "team": "research"
                  *     }
                  */
                 tags?: components["parameters"]["BrowserTags"];
                 /**
+                 * @description Region of the entries to list.
+                 * @example us-east
+                 */
+                region?: components["parameters"]["Region"];
+                /**
                  * @deprecated
-                 * @description Whether to list deleted sessions, too. Use `status` with `all` in its place.
+                 * @description Whether to list deleted sessions as well. Use `status=all` instead.
                  * @default false
                  */
                 include_deleted?: components["parameters"]["IncludeDeletedBrowsers"];
-                /** @description Part of the name of the entries to list, in any letter case, or a whole id. */
+                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -6400,14 +6719,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description How the browser is started. */
+        /** @description Settings of the new session. */
         requestBody?: {
             content: {
                 "application/json": BrowserRequest;
             };
         };
         responses: {
-            /** @description The browser runs. */
+            /** @description The new session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6430,7 +6749,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to find the session also when it is deleted.
+                 * @description Whether to return the session even if it has been deleted.
                  * @default false
                  * @example true
                  */
@@ -6471,7 +6790,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID or name of the browser session to delete.
+                 * @description ID or name of the session to delete.
                  * @example checkout
                  */
                 id_or_name: string;
@@ -6508,14 +6827,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What changes. */
+        /** @description The settings to change. */
         requestBody: {
             content: {
                 "application/json": BrowserUpdateRequest;
             };
         };
         responses: {
-            /** @description The browser session as it is now. */
+            /** @description The updated session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6539,21 +6858,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
             };
             cookie?: never;
         };
-        /** @description The extensions, each as a pair of parts that carry its place in the list: `extensions[0][name]` and `extensions[0][zip_file]`. */
+        /** @description The extensions. Each is a pair of parts that carry its position in the list: `extensions[0][name]` and `extensions[0][zip_file]`. */
         requestBody: {
             content: {
                 "multipart/form-data": LoadBrowserExtensionsRequest;
             };
         };
         responses: {
-            /** @description The extensions are loaded, and the browser runs again. */
+            /** @description The extensions are loaded. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6574,7 +6893,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -6588,7 +6907,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The target answered. */
+            /** @description The response of the target. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6612,7 +6931,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -6644,7 +6963,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -6682,7 +7001,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -6727,7 +7046,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -6760,20 +7079,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page has at most. Minimum: `1`. Maximum: `100`.
+                 * @description Maximum number of entries on a page. Minimum: `1`. Maximum: `100`.
                  * @default 20
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
-                /** @description Whole name of the entry to list, in any letter case, with or without accents. */
+                /** @description Full name of the entry to list. Case and accents are ignored. */
                 name?: components["parameters"]["Name"];
-                /** @description Part of the name of the entries to list, in any letter case, or a whole id. */
+                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -6996,7 +7315,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7037,7 +7356,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7075,7 +7394,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7113,7 +7432,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7145,7 +7464,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7180,7 +7499,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7215,7 +7534,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7250,7 +7569,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7285,7 +7604,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7320,7 +7639,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7355,7 +7674,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7396,7 +7715,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7428,7 +7747,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7465,7 +7784,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7503,7 +7822,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7538,7 +7857,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7575,7 +7894,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7610,7 +7929,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7645,7 +7964,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7677,7 +7996,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7712,7 +8031,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7747,7 +8066,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7782,7 +8101,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7817,7 +8136,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7854,7 +8173,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7889,7 +8208,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7921,7 +8240,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7956,7 +8275,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -7993,7 +8312,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -8030,7 +8349,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -8067,7 +8386,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -8104,7 +8423,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -8142,7 +8461,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -8184,7 +8503,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -8226,7 +8545,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -8287,7 +8606,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the browser session.
+                 * @description ID or name of the browser session.
                  * @example bs5c8m2r9k4t7w1x6v3n0q8z
                  */
                 id: components["parameters"]["BrowserId"];
@@ -8318,20 +8637,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page has at most. Minimum: `1`. Maximum: `100`.
+                 * @description Maximum number of entries on a page. Minimum: `1`. Maximum: `100`.
                  * @default 20
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
-                /** @description Whole name of the entry to list, in any letter case, with or without accents. */
+                /** @description Full name of the entry to list. Case and accents are ignored. */
                 name?: components["parameters"]["Name"];
-                /** @description Part of the name of the entries to list, in any letter case, or a whole id. */
+                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -8526,20 +8845,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page has at most. Minimum: `1`. Maximum: `100`.
+                 * @description Maximum number of entries on a page. Minimum: `1`. Maximum: `100`.
                  * @default 20
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
-                /** @description Whole name of the entry to list, in any letter case, with or without accents. */
+                /** @description Full name of the entry to list. Case and accents are ignored. */
                 name?: components["parameters"]["Name"];
-                /** @description Part of the name of the entries to list, in any letter case, or a whole id. */
+                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -8739,21 +9058,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page has at most. Minimum: `1`. Maximum: `100`.
+                 * @description Maximum number of entries on a page. Minimum: `1`. Maximum: `100`.
                  * @default 20
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
-                /** @description Whole name of the entry to list, in any letter case, with or without accents. */
+                /** @description Full name of the entry to list. Case and accents are ignored. */
                 name?: components["parameters"]["Name"];
-                /** @description Part of the name of the entries to list, in any letter case, or a whole id. */
+                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
                 query?: components["parameters"]["Query"];
+                /**
+                 * @description Region of the entries to list.
+                 * @example us-east
+                 */
+                region?: components["parameters"]["Region"];
             };
             header?: never;
             path?: never;
@@ -9033,13 +9357,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page has at most. Minimum: `1`. Maximum: `100`.
+                 * @description Maximum number of entries on a page. Minimum: `1`. Maximum: `100`.
                  * @default 20
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
@@ -9054,7 +9378,7 @@ export interface operations {
                  * @example shop.example.com
                  */
                 domain?: string;
-                /** @description Part of the name of the entries to list, in any letter case, or a whole id. */
+                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -9364,13 +9688,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page has at most. Minimum: `1`. Maximum: `100`.
+                 * @description Maximum number of entries on a page. Minimum: `1`. Maximum: `100`.
                  * @default 20
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
@@ -9415,13 +9739,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page has at most. Minimum: `1`. Maximum: `100`.
+                 * @description Maximum number of entries on a page. Minimum: `1`. Maximum: `100`.
                  * @default 20
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
@@ -9431,7 +9755,7 @@ export interface operations {
                  * @example shop.example.com
                  */
                 domain?: string;
-                /** @description Part of the name of the entries to list, in any letter case, or a whole id. */
+                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -9627,18 +9951,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page has at most. Minimum: `1`. Maximum: `100`.
+                 * @description Maximum number of entries on a page. Minimum: `1`. Maximum: `100`.
                  * @default 20
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
-                /** @description Part of the name of the entries to list, in any letter case, or a whole id. */
+                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -9866,13 +10190,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page has at most. Minimum: `1`. Maximum: `100`.
+                 * @description Maximum number of entries on a page. Minimum: `1`. Maximum: `100`.
                  * @default 20
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
@@ -9887,7 +10211,7 @@ export interface operations {
                  * @example 1.2.0
                  */
                 version?: string;
-                /** @description Part of the name of the entries to list, in any letter case, or a whole id. */
+                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -9920,13 +10244,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page has at most. Minimum: `1`. Maximum: `100`.
+                 * @description Maximum number of entries on a page. Minimum: `1`. Maximum: `100`.
                  * @default 20
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
@@ -9941,7 +10265,7 @@ export interface operations {
                  * @example 1.2.0
                  */
                 app_version?: string;
-                /** @description Part of the name of the entries to list, in any letter case, or a whole id. */
+                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -10103,13 +10427,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page has at most. Minimum: `1`. Maximum: `100`.
+                 * @description Maximum number of entries on a page. Minimum: `1`. Maximum: `100`.
                  * @default 20
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
@@ -10141,7 +10465,7 @@ export interface operations {
                 status?: InvocationStatus;
                 /** @description Since when the invocations to list were started: a point in time (RFC 3339), or how long ago, such as `5m`. */
                 since?: string;
-                /** @description Part of the name of the entries to list, in any letter case, or a whole id. */
+                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -11014,11 +11338,11 @@ export interface Operations {
   /**
    * Create a browser session
    *
-   * Starts a browser, and gives the session that it runs in. Without a body, every setting has its default.
-   * The session is deleted when `timeout_seconds` pass without CDP or live view activity.
-   * A name that another active session of the project has is refused with 409; a profile, an extension or a proxy
-   * that does not exist, with 400; a session above the organization's limit, with 429. While the service has no
-   * capacity for another browser, the answer is 529.
+   * Starts a browser and returns its session. Without a body, every setting has its default. The session is deleted
+   * after `timeout_seconds` without CDP or live view activity.
+   * A session above the organization's limit is refused with 429. If the service has no capacity for another
+   * browser, the response is 529. Not specified, and what this contract assumes: a name that another active session
+   * has is refused with 409, and a profile, extension or proxy that does not exist with 400.
    *
    * `POST /browsers`
    */
@@ -11026,8 +11350,8 @@ export interface Operations {
   /**
    * List browser sessions
    *
-   * Gives the sessions of the project page by page, newest first: the active ones, unless `status` says otherwise.
-   * A browser that waits in a pool is not listed; one that is leased is.
+   * Returns a page of sessions: the active ones, unless `status` says otherwise. Browsers that are idle in a pool
+   * are not listed; leased ones are.
    *
    * `GET /browsers`
    */
@@ -11035,8 +11359,7 @@ export interface Operations {
   /**
    * Get a browser session
    *
-   * Gives one session, by its id or its name. Where both fit, the id wins. A deleted session is answered with 404,
-   * unless `include_deleted` is true.
+   * Returns a session. A deleted session gives 404, unless `include_deleted` is true.
    *
    * `GET /browsers/{id_or_name}`
    */
@@ -11044,10 +11367,12 @@ export interface Operations {
   /**
    * Update a browser session
    *
-   * Changes what is given, and nothing else.
-   * A name that another active session of the project has is refused with 409. So is a viewport while a live view
-   * is open or a replay is recorded, unless its `force` is true. A profile for a session that has one already, or
-   * a profile or proxy that does not exist, is refused with 400.
+   * Changes the given settings and leaves the others.
+   * A viewport is refused with 409 while a live view is open or a replay is being recorded, unless its `force` is
+   * true. A list of allowed hosts is refused with 409 (`stale_network`) if its `expected_allowlist_revision` is not
+   * the current one.
+   * Not specified, and what this contract assumes: a name that another active session has is refused with 409; a
+   * profile for a session that already has one, or a profile or proxy that does not exist, with 400.
    *
    * `PATCH /browsers/{id_or_name}`
    */
@@ -11055,10 +11380,10 @@ export interface Operations {
   /**
    * Delete a browser session
    *
-   * Ends the browser, and with it the processes, file watches and streams of the session; what lies below its id
-   * is answered with 404 from now on. A profile that it loaded with `save_changes` is saved, and the name of the
-   * session is free again. If it was leased from a pool, the pool starts another browser in its place.
-   * `include_deleted` and `status` still find the session. A second deletion is answered with 404.
+   * Ends the browser and the session's processes, file watches and streams. Everything below its path gives 404
+   * from then on. A profile that was loaded with `save_changes` is saved, and the name can be used again. If the
+   * session was leased from a pool, the pool starts another browser in its place. The session can still be found
+   * with `include_deleted` or `status`. Deleting it a second time gives 404.
    *
    * `DELETE /browsers/{id_or_name}`
    */
@@ -11066,9 +11391,10 @@ export interface Operations {
   /**
    * Load extensions into a browser session
    *
-   * Unpacks browser extensions onto the session's browser instance and loads them. The browser restarts for that.
-   * A file that is not a ZIP archive is refused with 400, and so is a name that comes twice, or that an extension
-   * of the session has already. No other session has them.
+   * Unpacks extensions on the session's browser instance and loads them, for this session only. If they cannot be
+   * loaded into the running browser, it restarts.
+   * A file that is not a ZIP archive is refused with 400, and so is a name that is given twice or already taken in
+   * the session.
    *
    * `POST /browsers/{id}/extensions`
    */
@@ -11076,10 +11402,10 @@ export interface Operations {
   /**
    * Send an HTTP request from a browser session
    *
-   * Sends an HTTP request by way of the session's browser, and gives what the target answered. Any status of the
-   * target is a success here: `status` tells it. If the target could not be reached, or no answer came in time,
-   * the answer is 502, with a body of its own.
-   * Whether the request carries the cookies of the browser, and whether redirects are followed, is not specified.
+   * Sends an HTTP request through the session's browser and returns the target's response. Every status of the
+   * target counts as a success; `status` has it. If the target cannot be reached, or does not respond in time, the
+   * response is 502, with the network error in its body.
+   * Whether the request carries the browser's cookies, and whether redirects are followed, is not specified.
    *
    * `POST /browsers/{id}/curl`
    */

@@ -1,5 +1,5 @@
 /** Browser pools: browsers that are started ahead, all alike, and leased to those who ask. */
-import type { BrowserPool } from "../../../../generated/openapi.js";
+import type { BrowserPool, BrowserPoolRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../http-error.js";
 import { type Area, atStart, type World } from "../base/area.js";
 import { createCollection } from "../base/collection.js";
@@ -106,8 +106,8 @@ export function createPools(world: World, known: Known, browsers: SessionArea) {
     async seed() {
       const listed = await shown("listBrowsers") ?? [];
       for (const entry of await atStart(shown("listBrowserPools"), shown("createBrowserPool"))) {
-        const { id, created_at: createdAt, available_count, browser_pool_config } = entry;
-        const setup = newSetup(browser_pool_config, known);
+        const { id, region, created_at: createdAt, available_count, browser_pool_config } = entry;
+        const setup = newSetup({ ...browser_pool_config, region } as BrowserPoolRequest, known);
         const leased = listed.filter(({ pool }) => pool?.id === id).map((browser) => browsers.restore(browser));
         const length = Math.min(available_count, setup.config.size - leased.length);
         const idle = Array.from({ length }, () => start(setup));
@@ -125,6 +125,7 @@ function show({ id, name, createdAt, setup, places }: Pool): BrowserPool {
   return {
     id,
     ...given({ name }),
+    region: setup.region,
     available_count: places.idle.size,
     acquired_count: places.leased.size,
     created_at: createdAt,

@@ -1,5 +1,7 @@
 /** How the browsers of a pool are started: what its requests have said, and what that refers to. */
-import type { BrowserPoolConfig, BrowserPoolRequest, BrowserPoolUpdateRequest } from "../../../../generated/openapi.js";
+import type {
+  BrowserPoolConfig, BrowserPoolRequest, BrowserPoolUpdateRequest, BrowserRegion,
+} from "../../../../generated/openapi.js";
 import { HttpError } from "../../http-error.js";
 import { given } from "../base/given.js";
 import type { StoredExtension } from "../extensions.js";
@@ -10,6 +12,7 @@ import { telemetryOf } from "../sessions/telemetry.js";
 export interface Setup {
   /** As it is shown: it names what it refers to as the request did. */
   readonly config: BrowserPoolConfig;
+  readonly region: BrowserRegion;
   readonly profile: StoredProfile | undefined;
   readonly extensions: readonly StoredExtension[];
 }
@@ -20,9 +23,9 @@ export interface Setup {
  * @throws {HttpError} With 400 when it refers to what is not there, or asks for what cannot be had together.
  */
 export function newSetup(request: BrowserPoolRequest, known: Known): Setup {
-  const { size, profile } = request;
+  const { size, profile, region = "us-east", ...rest } = request;
   if (profile) known.profiles.refer("profile", profile); // an empty id takes a profile away only from what has one
-  return changedSetup({ config: { size }, profile: undefined, extensions: [] }, request, known);
+  return changedSetup({ config: { size }, region, profile: undefined, extensions: [] }, { size, ...rest, ...given({ profile }) }, known);
 }
 
 /**
@@ -47,7 +50,7 @@ export function changedSetup(before: Setup, request: BrowserPoolUpdateRequest, k
     refresh_on_profile_update: profile && (settings.refresh_on_profile_update ?? refreshes),
     telemetry: telemetryOf(settings.telemetry, before.config.telemetry ?? undefined),
   };
-  return { config: withoutEmpty(config), profile, extensions: extensions ?? before.extensions };
+  return { ...before, config: withoutEmpty(config), profile, extensions: extensions ?? before.extensions };
 }
 
 /** The profile that a pool is to have: none where the id is empty. */

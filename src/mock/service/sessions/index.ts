@@ -7,6 +7,7 @@ import { isFound } from "../base/search.js";
 import { openZip } from "../base/zip.js";
 import { showProfile } from "../profiles.js";
 import { createSessionStore, type Known, type Session, type Sessions } from "./store.js";
+import { memoryOf } from "./memory.js";
 import { telemetryOf } from "./telemetry.js";
 
 export type { Session, Sessions };
@@ -48,12 +49,14 @@ export function createSessions(world: World, known: Known) {
   function show(session: Session): Browser {
     const { id, name, settings, telemetry, profile, pool, createdAt, deletedAt } = session;
     const { invocation_id: _, tags, headless = false, stealth = false, timeout_seconds = longest } = settings;
-    const { viewport, gpu, kiosk_mode, start_url, chrome_policy, proxy_id } = settings;
+    const { viewport, gpu, kiosk_mode, start_url, chrome_policy, proxy_id, region = "us-east" } = settings;
     const { base_url, cdp_ws_url, webdriver_ws_url, browser_live_view_url } = addressesOf(session);
     const browser: Browser = {
       session_id: id,
       created_at: createdAt,
       timeout_seconds,
+      region,
+      memory: memoryOf(settings),
       cdp_ws_url,
       webdriver_ws_url,
       headless,
@@ -83,7 +86,7 @@ export function createSessions(world: World, known: Known) {
 
   function restore(browser: Browser, isIdle = false): Session {
     const { session_id: id, created_at: createdAt, profile, telemetry, pool: _, ...shown } = browser;
-    const { cdp_ws_url: _1, webdriver_ws_url: _2, browser_live_view_url: _3, ...settings } = shown;
+    const { cdp_ws_url: _1, webdriver_ws_url: _2, browser_live_view_url: _3, memory: _4, ...settings } = shown;
     const session = sessions.start({ ...settings, timeout_seconds: longest }, { id, createdAt, isIdle });
     session.profile = profile && known.profiles.refer("profile", { id: profile.id });
     session.telemetry = telemetry ?? undefined;
@@ -154,7 +157,7 @@ export function createSessions(world: World, known: Known) {
         if (!URL.canParse(url)) throw new HttpError(400, ["url must be an absolute URL."]);
         if (isNowhere(new URL(url))) {
           const message = "The name of the host could not be resolved.";
-          return { status: 502, body: { message, net_error: -105, net_error_name: "ERR_NAME_NOT_RESOLVED" } };
+          return { status: 502, body: { code: "bad_gateway", message, net_error: -105, net_error_name: "ERR_NAME_NOT_RESOLVED" } };
         }
         const page = await shown("curlBrowser") ?? { status: 200, headers: {}, body: "", duration_ms: 1 };
         const body = response_encoding === "base64" ? Buffer.from(page.body).toString("base64") : page.body;
