@@ -61,10 +61,11 @@ export function withOddValues(description: string): string {
   const odd = "it's \"50%\" & `$HOME` ${x} \\n\\ +#?;=, [a-z]{1,2} *!~ é\u2028\n\t'";
   const document = parse(description) as Node;
   const { parameters, examples } = document.components as Node;
-  /** The examples of an operation's request body. */
-  const sent = (path: string): Record<string, Node> => {
-    const { put, post } = document.paths[path] as Record<string, Node>;
-    return (Object.values((put ?? post as Node).requestBody.content)[0] as Node).examples;
+  /** The examples of the request body of a path's first operation. */
+  const sent = (path: string): Node => {
+    const [operation] = Object.values<Node>(document.paths[path] as Node);
+    const [mediaType] = Object.values<Node>(operation?.requestBody.content as Node);
+    return mediaType?.examples as Node;
   };
   const deployments = sent("/deployments");
   parameters.BrowserId.example = odd;
