@@ -19,7 +19,7 @@ export type FileBytes = Blob | ArrayBuffer | ArrayBufferView;
  */
 export type Timestamp = string;
 /**
- * @description Names and values by which resources are told apart and found.
+ * @description Names and values that label a resource, so that it can be found by them.
  * @example {
  *       "team": "research"
  *     }
@@ -29,7 +29,7 @@ export interface Tags {
 }
 /**
  * Format: binary
- * @description The bytes of a file, as they are.
+ * @description The raw bytes of a file.
  */
 export type FileContent = FileBytes;
 /**
@@ -37,7 +37,7 @@ export type FileContent = FileBytes;
  * @example /home/user/report.csv
  */
 export type AbsolutePath = string;
-/** @description Says that it was done. */
+/** @description Confirms that the operation was carried out. */
 export interface OkResponse {
     /**
      * @description Always true.
@@ -769,7 +769,7 @@ export interface BrowserCurlRequest {
      */
     method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
     /**
-     * @description Headers of the request, by their names. They are sent beside those that the browser sends anyway.
+     * @description Headers of the request, by name. They are sent in addition to the browser's own.
      * @example {
      *       "Accept": "application/json"
      *     }
@@ -783,28 +783,28 @@ export interface BrowserCurlRequest {
      */
     body?: string;
     /**
-     * @description How long to wait for the answer, in milliseconds. Minimum: `1000`. Maximum: `60000`.
+     * @description How long to wait for the response, in milliseconds. Minimum: `1000`. Maximum: `60000`.
      * @default 30000
      * @example 5000
      */
     timeout_ms?: number;
     /**
-     * @description How the body of the answer is given: as the text that it is, or in Base64, as bytes need it that are no text.
+     * @description How to return the body of the response: as text (`utf8`), or in Base64, for bytes that are not text.
      * @default utf8
      * @example utf8
      * @enum {string}
      */
     response_encoding?: "utf8" | "base64";
 }
-/** @description What the target of a request answered. */
+/** @description The response of the target. */
 export interface BrowserCurlResult {
     /**
-     * @description Status that the target answered with.
+     * @description Status of the response.
      * @example 200
      */
     status: number;
     /**
-     * @description Headers of the answer, by their names.
+     * @description Headers of the response, by name.
      * @example {
      *       "Content-Type": [
      *         "application/json"
@@ -815,7 +815,7 @@ export interface BrowserCurlResult {
         [key: string]: string[];
     };
     /**
-     * @description Body of the answer, encoded as `response_encoding` says.
+     * @description Body of the response, encoded as `response_encoding` says.
      * @example {"A-100":19.9}
      */
     body: string;
@@ -3875,7 +3875,7 @@ export interface InvocationBrowsers {
 /** @description The body of every error response. */
 export interface ErrorBody {
     /**
-     * @description Machine-readable error code of the application.
+     * @description Application-specific, machine-readable error code.
      * @example bad_request
      */
     code: string;
@@ -3884,15 +3884,15 @@ export interface ErrorBody {
      * @example The request body is not valid.
      */
     message: string;
-    /** @description The single errors, when there are several. */
+    /** @description The individual errors, if there are several. */
     details?: ErrorDetail[];
     /** @description The lower-level error behind this one. */
     inner_error?: ErrorDetail;
 }
-/** @description One lower-level error. */
+/** @description A more specific error. */
 export interface ErrorDetail {
     /**
-     * @description Error code that is more specific than the one above it.
+     * @description Lower-level, more specific error code.
      * @example invalid_input
      */
     code?: string;
@@ -6094,7 +6094,7 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
-        /** @description The service has no capacity for another browser at the moment. */
+        /** @description The service currently has no capacity for another browser. */
         NoCapacity: {
             headers: {
                 [name: string]: unknown;
@@ -6103,7 +6103,7 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
-        /** @description The target of the request gave no answer. */
+        /** @description The target of the request could not be reached. */
         TargetUnreachable: {
             headers: {
                 [name: string]: unknown;
@@ -6402,7 +6402,7 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
-        /** @description The permissions or the plan of the caller do not cover the operation. */
+        /** @description The caller's permissions or plan do not cover the operation. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
