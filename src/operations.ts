@@ -64,9 +64,10 @@ type Answer<Status, Response> = Flat<
 >;
 type Flat<Type> = { [Name in keyof Type]: Type[Name] };
 
-/** The headers that a response declares; nothing where it declares none. */
+/** The headers that a response declares, and requires; nothing where it declares none. */
 type DeclaredHeaders<Headers> = string extends Exclude<keyof Headers, number>
-  ? keyof Named<Headers> extends never ? unknown : { headers?: Named<Headers> }
+  ? keyof Named<Headers> extends never ? unknown
+    : object extends Named<Headers> ? { headers?: Named<Headers> } : { headers: Named<Headers> }
   : unknown;
 type Named<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] };
 

@@ -29,8 +29,10 @@ export async function* everyItem<Item, Given extends PagedCall | undefined>(
     const { data, page }: { data: Item[]; page?: Page } = await list(next, options).withResponse();
     yield* data;
     if (page?.hasMore === false) return;
-    if ((page?.nextOffset ?? 0) <= (offset ?? 0)) throw new Error("A page does not say what follows");
-    offset = page?.nextOffset;
+    const following = page?.nextOffset ?? 0;
+    // It may be less than the offset of this page: that of telemetry events is a cursor, and counts nothing.
+    if (following <= 0 || following === offset) throw new Error("A page does not say what follows");
+    offset = following;
   }
 }
 

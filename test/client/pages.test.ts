@@ -102,6 +102,20 @@ it.each<[string, Record<string, string>]>([
   expect(urls()).toHaveLength(1);
 });
 
+it("goes on after a page that is empty, and by an offset that falls", async () => {
+  const pages: Record<string, [entries: unknown[], next: number]> = {
+    "": [[], 900], "900": [[names[0]], 40], "40": [[], 0],
+  };
+  const { baseUrl, arrived } = await startServer((request, response) => {
+    const [entries, next] = pages[new URL(request.url!, "http://x").searchParams.get("offset") ?? ""] ?? [[], 0];
+    response.writeHead(200, { "X-Has-More": String(next > 0), "X-Next-Offset": String(next) });
+    response.end(JSON.stringify(entries));
+  });
+  const client = createClient({ baseUrl, token: "t" });
+  expect(await goThrough(everyItem(client.listProfiles))).toEqual({ seen: ["p0"] });
+  expect(arrived).toHaveLength(3);
+});
+
 it("throws when a page leads back", async () => {
   const { client, urls } = await startList((offset) =>
     offset === 6 ? { "X-Has-More": "true", "X-Next-Offset": "6" } : {});

@@ -56,7 +56,7 @@ test("a body that may be left out is optional", () => {
 test("an answer has its declared headers, its events one by one, its bytes in chunks, or nothing", () => {
   type Page = OperationSuccess<"listProfiles">;
   expectTypeOf<Page["body"]>().toEqualTypeOf<Profile[]>();
-  expectTypeOf<NonNullable<Page["headers"]>["X-Has-More"]>().toEqualTypeOf<boolean>();
+  expectTypeOf<Page["headers"]["X-Has-More"]>().toEqualTypeOf<boolean>();
   expectTypeOf<OperationSuccess<"streamDeploymentEvents">["body"]>().toEqualTypeOf<AsyncIterable<DeploymentEvent>>();
   type Replay = OperationSuccess<"downloadReplay">;
   expectTypeOf<Extract<Replay, { status: 200 }>["body"]>().toEqualTypeOf<Uint8Array | AsyncIterable<Uint8Array>>();
