@@ -3,7 +3,7 @@ import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
 
 export default defineConfig(
-  { ignores: [".venv/", "dist/", "generated/", "test/.examples-*/", "bench/.types-*/"] },
+  { ignores: [".venv/", "dist/", "generated/", "test/.examples-*/", "test/generators/programs/", "bench/.types-*/"] },
   tseslint.configs.recommendedTypeChecked,
   stylistic.configs.customize({ quotes: "double", semi: true, arrowParens: true, braceStyle: "1tbs" }),
   {

@@ -36,6 +36,15 @@ export default defineConfig({
         extends: true,
         test: { name: "package", globalSetup: "test/package/setup.ts", include: ["test/package/**/*.test.ts"] },
       },
+      {
+        extends: true,
+        test: {
+          name: "generators",
+          globalSetup: "test/generators/setup.ts",
+          include: ["test/generators/*.test.ts"],
+          testTimeout: 180_000, // Maven fetches what a Java client imports
+        },
+      },
     ],
   },
 });

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { expect, inject, it } from "vitest";
 import { startInstalledMock } from "./installed.js";
-import { succeed } from "./run.js";
+import { succeed } from "../support/run.js";
 
 const { project, tools } = inject("packed");
 

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { run } from "./run.js";
+import { run } from "../support/run.js";
 
 const { project, tools } = inject("packed");
 const command = join(project, "node_modules/.bin/cloud-browser-contract");

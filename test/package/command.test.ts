@@ -7,7 +7,7 @@ import { describe, expect, inject, it, onTestFinished } from "vitest";
 import type { Mock } from "../../src/mock/index.js";
 import { move, session, write } from "../support/mock.js";
 import { answersOn, expectAnswers, open, put } from "../support/raw.js";
-import { run } from "./run.js";
+import { run } from "../support/run.js";
 
 const { project, tools } = inject("packed");
 const command = join(project, "node_modules/.bin/cloud-browser-contract");

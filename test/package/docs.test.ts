@@ -5,7 +5,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, inject, it, onTestFinished } from "vitest";
-import { run } from "./run.js";
+import { run } from "../support/run.js";
 
 const { project } = inject("packed");
 const command = join(project, "node_modules/.bin/cloud-browser-contract");

@@ -5,7 +5,7 @@ import { expect, inject, it, onTestFinished } from "vitest";
 import { startRecorder } from "../support/recorder.js";
 import { expectEveryExample } from "../support/sent.js";
 import { startInstalledMock } from "./installed.js";
-import { run, succeed } from "./run.js";
+import { run, succeed } from "../support/run.js";
 
 const { project, tools } = inject("packed");
 await cp(new URL("programs", import.meta.url), join(project, "programs"), { recursive: true });

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
 import type { Report } from "../../src/check/index.js";
-import { run } from "./run.js";
+import { run } from "../support/run.js";
 import { session, startService } from "./service.js";
 
 const { project } = inject("packed");

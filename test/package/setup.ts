@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { succeed } from "./run.js";
+import { succeed } from "../support/run.js";
 
 /** Folders and files that the tests use. */
 export interface Packed {

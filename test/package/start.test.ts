@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { startServer } from "../support/server.js";
 import { freePort } from "../support/started.js";
-import { run } from "./run.js";
+import { run } from "../support/run.js";
 
 it("serves page, console and mock after at most ten lines, and ends on Ctrl-C", { timeout: 400_000 }, async () => {
   const [port, docsPort] = [await freePort(), await freePort()];

@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { expect, inject, it } from "vitest";
-import { run, succeed } from "./run.js";
+import { run, succeed } from "../support/run.js";
 
 const { project, tarball, tools } = inject("packed");
 const own = "node_modules/cloud-browser-contract";

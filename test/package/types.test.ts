@@ -2,7 +2,7 @@
 import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { run, succeed } from "./run.js";
+import { run, succeed } from "../support/run.js";
 
 const { project, tools } = inject("packed");
 const programs = new URL("programs/", import.meta.url);

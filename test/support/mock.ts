@@ -44,7 +44,7 @@ export async function errorOf(response: Response | Promise<Response>): Promise<{
 }
 
 /** What a file holds, as text. */
-export async function contentOf(mock: Mock, path: string): Promise<string | undefined> {
-  const file = mock.file(session, path);
+export async function contentOf(mock: Mock, path: string, id: string = session): Promise<string | undefined> {
+  const file = mock.file(id, path);
   return file && Buffer.concat(await file.stream().toArray() as Buffer[]).toString();
 }

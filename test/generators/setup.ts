@@ -1,0 +1,85 @@
+/** Installs the code generators of other languages, each in the version that `tools/` names. */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
+import { run, succeed } from "../support/run.js";
+
+/** Where the generators are. What needs a toolchain that this machine lacks is undefined. */
+export interface Generators {
+  /** A folder for what they write. It goes with the run. */
+  output: string;
+  /** The commands of the npm packages. */
+  npm: string;
+  /** The commands of the Python packages, `python` among them. */
+  python: string;
+  /** A Go module that has oapi-codegen as a tool. */
+  go: string | undefined;
+  /** Whether there is a Java compiler, and Maven to fetch what a Java client imports. */
+  java: boolean;
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    generators: Generators;
+  }
+}
+
+const lists = fileURLToPath(new URL("tools/", import.meta.url));
+
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const hasGo = await runs("go", "list", "-m"); // which an older Go than go.mod asks for refuses
+  const hasJava = await runs("javac", "-version") && await runs("mvn", "--version");
+  const tools = await install(hasGo);
+  const output = await mkdtemp(join(tmpdir(), "contract-"));
+  project.provide("generators", {
+    output,
+    npm: join(tools, "node_modules/.bin"),
+    python: join(tools, "venv/bin"),
+    go: hasGo ? tools : undefined,
+    java: hasJava,
+  });
+  return async () => {
+    await rm(output, { recursive: true });
+    if (!hasGo) console.log(`Left out: oapi-codegen, because there is no Go ${await goVersion()} or later.`);
+    if (!hasJava) console.log("Left out: compiling openapi-generator's Java, because there is no javac or no mvn.");
+  };
+}
+
+/** Installs everything into a folder that lasts until the lists change. */
+async function install(hasGo: boolean): Promise<string> {
+  const files = (await readdir(lists)).sort();
+  const hash = createHash("sha256").update(`${hasGo}`);
+  for (const file of files) hash.update(await readFile(join(lists, file)));
+  const folder = join(tmpdir(), `contract-generators-${hash.digest("hex").slice(0, 12)}`);
+  const done = join(folder, "done");
+  if (existsSync(done)) return folder;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const file of files) await cp(join(lists, file), join(folder, file));
+  await Promise.all([
+    succeed("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefix", folder], folder),
+    installPython(folder),
+    hasGo && succeed("go", ["build", "-o", "bin/", "tool"], folder),
+  ]);
+  await writeFile(done, "");
+  return folder;
+}
+
+async function installPython(folder: string): Promise<void> {
+  await succeed("python3", ["-m", "venv", "venv"], folder);
+  const pip = ["install", "--quiet", "--disable-pip-version-check", "--requirement", "requirements.txt"];
+  await succeed(join(folder, "venv/bin/pip"), pip, folder);
+}
+
+async function runs(program: string, ...args: string[]): Promise<boolean> {
+  return (await run(program, args, lists, { GOTOOLCHAIN: "local" })).code === 0;
+}
+
+/** The oldest Go that oapi-codegen compiles with. */
+async function goVersion(): Promise<string> {
+  return /^go (.*)$/m.exec(await readFile(join(lists, "go.mod"), "utf8"))?.[1] as string;
+}
