@@ -848,26 +848,26 @@ export interface BrowserCurlTransportError {
      */
     net_error_name?: string;
 }
-/** @description How to record a replay. */
+/** @description Settings of a recording. */
 export interface StartReplayRequest {
     /**
-     * @description Frames per second of the video. Above 20, the session needs `gpu`. Without it, the frame rate is not specified. Minimum: `1`. Maximum: `60`.
+     * @description Frames per second. More than 20 needs a session with `gpu`. The default is not specified. Minimum: `1`. Maximum: `60`.
      * @example 10
      */
     framerate?: number;
     /**
-     * @description After how many seconds the replay finishes by itself. Without it, the time is not specified. Minimum: `1`.
+     * @description Number of seconds after which the recording stops by itself. The default is not specified. Minimum: `1`.
      * @example 300
      */
     max_duration_in_seconds?: number;
     /**
-     * @description Whether the video has sound.
+     * @description Whether to record sound.
      * @default false
      * @example true
      */
     record_audio?: boolean;
 }
-/** @description A recording of a browser session. */
+/** @description A video recording of a browser session. */
 export interface BrowserReplay {
     /**
      * @description ID of the replay.
@@ -876,18 +876,18 @@ export interface BrowserReplay {
     replay_id: string;
     /**
      * Format: date-time
-     * @description When the recording was started.
+     * @description When the recording started.
      * @example 2026-11-20T09:05:00Z
      */
     started_at?: string | null;
     /**
      * Format: date-time
-     * @description When the recording was finished; null while it goes on.
+     * @description When the recording finished; null while it is in progress.
      * @example 2026-11-20T09:06:30Z
      */
     finished_at?: string | null;
     /**
-     * @description URL of the page that shows the replay.
+     * @description URL of a page that plays the replay.
      * @example https://browsers.example.com/bs5c8m2r9k4t7w1x6v3n0q8z/replays/rp6t1y8u3i5o0p2a9s4d7f1g
      */
     replay_view_url?: string;
@@ -928,11 +928,11 @@ export interface Profile {
     last_used_at?: Timestamp;
 }
 /**
- * @description Mode of a file or directory, as 3 or 4 octal digits.
+ * @description Permissions as 3 or 4 octal digits. Bits above `0777` are ignored.
  * @example 644
  */
 export type FileMode = string;
-/** @description What is known of a file or directory, beside its content. */
+/** @description Details of a file or directory. */
 export interface FileInfo {
     /**
      * @description Last part of the path.
@@ -954,15 +954,15 @@ export interface FileInfo {
      * @example false
      */
     is_dir: boolean;
-    /** @description When it was last changed. */
+    /** @description When the file or directory was last modified. */
     mod_time: Timestamp;
     /**
-     * @description Kind and mode in letters, as `ls -l` shows them.
+     * @description Type and permissions in letters, as `ls -l` shows them.
      * @example -rw-r--r--
      */
     mode: string;
 }
-/** @description The directory to make. */
+/** @description A directory to create. */
 export interface CreateDirectoryRequest {
     /**
      * @description Absolute path of the directory. Pattern: `^/.*`.
@@ -970,7 +970,7 @@ export interface CreateDirectoryRequest {
      */
     path: AbsolutePath;
     /**
-     * @description Mode of the directory, as 3 or 4 octal digits. Pattern: `^[0-7]{3,4}$`.
+     * @description Permissions of the directory and of the parents that are created, as 3 or 4 octal digits. Bits above `0777` are ignored. Pattern: `^[0-7]{3,4}$`.
      * @default 755
      * @example 700
      */
@@ -980,10 +980,10 @@ export interface CreateDirectoryRequest {
 export interface MovePathRequest {
     /** @description Absolute path of the file or directory to move. Pattern: `^/.*`. */
     src_path: AbsolutePath;
-    /** @description Absolute path that the file or directory has after the move. Pattern: `^/.*`. */
+    /** @description Absolute path of the file or directory after the move. Pattern: `^/.*`. */
     dest_path: AbsolutePath;
 }
-/** @description A file or directory, and the permissions that it gets. */
+/** @description A file or directory and its new permissions. */
 export interface SetFilePermissionsRequest {
     /**
      * @description Absolute path of the file or directory. Pattern: `^/.*`.
@@ -991,19 +991,19 @@ export interface SetFilePermissionsRequest {
      */
     path: AbsolutePath;
     /**
-     * @description Name of the user who is to own it. Without one, the owner stays.
+     * @description Name of the new owner. Without it, the owner stays the same.
      * @example user
      */
     owner?: string;
     /**
-     * @description Name of the group that is to own it. Without one, the group stays.
+     * @description Name of the new group. Without it, the group stays the same.
      * @example user
      */
     group?: string;
-    /** @description New mode, as 3 or 4 octal digits. Pattern: `^[0-7]{3,4}$`. */
+    /** @description New permissions, as 3 or 4 octal digits. Bits above `0777` are ignored. Pattern: `^[0-7]{3,4}$`. */
     mode: FileMode;
 }
-/** @description What to delete. */
+/** @description A path to delete. */
 export interface DeletePathRequest {
     /**
      * @description Absolute path of the file or directory to delete. Pattern: `^/.*`.
@@ -1011,55 +1011,55 @@ export interface DeletePathRequest {
      */
     path: AbsolutePath;
 }
-/** @description The files to upload. */
+/** @description Files to upload. */
 export interface UploadFilesRequest {
-    /** @description The files, each with the path that it is written to. Minimum items: `1`. */
+    /** @description Files with their destinations. Minimum items: `1`. */
     files: FileToUpload[];
 }
-/** @description One file to upload. */
+/** @description A file to upload. */
 export interface FileToUpload {
     /**
      * Format: binary
-     * @description The bytes of the file, as they are.
+     * @description Content of the file.
      * @example sku,price
      *     A-100,19.90
      */
     file: FileBytes;
     /**
-     * @description Absolute path that the file is written to. Pattern: `^/.*`.
+     * @description Absolute path to write the file to. Pattern: `^/.*`.
      * @example /home/user/catalogue/prices.csv
      */
     dest_path: AbsolutePath;
 }
-/** @description A ZIP archive to unpack. */
+/** @description A ZIP archive to extract. */
 export interface UploadZipRequest {
     /**
      * Format: binary
-     * @description The bytes of the ZIP archive.
+     * @description Content of the archive.
      * @example data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==
      */
     zip_file: FileBytes;
     /**
-     * @description Absolute path of the directory that the archive is unpacked into. Pattern: `^/.*`.
+     * @description Absolute path of the directory to extract into. Pattern: `^/.*`.
      * @example /home/user/catalogue
      */
     dest_path: AbsolutePath;
 }
-/** @description The directory to watch. */
+/** @description A directory or file to watch. */
 export interface StartFileWatchRequest {
     /**
-     * @description Absolute path of the directory. Pattern: `^/.*`.
+     * @description Absolute path of the directory or file. Pattern: `^/.*`.
      * @example /home/user/downloads
      */
     path: AbsolutePath;
     /**
-     * @description Whether the directories below are watched as well, those included that are made later.
+     * @description Whether to watch the directories below as well, including those created later.
      * @default false
      * @example true
      */
     recursive?: boolean;
 }
-/** @description A watch on a directory. */
+/** @description A watch on a directory or file. */
 export interface FileWatch {
     /**
      * @description ID of the file watch.
@@ -1067,10 +1067,10 @@ export interface FileWatch {
      */
     watch_id?: string;
 }
-/** @description A change in a watched directory. */
+/** @description A change in a watched directory, or of a watched file. */
 export interface FileSystemEvent {
     /**
-     * @description What happened. `RENAME` goes with the old path of what was moved; its new path, where that is watched too, follows in a `CREATE`.
+     * @description Kind of change. A move is a `RENAME` with the old path and, if the new path is watched too, a `CREATE` with the new one.
      * @example CREATE
      * @enum {string}
      */
@@ -1086,12 +1086,12 @@ export interface FileSystemEvent {
      */
     path: AbsolutePath;
     /**
-     * @description Whether it is a directory; of what is gone, that is not specified.
+     * @description Whether it is a directory. For a deleted or moved path, this is not specified.
      * @example false
      */
     is_dir?: boolean;
 }
-/** @description What to take a screenshot of. */
+/** @description Settings of a screenshot. */
 export interface ScreenshotRequest {
     /** @description A rectangle in the viewport. Without it, the screenshot shows the whole viewport. */
     region?: ScreenshotRegion;
@@ -1099,98 +1099,98 @@ export interface ScreenshotRequest {
 /** @description A rectangle in the viewport. Without it, the screenshot shows the whole viewport. */
 export interface ScreenshotRegion {
     /**
-     * @description Left edge of the rectangle, in pixels from the left edge of the viewport.
+     * @description Left edge, in pixels from the left edge of the viewport.
      * @example 320
      */
     x: XCoordinate;
     /**
-     * @description Upper edge of the rectangle, in pixels from the upper edge of the viewport.
+     * @description Top edge, in pixels from the top edge of the viewport.
      * @example 200
      */
     y: YCoordinate;
     /**
-     * @description Width of the rectangle, in pixels.
+     * @description Width in pixels.
      * @example 640
      */
     width: number;
     /**
-     * @description Height of the rectangle, in pixels.
+     * @description Height in pixels.
      * @example 400
      */
     height: number;
 }
 /**
- * @description Horizontal position in the viewport, in pixels from its left edge.
+ * @description Horizontal position, in pixels from the left edge of the viewport.
  * @example 640
  */
 export type XCoordinate = number;
 /**
- * @description Vertical position in the viewport, in pixels from its upper edge.
+ * @description Vertical position, in pixels from the top edge of the viewport.
  * @example 360
  */
 export type YCoordinate = number;
-/** @description Modifier keys that stay down during the action. */
+/** @description Modifier keys to hold down during the action. */
 export type HoldKeys = string[];
-/** @description Presses, releases or clicks a mouse button at a position. */
+/** @description A mouse click at a position. */
 export interface ClickMouseRequest {
     /**
-     * @description Mouse button to use. Without it, it is the left one.
+     * @description Mouse button. Without it, the left one is used.
      * @example left
      * @enum {string}
      */
     button?: "left" | "right" | "middle" | "back" | "forward";
     /**
-     * @description Whether to press the button, to release it, or to do both. Without it, it is both.
+     * @description Whether to press the button, release it, or do both. Without it, the button is clicked.
      * @example click
      * @enum {string}
      */
     click_type?: "down" | "up" | "click";
-    /** @description Horizontal position in the viewport, in pixels from its left edge. */
+    /** @description Horizontal position, in pixels from the left edge of the viewport. */
     x: XCoordinate;
-    /** @description Vertical position in the viewport, in pixels from its upper edge. */
+    /** @description Vertical position, in pixels from the top edge of the viewport. */
     y: YCoordinate;
-    /** @description Modifier keys that stay down during the action. */
+    /** @description Modifier keys to hold down during the action. */
     hold_keys?: HoldKeys;
     /**
-     * @description How many times to click. It counts only where the button is pressed and released.
+     * @description Number of clicks. It is ignored if the button is only pressed or released.
      * @default 1
      * @example 2
      */
     num_clicks?: number;
 }
-/** @description Moves the mouse pointer to a position. */
+/** @description A move of the mouse pointer. */
 export interface MoveMouseRequest {
-    /** @description Horizontal position in the viewport, in pixels from its left edge. */
+    /** @description Horizontal position, in pixels from the left edge of the viewport. */
     x: XCoordinate;
-    /** @description Vertical position in the viewport, in pixels from its upper edge. */
+    /** @description Vertical position, in pixels from the top edge of the viewport. */
     y: YCoordinate;
-    /** @description Modifier keys that stay down during the action. */
+    /** @description Modifier keys to hold down during the action. */
     hold_keys?: HoldKeys;
     /**
-     * @description Whether the pointer travels along a curve, as a hand would move it, or jumps.
+     * @description Whether to move along a curve, as a person would, or to jump.
      * @default true
      * @example true
      */
     smooth?: boolean;
     /**
-     * @description How long a smooth move takes, in milliseconds. Without it, the distance decides. Minimum: `50`. Maximum: `5000`.
+     * @description Duration of a smooth move, in milliseconds. Without it, the duration depends on the distance. Minimum: `50`. Maximum: `5000`.
      * @example 400
      */
     duration_ms?: number;
 }
 /** @description A position of the mouse pointer. */
 export interface MousePosition {
-    /** @description Horizontal position in the viewport, in pixels from its left edge. */
+    /** @description Horizontal position, in pixels from the left edge of the viewport. */
     x: XCoordinate;
-    /** @description Vertical position in the viewport, in pixels from its upper edge. */
+    /** @description Vertical position, in pixels from the top edge of the viewport. */
     y: YCoordinate;
 }
-/** @description Drags with a mouse button held down, through a series of points. */
+/** @description A drag through a series of points. */
 export interface DragMouseRequest {
-    /** @description The points to drag through, from start to end. Minimum items: `2`. */
+    /** @description Points to drag through, from first to last. Minimum items: `2`. */
     path: number[][];
     /**
-     * @description Mouse button to hold. Without it, it is the left one.
+     * @description Mouse button to hold. Without it, the left one is used.
      * @example left
      * @enum {string}
      */
@@ -1202,7 +1202,7 @@ export interface DragMouseRequest {
      */
     delay?: number;
     /**
-     * @description Into how many steps the way between two points is divided. A smooth drag ignores it. Minimum: `1`.
+     * @description Number of steps between two points. A smooth drag ignores it. Minimum: `1`.
      * @default 10
      * @example 20
      */
@@ -1213,45 +1213,45 @@ export interface DragMouseRequest {
      * @example 10
      */
     step_delay_ms?: number;
-    /** @description Modifier keys that stay down during the action. */
+    /** @description Modifier keys to hold down during the action. */
     hold_keys?: HoldKeys;
     /**
-     * @description Whether the pointer travels along curves, as a hand would move it, or in straight lines.
+     * @description Whether to move along curves, as a person would, or in straight lines.
      * @default true
      * @example true
      */
     smooth?: boolean;
     /**
-     * @description How long a smooth drag takes, in milliseconds. Without it, the length of the way decides. Minimum: `50`. Maximum: `10000`.
+     * @description Duration of a smooth drag, in milliseconds. Without it, the duration depends on the distance. Minimum: `50`. Maximum: `10000`.
      * @example 800
      */
     duration_ms?: number;
 }
-/** @description Turns the mouse wheel at a position. */
+/** @description A turn of the mouse wheel at a position. */
 export interface ScrollRequest {
-    /** @description Horizontal position in the viewport, in pixels from its left edge. */
+    /** @description Horizontal position, in pixels from the left edge of the viewport. */
     x: XCoordinate;
-    /** @description Vertical position in the viewport, in pixels from its upper edge. */
+    /** @description Vertical position, in pixels from the top edge of the viewport. */
     y: YCoordinate;
     /**
-     * @description Wheel steps to the right; a negative number scrolls left.
+     * @description Wheel steps to the right. A negative number scrolls left.
      * @default 0
      * @example 0
      */
     delta_x?: number;
     /**
-     * @description Wheel steps down; a negative number scrolls up.
+     * @description Wheel steps down. A negative number scrolls up.
      * @default 0
      * @example 5
      */
     delta_y?: number;
-    /** @description Modifier keys that stay down during the action. */
+    /** @description Modifier keys to hold down during the action. */
     hold_keys?: HoldKeys;
 }
-/** @description Types text on the keyboard. */
+/** @description Text to type. */
 export interface TypeTextRequest {
     /**
-     * @description The text to type.
+     * @description The text.
      * @example running shoes
      */
     text: string;
@@ -1262,23 +1262,23 @@ export interface TypeTextRequest {
      */
     delay?: number;
 }
-/** @description Presses keys or key combinations. */
+/** @description Keys to press. */
 export interface PressKeyRequest {
-    /** @description The keys to press, in order. There has to be one at least. */
+    /** @description Keys and key combinations, in the order to press them. At least one is required. */
     keys: string[];
     /**
-     * @description How long to hold the keys down, in milliseconds. With 0 they are tapped. Minimum: `0`.
+     * @description How long to hold the keys down, in milliseconds. With 0, they are pressed and released. Minimum: `0`.
      * @default 0
      * @example 200
      */
     duration?: number;
-    /** @description Modifier keys that stay down during the action. */
+    /** @description Modifier keys to hold down during the action. */
     hold_keys?: HoldKeys;
 }
-/** @description Shows or hides the mouse pointer. */
+/** @description Visibility of the mouse pointer. */
 export interface SetCursorRequest {
     /**
-     * @description Whether the pointer is hidden.
+     * @description Whether to hide the pointer.
      * @example true
      */
     hidden: boolean;
@@ -1286,27 +1286,27 @@ export interface SetCursorRequest {
 /** @description A text for the clipboard. */
 export interface WriteClipboardRequest {
     /**
-     * @description The text to put in the clipboard.
+     * @description The text.
      * @example AUTUMN-20
      */
     text: string;
 }
-/** @description What is in the clipboard. */
+/** @description The content of the clipboard. */
 export interface ClipboardContent {
     /**
-     * @description The text in the clipboard; empty when there is none.
+     * @description The text; empty if there is none.
      * @example AUTUMN-20
      */
     text: string;
 }
 /** @description A sequence of computer actions. */
 export interface BatchComputerActionRequest {
-    /** @description The actions to run, from first to last. Minimum items: `1`. Maximum items: `100`. */
+    /** @description Actions to run, from first to last. Minimum items: `1`. Maximum items: `100`. */
     actions: ComputerAction[];
 }
-/** @description One action on the mouse, keyboard or screen. `type` names the action, and the property of the same name holds its settings. */
+/** @description An action on the mouse, keyboard or screen. `type` names the action, and the property of the same name has its settings. */
 export type ComputerAction = ClickMouseAction | MoveMouseAction | TypeTextAction | PressKeyAction | ScrollAction | DragMouseAction | SetCursorAction | SleepAction;
-/** @description Clicks the mouse, as an action of a batch. */
+/** @description A mouse click in a batch. */
 export interface ClickMouseAction {
     /**
      * @description Type of the action.
@@ -1314,10 +1314,10 @@ export interface ClickMouseAction {
      * @constant
      */
     type: "click_mouse";
-    /** @description Presses, releases or clicks a mouse button at a position. */
+    /** @description A mouse click at a position. */
     click_mouse: ClickMouseRequest;
 }
-/** @description Moves the mouse, as an action of a batch. */
+/** @description A mouse move in a batch. */
 export interface MoveMouseAction {
     /**
      * @description Type of the action.
@@ -1325,10 +1325,10 @@ export interface MoveMouseAction {
      * @constant
      */
     type: "move_mouse";
-    /** @description Moves the mouse pointer to a position. */
+    /** @description A move of the mouse pointer. */
     move_mouse: MoveMouseRequest;
 }
-/** @description Types text, as an action of a batch. */
+/** @description Typing in a batch. */
 export interface TypeTextAction {
     /**
      * @description Type of the action.
@@ -1336,10 +1336,10 @@ export interface TypeTextAction {
      * @constant
      */
     type: "type_text";
-    /** @description Types text on the keyboard. */
+    /** @description Text to type. */
     type_text: TypeTextRequest;
 }
-/** @description Presses keys, as an action of a batch. */
+/** @description Key presses in a batch. */
 export interface PressKeyAction {
     /**
      * @description Type of the action.
@@ -1347,10 +1347,10 @@ export interface PressKeyAction {
      * @constant
      */
     type: "press_key";
-    /** @description Presses keys or key combinations. */
+    /** @description Keys to press. */
     press_key: PressKeyRequest;
 }
-/** @description Scrolls, as an action of a batch. */
+/** @description A scroll in a batch. */
 export interface ScrollAction {
     /**
      * @description Type of the action.
@@ -1358,10 +1358,10 @@ export interface ScrollAction {
      * @constant
      */
     type: "scroll";
-    /** @description Turns the mouse wheel at a position. */
+    /** @description A turn of the mouse wheel at a position. */
     scroll: ScrollRequest;
 }
-/** @description Drags the mouse, as an action of a batch. */
+/** @description A drag in a batch. */
 export interface DragMouseAction {
     /**
      * @description Type of the action.
@@ -1369,10 +1369,10 @@ export interface DragMouseAction {
      * @constant
      */
     type: "drag_mouse";
-    /** @description Drags with a mouse button held down, through a series of points. */
+    /** @description A drag through a series of points. */
     drag_mouse: DragMouseRequest;
 }
-/** @description Shows or hides the mouse pointer, as an action of a batch. */
+/** @description A change of the pointer's visibility in a batch. */
 export interface SetCursorAction {
     /**
      * @description Type of the action.
@@ -1380,10 +1380,10 @@ export interface SetCursorAction {
      * @constant
      */
     type: "set_cursor";
-    /** @description Shows or hides the mouse pointer. */
+    /** @description Visibility of the mouse pointer. */
     set_cursor: SetCursorRequest;
 }
-/** @description Waits before the next action of a batch runs. */
+/** @description A pause in a batch. */
 export interface SleepAction {
     /**
      * @description Type of the action.
@@ -1391,13 +1391,13 @@ export interface SleepAction {
      * @constant
      */
     type: "sleep";
-    /** @description A pause between two actions. */
+    /** @description Length of a pause. */
     sleep: SleepSettings;
 }
-/** @description A pause between two actions. */
+/** @description Length of a pause. */
 export interface SleepSettings {
     /**
-     * @description How long to wait, in milliseconds. Minimum: `0`. Maximum: `30000`.
+     * @description Length in milliseconds. Minimum: `0`. Maximum: `30000`.
      * @example 500
      */
     duration_ms: number;
@@ -1405,52 +1405,221 @@ export interface SleepSettings {
 /** @description Playwright code to run. */
 export interface ExecutePlaywrightRequest {
     /**
-     * @description TypeScript or JavaScript, as the body of an asynchronous function that has the variables `page`, `context` and `browser`. What it returns is the `result`.
+     * @description TypeScript or JavaScript: the body of an async function with the variables `page`, `context` and `browser`. Its return value becomes `result`.
      * @example return await page.title();
      */
     code: string;
     /**
-     * @description How long the code may run, in seconds. Minimum: `1`. Maximum: `300`.
+     * @description Name of the executor to run in. Without it, the code runs in `default`.
+     * @example reviews
+     */
+    executor?: string;
+    /**
+     * @description Maximum run time, in seconds. Minimum: `1`. Maximum: `300`.
      * @default 60
      * @example 30
      */
     timeout_sec?: number;
 }
-/** @description What came of Playwright code. */
+/** @description The outcome of Playwright code. */
 export interface ExecutePlaywrightResult {
     /**
-     * @description Whether the code ran to its end without throwing.
+     * @description Whether the code ran to its end.
      * @example true
      */
     success: boolean;
     /**
-     * @description What the code returned, as any JSON value; left out when that is nothing.
+     * @description Return value of the code, as any JSON value. It is absent if the code returned nothing.
      * @example Example Shop
      */
     result?: unknown;
     /**
-     * @description Why the code failed, when it did.
+     * @description Why the code failed. It is absent if the code succeeded.
      * @example locator.click: Timeout 5000ms exceeded.
      */
     error?: string;
     /**
-     * @description What the code wrote to its standard output.
+     * @description What the code wrote to standard output.
      * @example Looking for the cart.
      */
     stdout?: string;
     /**
-     * @description What the code wrote to its standard error.
+     * @description What the code wrote to standard error.
      * @example
      */
     stderr?: string;
+    /** @description The tab that code ran in. It is absent if the code failed before it had one. */
+    tab?: PlaywrightTab;
+}
+/** @description The tab that code ran in. It is absent if the code failed before it had one. */
+export interface PlaywrightTab {
+    /**
+     * @description ID of the tab in the Chrome DevTools Protocol.
+     * @example C40D7F2E91B8463AA5E06D93B17F28C5
+     */
+    target_id: string;
+    /**
+     * @description Whether the tab was opened for this call. For the executor `default`, it is true only if no page was open.
+     * @example true
+     */
+    created: boolean;
+}
+/** @description A process that runs Playwright code for a session. */
+export interface PlaywrightExecutor {
+    /**
+     * @description Name of the executor.
+     * @example reviews
+     */
+    name: string;
+    /**
+     * @description Whether code is running in it.
+     * @example false
+     */
+    busy: boolean;
+    /** @description When the executor was created. */
+    created_at: Timestamp;
+    /** @description When the executor was last used. */
+    last_used_at: Timestamp;
+    /**
+     * @description ID of its tab in the Chrome DevTools Protocol. It is absent if the tab is closed, and for `default`, which has no tab of its own.
+     * @example C40D7F2E91B8463AA5E06D93B17F28C5
+     */
+    target_id?: string;
+    /**
+     * @description URL of the page in its tab. It comes with `target_id`.
+     * @example https://shop.example.com/reviews
+     */
+    url?: string;
+}
+/** @description The executors of a session. */
+export interface PlaywrightExecutors {
+    /** @description The executors, `default` first. */
+    executors: PlaywrightExecutor[];
+}
+/** @description Why there cannot be another executor. It extends `Error`. */
+export interface PlaywrightExecutorConflict {
+    /**
+     * @description Application-specific, machine-readable error code.
+     * @example conflict
+     */
+    code: string;
+    /**
+     * @description Human-readable explanation, for debugging.
+     * @example The session already has 8 executors besides default. Delete one first.
+     */
+    message: string;
+    /** @description The executors that exist. */
+    executors?: PlaywrightExecutor[];
+}
+/** @description Code to run in the REPL. */
+export interface BrowserReplRequest {
+    /**
+     * @description TypeScript or JavaScript. It can only be empty if `reset` is true.
+     * @example repl.write(await page.title());
+     */
+    code: string;
+    /**
+     * @description Whether to start a new REPL first.
+     * @default false
+     * @example true
+     */
+    reset?: boolean;
+    /**
+     * @description Maximum run time, in seconds. A REPL that exceeds it is terminated. Minimum: `1`.
+     * @default 60
+     * @example 30
+     */
+    timeout_sec?: number;
+}
+/** @description The outcome of code in the REPL. */
+export interface BrowserReplResult {
+    /**
+     * @description ID of the REPL that the code ran in.
+     * @example rl8d3k6q1w5z9x2c7v4b0n3m
+     */
+    repl_id: string;
+    /**
+     * @description Whether the code ran to its end.
+     * @example true
+     */
+    success: boolean;
+    /** @description What the code wrote, in order. */
+    content?: BrowserReplContent[];
+    /**
+     * @description Whether the code wrote more than `content` has.
+     * @example false
+     */
+    content_truncated?: boolean;
+    /**
+     * @description Run time of the code, in milliseconds.
+     * @example 41
+     */
+    duration_ms?: number;
+    /**
+     * @description Why the code failed. It is absent if the code succeeded.
+     * @example products is not defined
+     */
+    error?: string;
+    /**
+     * @description Stack trace of the error.
+     * @example ReferenceError: products is not defined
+     *         at repl:1:1
+     */
+    stack?: string;
+    /**
+     * @description Whether the REPL was terminated. The next call then runs in a new one.
+     * @example false
+     */
+    repl_terminated?: boolean;
+}
+/** @description A text or an image that code wrote. */
+export type BrowserReplContent = BrowserReplTextContent | BrowserReplImageContent;
+/** @description A text that code wrote. */
+export interface BrowserReplTextContent {
+    /**
+     * @description Type of the content.
+     * @example text
+     * @constant
+     */
+    type: "text";
+    /**
+     * @description Where the text was written: with `repl.write`, to standard output, or to standard error. The console writes to the last two.
+     * @example write
+     * @enum {string}
+     */
+    channel: "write" | "stdout" | "stderr";
+    /**
+     * @description The text.
+     * @example The products are read.
+     */
+    text: string;
+}
+/** @description An image that code wrote. */
+export interface BrowserReplImageContent {
+    /**
+     * @description Type of the content.
+     * @example image
+     * @constant
+     */
+    type: "image";
+    /**
+     * @description Media type of the image.
+     * @example image/png
+     */
+    mime_type: string;
+    /**
+     * @description The image, in Base64.
+     * @example iVBORw0KGgo=
+     */
+    data_b64: string;
 }
 /**
- * @description Program to run, without its arguments.
+ * @description Program to run, without arguments.
  * @example cat
  */
 export type ProcessCommand = string;
 /**
- * @description Arguments of the program, in their order.
+ * @description Arguments of the program.
  * @default []
  * @example [
  *       "/home/user/notes.txt"
@@ -1458,12 +1627,12 @@ export type ProcessCommand = string;
  */
 export type ProcessArguments = string[];
 /**
- * @description Absolute path of the directory that the process runs in. Without one, it is not specified.
+ * @description Absolute path of the working directory. The default is not specified.
  * @example /home/user
  */
 export type WorkingDirectory = string | null;
 /**
- * @description Names and values of environment variables that the process gets.
+ * @description Environment variables of the process.
  * @default {}
  * @example {
  *       "LANG": "C.UTF-8"
@@ -1473,117 +1642,117 @@ export interface ProcessEnvironment {
     [key: string]: string;
 }
 /**
- * @description User that the process runs as. Without one, and without `as_root`, it is not specified.
+ * @description Name of the user to run the process as. The default is not specified.
  * @example user
  */
 export type ProcessUser = string | null;
 /**
- * @description Whether the process runs as root. Not together with `as_user`.
+ * @description Whether to run the process as root. It cannot be combined with `as_user`.
  * @default false
  * @example true
  */
 export type ProcessAsRoot = boolean;
 /**
- * @description How long the process may run, in seconds. Without it, the limit is not specified.
+ * @description Maximum run time, in seconds. The default is not specified.
  * @example 30
  */
 export type ProcessTimeout = number | null;
-/** @description A command to run to its end. */
+/** @description A command to run. */
 export interface ExecProcessRequest {
-    /** @description Program to run, without its arguments. */
+    /** @description Program to run, without arguments. */
     command: ProcessCommand;
     /**
-     * @description Arguments of the program, in their order.
+     * @description Arguments of the program.
      * @default []
      */
     args?: ProcessArguments;
-    /** @description Absolute path of the directory that the process runs in. Without one, it is not specified. Pattern: `^/.*`. */
+    /** @description Absolute path of the working directory. The default is not specified. Pattern: `^/.*`. */
     cwd?: WorkingDirectory;
     /**
-     * @description Names and values of environment variables that the process gets.
+     * @description Environment variables of the process.
      * @default {}
      */
     env?: ProcessEnvironment;
-    /** @description User that the process runs as. Without one, and without `as_root`, it is not specified. */
+    /** @description Name of the user to run the process as. The default is not specified. */
     as_user?: ProcessUser;
     /**
-     * @description Whether the process runs as root. Not together with `as_user`.
+     * @description Whether to run the process as root. It cannot be combined with `as_user`.
      * @default false
      */
     as_root?: ProcessAsRoot;
-    /** @description How long the process may run, in seconds. Without it, the limit is not specified. */
+    /** @description Maximum run time, in seconds. The default is not specified. */
     timeout_sec?: ProcessTimeout;
 }
-/** @description What came of a command. */
+/** @description The outcome of a command. */
 export interface ExecProcessResult {
     /**
-     * @description Exit code of the command; 0 says that it succeeded.
+     * @description Exit code of the command; 0 means success, -1 that a signal ended it.
      * @example 0
      */
     exit_code?: number;
     /**
-     * @description What the command wrote to its standard output, in Base64.
+     * @description What the command wrote to standard output, in Base64.
      * @example UmVtZW1iZXIgdGhlIG1pbGsuCg==
      */
     stdout_b64?: string;
     /**
-     * @description What the command wrote to its standard error, in Base64.
+     * @description What the command wrote to standard error, in Base64.
      * @example
      */
     stderr_b64?: string;
     /**
-     * @description How long the command ran, in milliseconds.
+     * @description Run time of the command, in milliseconds.
      * @example 12
      */
     duration_ms?: number;
 }
 /** @description A command to start. */
 export interface SpawnProcessRequest {
-    /** @description Program to run, without its arguments. */
+    /** @description Program to run, without arguments. */
     command: ProcessCommand;
     /**
-     * @description Arguments of the program, in their order.
+     * @description Arguments of the program.
      * @default []
      */
     args?: ProcessArguments;
-    /** @description Absolute path of the directory that the process runs in. Without one, it is not specified. Pattern: `^/.*`. */
+    /** @description Absolute path of the working directory. The default is not specified. Pattern: `^/.*`. */
     cwd?: WorkingDirectory;
     /**
-     * @description Names and values of environment variables that the process gets.
+     * @description Environment variables of the process.
      * @default {}
      */
     env?: ProcessEnvironment;
-    /** @description User that the process runs as. Without one, and without `as_root`, it is not specified. */
+    /** @description Name of the user to run the process as. The default is not specified. */
     as_user?: ProcessUser;
     /**
-     * @description Whether the process runs as root. Not together with `as_user`.
+     * @description Whether to run the process as root. It cannot be combined with `as_user`.
      * @default false
      */
     as_root?: ProcessAsRoot;
-    /** @description How long the process may run, in seconds. What happens to it after that is not specified. */
+    /** @description Maximum run time, in seconds. What happens after that is not specified. */
     timeout_sec?: ProcessTimeout;
     /**
-     * @description Whether the process gets a pseudo-terminal, as an interactive program needs it.
+     * @description Whether to give the process a terminal (a pseudo-terminal), as interactive programs need.
      * @default false
      * @example true
      */
     allocate_tty?: boolean;
-    /** @description Rows of the pseudo-terminal at the start. It counts with `allocate_tty` only. Minimum: `1`. Maximum: `65535`. */
+    /** @description Initial number of rows. Only used with `allocate_tty`. Minimum: `1`. Maximum: `65535`. */
     rows?: TerminalRows;
-    /** @description Columns of the pseudo-terminal at the start. It counts with `allocate_tty` only. Minimum: `1`. Maximum: `65535`. */
+    /** @description Initial number of columns. Only used with `allocate_tty`. Minimum: `1`. Maximum: `65535`. */
     cols?: TerminalColumns;
 }
 /**
- * @description Rows of a pseudo-terminal.
+ * @description Rows of a terminal.
  * @example 24
  */
 export type TerminalRows = number;
 /**
- * @description Columns of a pseudo-terminal.
+ * @description Columns of a terminal.
  * @example 80
  */
 export type TerminalColumns = number;
-/** @description The process that was started. */
+/** @description A process that was started. */
 export interface SpawnProcessResult {
     /**
      * Format: uuid
@@ -1592,83 +1761,83 @@ export interface SpawnProcessResult {
      */
     process_id?: string;
     /**
-     * @description Number of the process on the browser instance.
+     * @description Process number (PID) on the browser instance.
      * @example 1204
      */
     pid?: number;
-    /** @description When the process was started. */
+    /** @description When the process started. */
     started_at?: Timestamp;
 }
-/** @description Whether a process runs, and what it uses. */
+/** @description State and resource usage of a process. */
 export interface ProcessStatus {
     /**
-     * @description Whether the process runs or has exited.
+     * @description Whether the process is running or has exited.
      * @example running
      * @enum {string}
      */
     state?: "running" | "exited";
     /**
-     * @description Exit code of the process; null while it runs.
-     * @example 143
+     * @description Exit code of the process; null while it is running, -1 if a signal ended it.
+     * @example -1
      */
     exit_code?: number | null;
     /**
-     * @description Estimated use of the processor, in percent.
+     * @description Estimated CPU usage, in percent.
      * @example 0.5
      */
     cpu_pct?: number;
     /**
-     * @description Estimated use of memory, in bytes.
+     * @description Estimated memory usage, in bytes.
      * @example 2097152
      */
     mem_bytes?: number;
 }
-/** @description Either a piece of output, which has `stream` and `data_b64`, or the end of the process, which has `event` and `exit_code`. Neither has the properties of the other. */
+/** @description Either a piece of output, with `stream` and `data_b64`, or the exit of the process, with `event` and `exit_code`. */
 export interface ProcessStreamEvent {
     /**
-     * @description Where the process wrote the piece to. It comes together with `data_b64`.
+     * @description Stream that the output was written to. It comes with `data_b64`.
      * @example stdout
      * @enum {string}
      */
     stream?: "stdout" | "stderr";
     /**
-     * @description The piece of output, in Base64. It comes together with `stream`.
-     * @example Q2hlY2tlZCAxMiBwcm9kdWN0cy4K
+     * @description Piece of output, in Base64. It comes with `stream`.
+     * @example QS0xMDAK
      */
     data_b64?: string;
     /**
-     * @description Says that the process has exited. It comes together with `exit_code`, in the last event.
+     * @description Reports that the process has exited. It comes with `exit_code`, in the last event.
      * @example exit
      * @enum {string}
      */
     event?: "exit";
     /**
-     * @description Exit code of the process. It comes together with `event`.
-     * @example 143
+     * @description Exit code of the process, -1 if a signal ended it. It comes with `event`.
+     * @example -1
      */
     exit_code?: number;
 }
-/** @description What to write to the standard input of a process. */
+/** @description Data for the standard input of a process. */
 export interface WriteProcessStdinRequest {
     /**
-     * @description The bytes to write, in Base64.
-     * @example Cg==
+     * @description Bytes to write, in Base64.
+     * @example QS0xMDAK
      */
     data_b64: string;
 }
-/** @description What was written to the standard input of a process. */
+/** @description The outcome of a write. */
 export interface WriteProcessStdinResult {
     /**
-     * @description How many bytes were written.
-     * @example 1
+     * @description Number of bytes that were written.
+     * @example 6
      */
     written_bytes?: number;
 }
-/** @description A new size for the pseudo-terminal of a process. */
+/** @description New size of a terminal. */
 export interface ResizeProcessRequest {
-    /** @description New rows of the pseudo-terminal. Minimum: `1`. Maximum: `65535`. */
+    /** @description New number of rows. Minimum: `1`. Maximum: `65535`. */
     rows: TerminalRows;
-    /** @description New columns of the pseudo-terminal. Minimum: `1`. Maximum: `65535`. */
+    /** @description New number of columns. Minimum: `1`. Maximum: `65535`. */
     cols: TerminalColumns;
 }
 /** @description A signal for a process. */
@@ -4023,15 +4192,15 @@ export interface paths {
         };
         /**
          * List replays
-         * @description Gives all replays of the session, finished or not, newest first.
+         * @description Returns all replays of the session, finished or not. Their order is not specified.
          */
         get: operations["listReplays"];
         put?: never;
         /**
          * Start a replay
-         * @description Starts to record the session as a video. It is recorded until it is stopped, or until
-         *     `max_duration_in_seconds` have passed. A session may have many replays, one after the other: while one is
-         *     recorded, another is refused with 409. A frame rate above 20 for a session without `gpu` is refused with 400.
+         * @description Records the session as a video until the replay is stopped or `max_duration_in_seconds` has passed. A session
+         *     can have many replays, but only one at a time: starting another while one is being recorded gives 409. A frame
+         *     rate above 20 in a session without `gpu` is refused with 400.
          */
         post: operations["startReplay"];
         delete?: never;
@@ -4049,8 +4218,8 @@ export interface paths {
         };
         /**
          * Download a replay
-         * @description Gives the video of a finished replay. While the replay is recorded, the answer is 202, without a body: try
-         *     again later, or stop it first.
+         * @description Returns the video of a finished replay. While the replay is being recorded, the response is 202 without a body:
+         *     try again later, or stop the replay first.
          */
         get: operations["downloadReplay"];
         put?: never;
@@ -4072,8 +4241,9 @@ export interface paths {
         put?: never;
         /**
          * Stop a replay
-         * @description Finishes the replay, so that its video can be downloaded. A replay that is finished already stays as it is,
-         *     and is answered with 200 as well.
+         * @description Finishes the replay, so that its video can be downloaded.
+         *
+         *     Not specified, and what this contract assumes: stopping a finished replay changes nothing and gives 200.
          */
         post: operations["stopReplay"];
         delete?: never;
@@ -4167,12 +4337,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Write or create a file
-         * @description Writes the request body, byte for byte, to a file at an absolute path. Directories on the way that are
-         *     missing are made, with the mode `755`. A file that is there already gets the new bytes and keeps its mode.
-         *     The answer is 200 for a new file as well.
+         * Write a file
+         * @description Creates a file, or replaces the content of an existing one, with the bytes of the request body. An existing file
+         *     keeps its mode. Missing parent directories are created with the mode `755`. The response is 200 in both cases.
          *
-         *     A path that is a directory, or that lies below a file, is refused with 400. A maximum size is not specified.
+         *     A path that ends with `/`, is a directory or lies below a file is refused with 400. A maximum size is not
+         *     specified.
          */
         put: operations["writeFile"];
         post?: never;
@@ -4191,7 +4361,7 @@ export interface paths {
         };
         /**
          * Read a file
-         * @description Gives the bytes of a file, as they are. A path that is a directory is refused with 400.
+         * @description Returns the bytes of a file. A path that ends with `/` or is a directory is refused with 400.
          */
         get: operations["readFile"];
         put?: never;
@@ -4211,9 +4381,8 @@ export interface paths {
         };
         /**
          * List a directory
-         * @description Gives the files and directories that lie in a directory, but not what lies deeper. They come all at once, in
-         *     an order that is not specified. An empty directory gives an empty list. A path that is a file is refused with
-         *     400.
+         * @description Returns the files and directories directly inside a directory. All are returned at once, in an order that is not
+         *     specified. The path of a file is refused with 400.
          */
         get: operations["listFiles"];
         put?: never;
@@ -4232,8 +4401,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the details of a file or directory
-         * @description Gives the name, size and mode of a file or directory, and when it was last changed.
+         * Get details of a file or directory
+         * @description Returns the name, size, mode and modification time of a file or directory.
          */
         get: operations["getFileInfo"];
         put?: never;
@@ -4254,8 +4423,8 @@ export interface paths {
         get?: never;
         /**
          * Create a directory
-         * @description Makes a directory, and those on the way to it that are missing. A directory that is there already stays as it
-         *     is, and the answer is 201 all the same. A path that is a file, or that lies below one, is refused with 400.
+         * @description Creates a directory and its missing parents, all with the same mode. An existing directory is left as it is, and
+         *     the response is also 201. A path that is a file or lies below one is refused with 400.
          */
         put: operations["createDirectory"];
         post?: never;
@@ -4275,12 +4444,11 @@ export interface paths {
         get?: never;
         /**
          * Move or rename a file or directory
-         * @description Moves a file, or a directory with everything in it, to another absolute path. A file that is moved onto
-         *     another file replaces it.
+         * @description Moves a file, or a directory with everything in it. A file moved onto another file replaces it.
          *
-         *     The source has to exist, and so has the directory that the destination lies in; otherwise the answer is 404,
-         *     as it is for a source below a file. Refused with 400: a destination that is an existing directory, a
-         *     directory moved onto a file, and a directory moved into itself.
+         *     The source and the parent directory of the destination must exist; otherwise the response is 404. A source below
+         *     a file also gives 404. These moves are refused with 400: onto an existing directory, a directory onto a file,
+         *     and a directory into itself.
          */
         put: operations["movePath"];
         post?: never;
@@ -4300,9 +4468,8 @@ export interface paths {
         get?: never;
         /**
          * Set the permissions of a file or directory
-         * @description Changes the mode of a file or directory and, where they are given, its owner and its group. The new mode
-         *     shows in the details of the file or directory; owner and group show in no answer. What lies in a directory
-         *     keeps its own permissions.
+         * @description Changes the mode of a file or directory and, if given, its owner and group. The new mode shows in the file's
+         *     details; owner and group are not returned by any operation. The contents of a directory keep their permissions.
          */
         put: operations["setFilePermissions"];
         post?: never;
@@ -4322,8 +4489,8 @@ export interface paths {
         get?: never;
         /**
          * Delete a file
-         * @description Deletes a file, or an empty directory. A directory with something in it is refused with 400. A path that does
-         *     not exist is answered with 404; so is a second deletion.
+         * @description Deletes a file or an empty directory. A directory that is not empty is refused with 400. A path that does not
+         *     exist gives 404.
          */
         put: operations["deleteFile"];
         post?: never;
@@ -4343,8 +4510,8 @@ export interface paths {
         get?: never;
         /**
          * Delete a directory
-         * @description Deletes a directory with everything in it. A path that does not exist is no error: the answer is 200, also to
-         *     a second deletion. What happens to a path that is a file is not specified.
+         * @description Deletes a directory and everything in it. A path that does not exist also gives 200. What happens if the path is
+         *     a file is not specified.
          */
         put: operations["deleteDirectory"];
         post?: never;
@@ -4365,12 +4532,11 @@ export interface paths {
         put?: never;
         /**
          * Upload files
-         * @description Writes one or more files, each to a path of its own: all of them or, when the request is refused, none.
-         *     Directories on the way that are missing are made. A file that is there already is replaced; a new one gets
-         *     the mode `644`.
+         * @description Writes one or more files, each to its own path. If the request is refused, none is written. Missing parent
+         *     directories are created. An existing file is replaced; a new one gets the mode `644`.
          *
-         *     Refused with 400: a form without files, a file without its destination or the other way round, and a
-         *     destination that is not absolute, is a directory or lies below a file.
+         *     Refused with 400: a form without files, a file without a destination, a destination without a file, and a
+         *     destination that is not absolute, ends with `/`, is a directory or lies below a file.
          */
         post: operations["uploadFiles"];
         delete?: never;
@@ -4389,10 +4555,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload and unpack a ZIP archive
-         * @description Unpacks a ZIP archive into a directory, which is made when it is missing. A file that is there already is
-         *     replaced when the archive has one at the same place. Refused with 400: bytes that are no ZIP archive, and an
-         *     archive with a name that leads out of the directory.
+         * Upload and extract a ZIP archive
+         * @description Extracts a ZIP archive into a directory, which is created if it is missing. Existing files are replaced.
+         *     Absolute names are put below the directory. Files and directories keep the modes that the archive has for them.
+         *
+         *     An archive that is not a ZIP, or has a name that leads out of the directory, is refused with 400.
          */
         post: operations["uploadZip"];
         delete?: never;
@@ -4410,8 +4577,8 @@ export interface paths {
         };
         /**
          * Download a directory as a ZIP archive
-         * @description Gives everything that lies in a directory, at any depth, as a ZIP archive. The names in it are relative to the
-         *     directory. A path that is a file is refused with 400.
+         * @description Returns everything in a directory, at any depth, as a ZIP archive. Names in the archive are relative to the
+         *     directory, and modes are kept. The path of a file is refused with 400.
          */
         get: operations["downloadDirZip"];
         put?: never;
@@ -4432,12 +4599,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start to watch a directory
-         * @description Makes an event of every write, upload, deletion and move in a directory from now on. The answer has the id by
-         *     which the events are followed. Up to 100 events are kept until they are read; what comes beyond that is lost.
+         * Watch a directory or file
+         * @description Records an event for every write, upload, deletion and move in a directory from now on. Follow the events with
+         *     the returned ID. Up to 100 unread events are kept; further ones are lost. Deleting the directory itself is an
+         *     event too.
          *
-         *     The watch lasts until it is stopped, or until the browser session is deleted. A path that does not exist is
-         *     answered with 404; what happens with a path that is a file is not specified.
+         *     The path can also be a file: then the events are those of this file. A path that does not exist gives 404. The
+         *     watch lasts until it is stopped or the session is deleted.
          */
         post: operations["startFileWatch"];
         delete?: never;
@@ -4454,10 +4622,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow the changes in a watched directory
-         * @description Brings the events of a watch: first those that were kept, then each as it happens. The stream ends when the
-         *     watch is stopped or the browser session is deleted. A watch that was stopped is answered with 404. What a
-         *     second stream of the same watch brings at the same time is not specified.
+         * Follow file changes
+         * @description Sends the events of a watch: first the ones that were kept, then new ones as they happen. The stream ends when
+         *     the watch is stopped or the session is deleted. A stopped watch gives 404. What a second stream of the same
+         *     watch sends is not specified.
          */
         get: operations["streamFileEvents"];
         put?: never;
@@ -4479,8 +4647,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Stop watching a directory
-         * @description Ends a watch, and the stream that follows it. A watch that was stopped before is answered with 404.
+         * Stop a file watch
+         * @description Stops a watch and ends its streams. Stopping it a second time gives 404.
          */
         delete: operations["stopFileWatch"];
         options?: never;
@@ -4499,8 +4667,8 @@ export interface paths {
         put?: never;
         /**
          * Take a screenshot
-         * @description Gives an image of the viewport, or of a region of it, in its full size. A region without an area, or one that
-         *     reaches outside of the viewport, is refused with 400.
+         * @description Returns an image of the viewport, or of a region of it, in full size. A region that is empty or reaches outside
+         *     the viewport is refused with 400.
          */
         post: operations["takeScreenshot"];
         delete?: never;
@@ -4520,8 +4688,8 @@ export interface paths {
         put?: never;
         /**
          * Click the mouse
-         * @description Moves the pointer to a position and clicks a mouse button there, or only presses or releases it. A position
-         *     outside of the viewport is refused with 400.
+         * @description Moves the pointer to a position and clicks a mouse button there. With `click_type`, it only presses or releases
+         *     the button. A position outside the viewport is refused with 400.
          */
         post: operations["clickMouse"];
         delete?: never;
@@ -4541,8 +4709,8 @@ export interface paths {
         put?: never;
         /**
          * Move the mouse
-         * @description Moves the pointer to a position, along a curve or in one jump. A position outside of the viewport is refused
-         *     with 400.
+         * @description Moves the pointer to a position, along a curve or in one jump. A position outside the viewport is refused with
+         *     400.
          */
         post: operations["moveMouse"];
         delete?: never;
@@ -4561,9 +4729,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the position of the mouse
-         * @description Gives the position of the pointer, as the last move, click, drag or scroll left it. Where it is in a new
-         *     session is not specified.
+         * Get the mouse position
+         * @description Returns the position of the pointer. Where it is in a new session is not specified.
          */
         post: operations["getMousePosition"];
         delete?: never;
@@ -4583,9 +4750,8 @@ export interface paths {
         put?: never;
         /**
          * Drag the mouse
-         * @description Presses a mouse button at the first of several points, moves the pointer through the others in order, and
-         *     releases the button at the last one, where the pointer stays. A point outside of the viewport is refused with
-         *     400.
+         * @description Presses a mouse button at the first point, moves the pointer through the other points in order, and releases the
+         *     button at the last one. A point outside the viewport is refused with 400.
          */
         post: operations["dragMouse"];
         delete?: never;
@@ -4605,8 +4771,8 @@ export interface paths {
         put?: never;
         /**
          * Scroll
-         * @description Moves the pointer to a position and turns the mouse wheel there. A position outside of the viewport is refused
-         *     with 400. So is a scroll by nothing: one of `delta_x` and `delta_y` has to be given, and not be 0.
+         * @description Moves the pointer to a position and turns the mouse wheel there. At least one of `delta_x` and `delta_y` must be
+         *     given and not be 0, otherwise the response is 400. A position outside the viewport is refused with 400 as well.
          */
         post: operations["scroll"];
         delete?: never;
@@ -4626,7 +4792,7 @@ export interface paths {
         put?: never;
         /**
          * Type text
-         * @description Types a text on the keyboard. It goes to whatever has the focus in the browser.
+         * @description Types text on the keyboard. The text goes to the element that has the focus.
          */
         post: operations["typeText"];
         delete?: never;
@@ -4646,8 +4812,8 @@ export interface paths {
         put?: never;
         /**
          * Press keys
-         * @description Taps keys and combinations of keys one after the other or, with a `duration`, holds all of them down together
-         *     for so long. An empty list of keys is refused with 400. What an unknown name of a key does is not specified.
+         * @description Presses keys and key combinations one after the other. With a `duration`, all of them are held down together for
+         *     that time. An empty list of keys is refused with 400. What an unknown key name does is not specified.
          */
         post: operations["pressKey"];
         delete?: never;
@@ -4667,7 +4833,7 @@ export interface paths {
         put?: never;
         /**
          * Show or hide the mouse pointer
-         * @description Shows or hides the mouse pointer. It stays so until this is called again.
+         * @description Shows or hides the mouse pointer until it is changed again.
          */
         post: operations["setCursor"];
         delete?: never;
@@ -4687,7 +4853,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the clipboard
-         * @description Puts a text in the clipboard of the session, in place of what was there.
+         * @description Replaces the text in the session's clipboard.
          */
         post: operations["writeClipboard"];
         delete?: never;
@@ -4707,7 +4873,9 @@ export interface paths {
         put?: never;
         /**
          * Read the clipboard
-         * @description Gives the text in the clipboard of the session. In a new session, it is empty.
+         * @description Returns the text in the session's clipboard.
+         *
+         *     Not specified, and what this contract assumes: the clipboard of a new session is empty.
          */
         post: operations["readClipboard"];
         delete?: never;
@@ -4727,12 +4895,13 @@ export interface paths {
         put?: never;
         /**
          * Run a batch of computer actions
-         * @description Runs mouse, keyboard and screen actions one after the other, in one call. What is refused with 400 as a call
-         *     of its own is so in a batch: a point outside of the viewport, no keys, a scroll by nothing. So is an action
-         *     without the settings of its `type`.
+         * @description Runs mouse, keyboard and screen actions one after the other. Each is checked as it would be on its own: a point
+         *     outside the viewport, an empty list of keys or a scroll by 0 is refused with 400. An action without the settings
+         *     of its `type` is refused as well.
          *
-         *     The first action that is refused or fails ends the batch: those before it stay done, those after it do not
-         *     run. The message of the error names its place, counted from 0, and its type: `actions[1] (scroll): …`.
+         *     The batch stops at the first action that is refused or fails. Actions before it have been carried out, actions
+         *     after it have not. The error message names the position of the action, counted from 0, and its type: `actions[1]
+         *     (scroll): …`.
          */
         post: operations["batchComputerAction"];
         delete?: never;
@@ -4752,12 +4921,93 @@ export interface paths {
         put?: never;
         /**
          * Execute Playwright code
-         * @description Runs Playwright code right beside the session's browser, and gives what the code returns. Code that throws is
-         *     answered with 200 as well: `success` is false then, and `error` says why.
-         *     Every execution starts afresh: the variables of an earlier one are gone. What an answer says about code that
-         *     runs longer than `timeout_sec` is not specified.
+         * @description Runs Playwright code next to the session's browser and returns its result. Code that throws or cannot be parsed
+         *     also gives 200, with `success: false` and the reason in `error`. So does code that runs longer than
+         *     `timeout_sec`. Empty code is refused with 400.
+         *
+         *     The code runs in an executor: a process with its own connection to the browser. Without `executor` it runs in
+         *     `default`, in the page that is open. Any other name creates an executor with its own tab in the background, if
+         *     there is none of that name, and later calls use the same tab. If that tab has been closed, they get a new one.
+         *     Variables do not survive a call; to keep them, use `executeReplCode`.
+         *
+         *     Calls in one executor wait for each other, calls in different executors run at the same time. A session has at
+         *     most eight executors besides `default`. If a call would need a ninth, the response is 409 and lists the
+         *     executors; delete one of them first.
          */
         post: operations["executePlaywrightCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/browsers/{id}/playwright/executors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Playwright executors
+         * @description Returns the session's executors, `default` first. A browser instance of an older image has no executors and
+         *     gives 404.
+         */
+        get: operations["listPlaywrightExecutors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/browsers/{id}/playwright/executors/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a Playwright executor
+         * @description Stops an executor and closes its tab. The name can be used again. `default` is not removed: it is restarted and
+         *     stays in the list.
+         *
+         *     Not specified, and what this contract assumes: a call that is running in the executor fails with `success:
+         *     false`, as do calls that wait for it; a name that no executor has gives 404.
+         */
+        delete: operations["deletePlaywrightExecutor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/browsers/{id}/repl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Execute code in a browser REPL
+         * @description Runs code in the session's REPL, where variables survive from one call to the next. Code that throws also gives
+         *     200, with `success: false`. The value of an expression is not output: write what you need with `repl.write`, and
+         *     see `repl.help()` for what there is.
+         *
+         *     `repl_id` identifies the REPL. A `reset`, a timeout and a crash each lead to a new REPL with another ID and
+         *     without the variables. After a timeout, the response has `repl_terminated: true` and still the old ID; the next
+         *     call has the new one.
+         *
+         *     Not specified, and what this contract assumes: empty code is refused with 400, unless `reset` is true.
+         */
+        post: operations["executeReplCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4775,9 +5025,11 @@ export interface paths {
         put?: never;
         /**
          * Run a command and wait for it
-         * @description Runs a command on the browser instance, waits until it ends, and gives all its output. A command that fails
-         *     is answered with 200 as well: `exit_code` says so. A command that cannot be started, or that takes longer
-         *     than `timeout_sec`, is answered with 500. `as_user` together with `as_root` is refused with 400.
+         * @description Runs a command on the browser instance, waits for it to end and returns all its output. A command that fails
+         *     also gives 200, with its `exit_code`. A command that runs longer than `timeout_sec` gives 500.
+         *
+         *     Refused with 400: a command that is empty, missing or not executable, a working directory or user that does not
+         *     exist, and `as_user` together with `as_root`.
          */
         post: operations["execProcess"];
         delete?: never;
@@ -4797,9 +5049,11 @@ export interface paths {
         put?: never;
         /**
          * Start a process
-         * @description Starts a command on the browser instance and answers at once, with the id by which the process is followed.
-         *     The process runs until it ends by itself, is ended by a signal, or the browser session is deleted. A command
-         *     that cannot be started is answered with 500. `as_user` together with `as_root` is refused with 400.
+         * @description Starts a command on the browser instance and returns at once. Follow the process with the returned ID. It runs
+         *     until it ends by itself, a signal ends it, or the session is deleted.
+         *
+         *     Refused with 400: a command that is empty, missing or not executable, a working directory or user that does not
+         *     exist, and `as_user` together with `as_root`.
          */
         post: operations["spawnProcess"];
         delete?: never;
@@ -4817,8 +5071,8 @@ export interface paths {
         };
         /**
          * Get the status of a process
-         * @description Says whether a process runs or has exited, and what it uses of the browser instance. A process that has
-         *     exited is forgotten after a while, and then answered with 404; how long that takes is not specified.
+         * @description Returns whether a process is running or has exited, and its resource usage. An exited process gives 404 after a
+         *     while; how long it is kept is not specified.
          */
         get: operations["getProcessStatus"];
         put?: never;
@@ -4838,12 +5092,12 @@ export interface paths {
         };
         /**
          * Follow the output of a process
-         * @description Brings what a process writes to its standard output and its standard error, as it writes it. The last event
-         *     says that the process has exited, and the stream ends after it. A stream that is opened only then brings that
-         *     event as well.
+         * @description Sends what a process writes to standard output and standard error. The last event reports the exit of the
+         *     process; then the stream ends. A process with a terminal sends that event alone: its output is not available
+         *     here.
          *
-         *     Not specified is whether a stream brings output from before it was opened, and what it brings of a process
-         *     with a pseudo-terminal before the last event.
+         *     Not specified, and what this contract assumes: the stream of a process that has exited still sends the last
+         *     event. Whether a stream starts with earlier output is not specified.
          */
         get: operations["streamProcessStdout"];
         put?: never;
@@ -4864,9 +5118,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to the input of a process
-         * @description Writes bytes to the standard input of a process. Data that is not Base64 is refused with 400; so is any data
-         *     for a process that has exited.
+         * Write to a process
+         * @description Writes bytes to the standard input of a process. Data that is not Base64 is refused with 400.
+         *
+         *     Not specified, and what this contract assumes: writing to a process that has exited is refused with 400.
          */
         post: operations["writeProcessStdin"];
         delete?: never;
@@ -4886,8 +5141,8 @@ export interface paths {
         put?: never;
         /**
          * Resize the terminal of a process
-         * @description Gives the pseudo-terminal of a process another size. A process that was started without `allocate_tty` has
-         *     none, and is refused with 400.
+         * @description Changes the size of a process's terminal. A process without a terminal, started without `allocate_tty`, is
+         *     refused with 400.
          */
         post: operations["resizeProcess"];
         delete?: never;
@@ -4907,9 +5162,8 @@ export interface paths {
         put?: never;
         /**
          * Send a signal to a process
-         * @description Sends a signal to a running process. A process that it ends has the exit code 128 plus the number of the
-         *     signal: 129 for `HUP`, 130 for `INT`, 137 for `KILL`, 143 for `TERM`. A process that has exited already is
-         *     answered with 404.
+         * @description Sends a signal to a running process. A process that a signal ends has the exit code -1. A process that has
+         *     already exited gives 404.
          */
         post: operations["killProcess"];
         delete?: never;
@@ -5933,6 +6187,15 @@ export interface components {
         SleepSettings: SleepSettings;
         ExecutePlaywrightRequest: ExecutePlaywrightRequest;
         ExecutePlaywrightResult: ExecutePlaywrightResult;
+        PlaywrightTab: PlaywrightTab;
+        PlaywrightExecutor: PlaywrightExecutor;
+        PlaywrightExecutors: PlaywrightExecutors;
+        PlaywrightExecutorConflict: PlaywrightExecutorConflict;
+        BrowserReplRequest: BrowserReplRequest;
+        BrowserReplResult: BrowserReplResult;
+        BrowserReplContent: BrowserReplContent;
+        BrowserReplTextContent: BrowserReplTextContent;
+        BrowserReplImageContent: BrowserReplImageContent;
         ProcessCommand: ProcessCommand;
         ProcessArguments: ProcessArguments;
         WorkingDirectory: WorkingDirectory;
@@ -6112,7 +6375,7 @@ export interface components {
                 "application/json": BrowserCurlTransportError;
             };
         };
-        /** @description The browser session, or the replay of it, does not exist. */
+        /** @description The browser session or the replay does not exist. */
         ReplayNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -6121,7 +6384,7 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
-        /** @description Another replay of the session is being recorded. */
+        /** @description Another replay is being recorded. */
         ReplayExists: {
             headers: {
                 [name: string]: unknown;
@@ -6148,7 +6411,7 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
-        /** @description The browser session, or the path on its browser instance, does not exist. */
+        /** @description The browser session or the path does not exist. */
         PathNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -6157,7 +6420,7 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
-        /** @description The browser session, or the file watch in it, does not exist. */
+        /** @description The browser session or the file watch does not exist. */
         FileWatchNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -6166,7 +6429,25 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
-        /** @description The browser session, or the process in it, does not exist. */
+        /** @description The browser session or the executor does not exist. */
+        PlaywrightExecutorNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorBody;
+            };
+        };
+        /** @description The session has as many executors as it can have. */
+        PlaywrightExecutorConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": PlaywrightExecutorConflict;
+            };
+        };
+        /** @description The browser session or the process does not exist. */
         ProcessNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -6515,7 +6796,7 @@ export interface components {
          */
         DirectoryPath: AbsolutePath;
         /**
-         * @description Mode of a new file, as 3 or 4 octal digits. A file that is there already keeps its own. Pattern: `^[0-7]{3,4}$`.
+         * @description Permissions of a new file, as 3 or 4 octal digits. Bits above `0777` are ignored. An existing file keeps its mode. Pattern: `^[0-7]{3,4}$`.
          * @default 644
          * @example 600
          */
@@ -6970,14 +7251,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description How to record. Without a body, every setting has its default. */
+        /** @description Recording settings. Without a body, every setting has its default. */
         requestBody?: {
             content: {
                 "application/json": StartReplayRequest;
             };
         };
         responses: {
-            /** @description The session is being recorded. */
+            /** @description Recording has started. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7024,7 +7305,7 @@ export interface operations {
                     "video/mp4": RawBody;
                 };
             };
-            /** @description The replay is still recorded. */
+            /** @description The replay is still being recorded. */
             202: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -7306,7 +7587,7 @@ export interface operations {
                  */
                 path: components["parameters"]["FilePath"];
                 /**
-                 * @description Mode of a new file, as 3 or 4 octal digits. A file that is there already keeps its own. Pattern: `^[0-7]{3,4}$`.
+                 * @description Permissions of a new file, as 3 or 4 octal digits. Bits above `0777` are ignored. An existing file keeps its mode. Pattern: `^[0-7]{3,4}$`.
                  * @default 644
                  * @example 600
                  */
@@ -7322,7 +7603,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The raw bytes of the file. No bytes at all make an empty file. */
+        /** @description The content of the file. An empty body makes an empty file. */
         requestBody: {
             content: {
                 "application/octet-stream": RawBody;
@@ -7365,7 +7646,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes of the file. */
+            /** @description The content of the file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7403,7 +7684,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What lies in the directory. */
+            /** @description The entries of the directory. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7471,14 +7752,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The directory to make. */
+        /** @description The directory to create. */
         requestBody: {
             content: {
                 "application/json": CreateDirectoryRequest;
             };
         };
         responses: {
-            /** @description The directory is there. */
+            /** @description The directory exists. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7506,7 +7787,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Where the file or directory is, and where it goes. */
+        /** @description Source and destination. */
         requestBody: {
             content: {
                 "application/json": MovePathRequest;
@@ -7618,7 +7899,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The directory is not there any more. */
+            /** @description The directory no longer exists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7646,7 +7927,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The files. Each is two parts of the form: `files[0][dest_path]` and `files[0][file]` for the first, `files[1][dest_path]` and `files[1][file]` for the second, and so on. */
+        /** @description The files. Each is a pair of parts that carry its position in the list: `files[0][dest_path]` and `files[0][file]`, then `files[1][dest_path]` and `files[1][file]`, and so on. */
         requestBody: {
             content: {
                 "multipart/form-data": UploadFilesRequest;
@@ -7681,14 +7962,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The archive, and where it is unpacked. */
+        /** @description The archive, and where to extract it. */
         requestBody: {
             content: {
                 "multipart/form-data": UploadZipRequest;
             };
         };
         responses: {
-            /** @description The archive was unpacked. */
+            /** @description The archive was extracted. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7754,14 +8035,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The directory to watch. */
+        /** @description What to watch. */
         requestBody: {
             content: {
                 "application/json": StartFileWatchRequest;
             };
         };
         responses: {
-            /** @description The directory is watched. */
+            /** @description The watch has started. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7798,7 +8079,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events, one after the other. */
+            /** @description A stream of events. */
             200: {
                 headers: {
                     "X-SSE-Content-Type": components["headers"]["EventContentType"];
@@ -7864,7 +8145,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to take. Without a body, it is the whole viewport. */
+        /** @description What to capture. Without a body, it is the whole viewport. */
         requestBody?: {
             content: {
                 "application/json": ScreenshotRequest;
@@ -7936,14 +8217,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Where the pointer goes, and how. */
+        /** @description Where to move the pointer, and how. */
         requestBody: {
             content: {
                 "application/json": MoveMouseRequest;
             };
         };
         responses: {
-            /** @description The pointer is at the position. */
+            /** @description The pointer was moved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8010,7 +8291,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The drag is done. */
+            /** @description The drag was done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8150,7 +8431,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pointer is shown or hidden. */
+            /** @description The pointer was shown or hidden. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8180,14 +8461,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The text. */
+        /** @description The new text. */
         requestBody: {
             content: {
                 "application/json": WriteClipboardRequest;
             };
         };
         responses: {
-            /** @description The text is in the clipboard. */
+            /** @description The clipboard was written. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8247,14 +8528,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The actions, in the order in which they run. */
+        /** @description The actions, in the order to run them. */
         requestBody: {
             content: {
                 "application/json": BatchComputerActionRequest;
             };
         };
         responses: {
-            /** @description All actions have run. */
+            /** @description All actions were carried out. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8289,13 +8570,124 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code ran to its end, or threw. */
+            /** @description The result of the code, or the reason why it failed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": ExecutePlaywrightResult;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SessionNotFound"];
+            409: components["responses"]["PlaywrightExecutorConflict"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listPlaywrightExecutors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID or name of the browser session.
+                 * @example bs5c8m2r9k4t7w1x6v3n0q8z
+                 */
+                id: components["parameters"]["BrowserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The executors of the session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PlaywrightExecutors;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SessionNotFound"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deletePlaywrightExecutor: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to close the executor's tab.
+                 * @default true
+                 */
+                close_tab?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description ID or name of the browser session.
+                 * @example bs5c8m2r9k4t7w1x6v3n0q8z
+                 */
+                id: components["parameters"]["BrowserId"];
+                /**
+                 * @description Name of the executor.
+                 * @example catalogue
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The executor was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PlaywrightExecutorNotFound"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    executeReplCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID or name of the browser session.
+                 * @example bs5c8m2r9k4t7w1x6v3n0q8z
+                 */
+                id: components["parameters"]["BrowserId"];
+            };
+            cookie?: never;
+        };
+        /** @description The code to run. */
+        requestBody: {
+            content: {
+                "application/json": BrowserReplRequest;
+            };
+        };
+        responses: {
+            /** @description The outcome of the code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BrowserReplResult;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8363,7 +8755,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The process runs. */
+            /** @description The process is running. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8437,7 +8829,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events, one after the other. */
+            /** @description A stream of output and, at the end, the exit. */
             200: {
                 headers: {
                     "X-SSE-Content-Type": components["headers"]["EventContentType"];
@@ -8508,10 +8900,10 @@ export interface operations {
                  */
                 id: components["parameters"]["BrowserId"];
                 /**
-                 * @description ID of the process.
-                 * @example 5b1e0c9a-7d42-4f6b-8a3e-2c9f6d1b7e04
+                 * @description ID of a process with a terminal.
+                 * @example 8c3a7e15-2f94-4d0b-b6a8-51d7e90c3f26
                  */
-                process_id: components["parameters"]["ProcessId"];
+                process_id: string;
             };
             cookie?: never;
         };
@@ -8522,7 +8914,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pseudo-terminal has the new size. */
+            /** @description The terminal was resized. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10991,6 +11383,23 @@ export interface ExecutePlaywrightCodeCall {
   body: ExecutePlaywrightRequest;
 }
 
+/** What `listPlaywrightExecutors` takes. */
+export interface ListPlaywrightExecutorsCall {
+  path: operations["listPlaywrightExecutors"]["parameters"]["path"];
+}
+
+/** What `deletePlaywrightExecutor` takes. */
+export interface DeletePlaywrightExecutorCall {
+  path: operations["deletePlaywrightExecutor"]["parameters"]["path"];
+  query?: operations["deletePlaywrightExecutor"]["parameters"]["query"];
+}
+
+/** What `executeReplCode` takes. */
+export interface ExecuteReplCodeCall {
+  path: operations["executeReplCode"]["parameters"]["path"];
+  body: BrowserReplRequest;
+}
+
 /** What `execProcess` takes. */
 export interface ExecProcessCall {
   path: operations["execProcess"]["parameters"]["path"];
@@ -11413,9 +11822,9 @@ export interface Operations {
   /**
    * Start a replay
    *
-   * Starts to record the session as a video. It is recorded until it is stopped, or until
-   * `max_duration_in_seconds` have passed. A session may have many replays, one after the other: while one is
-   * recorded, another is refused with 409. A frame rate above 20 for a session without `gpu` is refused with 400.
+   * Records the session as a video until the replay is stopped or `max_duration_in_seconds` has passed. A session
+   * can have many replays, but only one at a time: starting another while one is being recorded gives 409. A frame
+   * rate above 20 in a session without `gpu` is refused with 400.
    *
    * `POST /browsers/{id}/replays`
    */
@@ -11423,7 +11832,7 @@ export interface Operations {
   /**
    * List replays
    *
-   * Gives all replays of the session, finished or not, newest first.
+   * Returns all replays of the session, finished or not. Their order is not specified.
    *
    * `GET /browsers/{id}/replays`
    */
@@ -11431,8 +11840,8 @@ export interface Operations {
   /**
    * Download a replay
    *
-   * Gives the video of a finished replay. While the replay is recorded, the answer is 202, without a body: try
-   * again later, or stop it first.
+   * Returns the video of a finished replay. While the replay is being recorded, the response is 202 without a body:
+   * try again later, or stop the replay first.
    *
    * `GET /browsers/{id}/replays/{replay_id}`
    */
@@ -11440,8 +11849,9 @@ export interface Operations {
   /**
    * Stop a replay
    *
-   * Finishes the replay, so that its video can be downloaded. A replay that is finished already stays as it is,
-   * and is answered with 200 as well.
+   * Finishes the replay, so that its video can be downloaded.
+   *
+   * Not specified, and what this contract assumes: stopping a finished replay changes nothing and gives 200.
    *
    * `POST /browsers/{id}/replays/{replay_id}/stop`
    */
@@ -11499,13 +11909,13 @@ export interface Operations {
    */
   readonly downloadProfile: (call: DownloadProfileCall, options?: CallOptions) => Call<Response | undefined>;
   /**
-   * Write or create a file
+   * Write a file
    *
-   * Writes the request body, byte for byte, to a file at an absolute path. Directories on the way that are
-   * missing are made, with the mode `755`. A file that is there already gets the new bytes and keeps its mode.
-   * The answer is 200 for a new file as well.
+   * Creates a file, or replaces the content of an existing one, with the bytes of the request body. An existing file
+   * keeps its mode. Missing parent directories are created with the mode `755`. The response is 200 in both cases.
    *
-   * A path that is a directory, or that lies below a file, is refused with 400. A maximum size is not specified.
+   * A path that ends with `/`, is a directory or lies below a file is refused with 400. A maximum size is not
+   * specified.
    *
    * `PUT /browsers/{id}/fs/write_file`
    */
@@ -11513,7 +11923,7 @@ export interface Operations {
   /**
    * Read a file
    *
-   * Gives the bytes of a file, as they are. A path that is a directory is refused with 400.
+   * Returns the bytes of a file. A path that ends with `/` or is a directory is refused with 400.
    *
    * `GET /browsers/{id}/fs/read_file`
    */
@@ -11521,17 +11931,16 @@ export interface Operations {
   /**
    * List a directory
    *
-   * Gives the files and directories that lie in a directory, but not what lies deeper. They come all at once, in
-   * an order that is not specified. An empty directory gives an empty list. A path that is a file is refused with
-   * 400.
+   * Returns the files and directories directly inside a directory. All are returned at once, in an order that is not
+   * specified. The path of a file is refused with 400.
    *
    * `GET /browsers/{id}/fs/list_files`
    */
   readonly listFiles: (call: ListFilesCall, options?: CallOptions) => Call<FileInfo[]>;
   /**
-   * Get the details of a file or directory
+   * Get details of a file or directory
    *
-   * Gives the name, size and mode of a file or directory, and when it was last changed.
+   * Returns the name, size, mode and modification time of a file or directory.
    *
    * `GET /browsers/{id}/fs/file_info`
    */
@@ -11539,8 +11948,8 @@ export interface Operations {
   /**
    * Create a directory
    *
-   * Makes a directory, and those on the way to it that are missing. A directory that is there already stays as it
-   * is, and the answer is 201 all the same. A path that is a file, or that lies below one, is refused with 400.
+   * Creates a directory and its missing parents, all with the same mode. An existing directory is left as it is, and
+   * the response is also 201. A path that is a file or lies below one is refused with 400.
    *
    * `PUT /browsers/{id}/fs/create_directory`
    */
@@ -11548,12 +11957,11 @@ export interface Operations {
   /**
    * Move or rename a file or directory
    *
-   * Moves a file, or a directory with everything in it, to another absolute path. A file that is moved onto
-   * another file replaces it.
+   * Moves a file, or a directory with everything in it. A file moved onto another file replaces it.
    *
-   * The source has to exist, and so has the directory that the destination lies in; otherwise the answer is 404,
-   * as it is for a source below a file. Refused with 400: a destination that is an existing directory, a
-   * directory moved onto a file, and a directory moved into itself.
+   * The source and the parent directory of the destination must exist; otherwise the response is 404. A source below
+   * a file also gives 404. These moves are refused with 400: onto an existing directory, a directory onto a file,
+   * and a directory into itself.
    *
    * `PUT /browsers/{id}/fs/move`
    */
@@ -11561,9 +11969,8 @@ export interface Operations {
   /**
    * Set the permissions of a file or directory
    *
-   * Changes the mode of a file or directory and, where they are given, its owner and its group. The new mode
-   * shows in the details of the file or directory; owner and group show in no answer. What lies in a directory
-   * keeps its own permissions.
+   * Changes the mode of a file or directory and, if given, its owner and group. The new mode shows in the file's
+   * details; owner and group are not returned by any operation. The contents of a directory keep their permissions.
    *
    * `PUT /browsers/{id}/fs/set_file_permissions`
    */
@@ -11571,8 +11978,8 @@ export interface Operations {
   /**
    * Delete a file
    *
-   * Deletes a file, or an empty directory. A directory with something in it is refused with 400. A path that does
-   * not exist is answered with 404; so is a second deletion.
+   * Deletes a file or an empty directory. A directory that is not empty is refused with 400. A path that does not
+   * exist gives 404.
    *
    * `PUT /browsers/{id}/fs/delete_file`
    */
@@ -11580,8 +11987,8 @@ export interface Operations {
   /**
    * Delete a directory
    *
-   * Deletes a directory with everything in it. A path that does not exist is no error: the answer is 200, also to
-   * a second deletion. What happens to a path that is a file is not specified.
+   * Deletes a directory and everything in it. A path that does not exist also gives 200. What happens if the path is
+   * a file is not specified.
    *
    * `PUT /browsers/{id}/fs/delete_directory`
    */
@@ -11589,22 +11996,22 @@ export interface Operations {
   /**
    * Upload files
    *
-   * Writes one or more files, each to a path of its own: all of them or, when the request is refused, none.
-   * Directories on the way that are missing are made. A file that is there already is replaced; a new one gets
-   * the mode `644`.
+   * Writes one or more files, each to its own path. If the request is refused, none is written. Missing parent
+   * directories are created. An existing file is replaced; a new one gets the mode `644`.
    *
-   * Refused with 400: a form without files, a file without its destination or the other way round, and a
-   * destination that is not absolute, is a directory or lies below a file.
+   * Refused with 400: a form without files, a file without a destination, a destination without a file, and a
+   * destination that is not absolute, ends with `/`, is a directory or lies below a file.
    *
    * `POST /browsers/{id}/fs/upload`
    */
   readonly uploadFiles: (call: UploadFilesCall, options?: CallOptions) => Call<undefined>;
   /**
-   * Upload and unpack a ZIP archive
+   * Upload and extract a ZIP archive
    *
-   * Unpacks a ZIP archive into a directory, which is made when it is missing. A file that is there already is
-   * replaced when the archive has one at the same place. Refused with 400: bytes that are no ZIP archive, and an
-   * archive with a name that leads out of the directory.
+   * Extracts a ZIP archive into a directory, which is created if it is missing. Existing files are replaced.
+   * Absolute names are put below the directory. Files and directories keep the modes that the archive has for them.
+   *
+   * An archive that is not a ZIP, or has a name that leads out of the directory, is refused with 400.
    *
    * `POST /browsers/{id}/fs/upload_zip`
    */
@@ -11612,38 +12019,39 @@ export interface Operations {
   /**
    * Download a directory as a ZIP archive
    *
-   * Gives everything that lies in a directory, at any depth, as a ZIP archive. The names in it are relative to the
-   * directory. A path that is a file is refused with 400.
+   * Returns everything in a directory, at any depth, as a ZIP archive. Names in the archive are relative to the
+   * directory, and modes are kept. The path of a file is refused with 400.
    *
    * `GET /browsers/{id}/fs/download_dir_zip`
    */
   readonly downloadDirZip: (call: DownloadDirZipCall, options?: CallOptions) => Call<Response>;
   /**
-   * Start to watch a directory
+   * Watch a directory or file
    *
-   * Makes an event of every write, upload, deletion and move in a directory from now on. The answer has the id by
-   * which the events are followed. Up to 100 events are kept until they are read; what comes beyond that is lost.
+   * Records an event for every write, upload, deletion and move in a directory from now on. Follow the events with
+   * the returned ID. Up to 100 unread events are kept; further ones are lost. Deleting the directory itself is an
+   * event too.
    *
-   * The watch lasts until it is stopped, or until the browser session is deleted. A path that does not exist is
-   * answered with 404; what happens with a path that is a file is not specified.
+   * The path can also be a file: then the events are those of this file. A path that does not exist gives 404. The
+   * watch lasts until it is stopped or the session is deleted.
    *
    * `POST /browsers/{id}/fs/watch`
    */
   readonly startFileWatch: (call: StartFileWatchCall, options?: CallOptions) => Call<FileWatch>;
   /**
-   * Follow the changes in a watched directory
+   * Follow file changes
    *
-   * Brings the events of a watch: first those that were kept, then each as it happens. The stream ends when the
-   * watch is stopped or the browser session is deleted. A watch that was stopped is answered with 404. What a
-   * second stream of the same watch brings at the same time is not specified.
+   * Sends the events of a watch: first the ones that were kept, then new ones as they happen. The stream ends when
+   * the watch is stopped or the session is deleted. A stopped watch gives 404. What a second stream of the same
+   * watch sends is not specified.
    *
    * `GET /browsers/{id}/fs/watch/{watch_id}/events`
    */
   readonly streamFileEvents: (call: StreamFileEventsCall, options?: CallOptions) => Call<AsyncIterable<FileSystemEvent>>;
   /**
-   * Stop watching a directory
+   * Stop a file watch
    *
-   * Ends a watch, and the stream that follows it. A watch that was stopped before is answered with 404.
+   * Stops a watch and ends its streams. Stopping it a second time gives 404.
    *
    * `DELETE /browsers/{id}/fs/watch/{watch_id}`
    */
@@ -11651,8 +12059,8 @@ export interface Operations {
   /**
    * Take a screenshot
    *
-   * Gives an image of the viewport, or of a region of it, in its full size. A region without an area, or one that
-   * reaches outside of the viewport, is refused with 400.
+   * Returns an image of the viewport, or of a region of it, in full size. A region that is empty or reaches outside
+   * the viewport is refused with 400.
    *
    * `POST /browsers/{id}/computer/screenshot`
    */
@@ -11660,8 +12068,8 @@ export interface Operations {
   /**
    * Click the mouse
    *
-   * Moves the pointer to a position and clicks a mouse button there, or only presses or releases it. A position
-   * outside of the viewport is refused with 400.
+   * Moves the pointer to a position and clicks a mouse button there. With `click_type`, it only presses or releases
+   * the button. A position outside the viewport is refused with 400.
    *
    * `POST /browsers/{id}/computer/click_mouse`
    */
@@ -11669,17 +12077,16 @@ export interface Operations {
   /**
    * Move the mouse
    *
-   * Moves the pointer to a position, along a curve or in one jump. A position outside of the viewport is refused
-   * with 400.
+   * Moves the pointer to a position, along a curve or in one jump. A position outside the viewport is refused with
+   * 400.
    *
    * `POST /browsers/{id}/computer/move_mouse`
    */
   readonly moveMouse: (call: MoveMouseCall, options?: CallOptions) => Call<undefined>;
   /**
-   * Get the position of the mouse
+   * Get the mouse position
    *
-   * Gives the position of the pointer, as the last move, click, drag or scroll left it. Where it is in a new
-   * session is not specified.
+   * Returns the position of the pointer. Where it is in a new session is not specified.
    *
    * `POST /browsers/{id}/computer/get_mouse_position`
    */
@@ -11687,9 +12094,8 @@ export interface Operations {
   /**
    * Drag the mouse
    *
-   * Presses a mouse button at the first of several points, moves the pointer through the others in order, and
-   * releases the button at the last one, where the pointer stays. A point outside of the viewport is refused with
-   * 400.
+   * Presses a mouse button at the first point, moves the pointer through the other points in order, and releases the
+   * button at the last one. A point outside the viewport is refused with 400.
    *
    * `POST /browsers/{id}/computer/drag_mouse`
    */
@@ -11697,8 +12103,8 @@ export interface Operations {
   /**
    * Scroll
    *
-   * Moves the pointer to a position and turns the mouse wheel there. A position outside of the viewport is refused
-   * with 400. So is a scroll by nothing: one of `delta_x` and `delta_y` has to be given, and not be 0.
+   * Moves the pointer to a position and turns the mouse wheel there. At least one of `delta_x` and `delta_y` must be
+   * given and not be 0, otherwise the response is 400. A position outside the viewport is refused with 400 as well.
    *
    * `POST /browsers/{id}/computer/scroll`
    */
@@ -11706,7 +12112,7 @@ export interface Operations {
   /**
    * Type text
    *
-   * Types a text on the keyboard. It goes to whatever has the focus in the browser.
+   * Types text on the keyboard. The text goes to the element that has the focus.
    *
    * `POST /browsers/{id}/computer/type`
    */
@@ -11714,8 +12120,8 @@ export interface Operations {
   /**
    * Press keys
    *
-   * Taps keys and combinations of keys one after the other or, with a `duration`, holds all of them down together
-   * for so long. An empty list of keys is refused with 400. What an unknown name of a key does is not specified.
+   * Presses keys and key combinations one after the other. With a `duration`, all of them are held down together for
+   * that time. An empty list of keys is refused with 400. What an unknown key name does is not specified.
    *
    * `POST /browsers/{id}/computer/press_key`
    */
@@ -11723,7 +12129,7 @@ export interface Operations {
   /**
    * Show or hide the mouse pointer
    *
-   * Shows or hides the mouse pointer. It stays so until this is called again.
+   * Shows or hides the mouse pointer until it is changed again.
    *
    * `POST /browsers/{id}/computer/cursor`
    */
@@ -11731,7 +12137,7 @@ export interface Operations {
   /**
    * Write to the clipboard
    *
-   * Puts a text in the clipboard of the session, in place of what was there.
+   * Replaces the text in the session's clipboard.
    *
    * `POST /browsers/{id}/computer/clipboard/write`
    */
@@ -11739,7 +12145,9 @@ export interface Operations {
   /**
    * Read the clipboard
    *
-   * Gives the text in the clipboard of the session. In a new session, it is empty.
+   * Returns the text in the session's clipboard.
+   *
+   * Not specified, and what this contract assumes: the clipboard of a new session is empty.
    *
    * `POST /browsers/{id}/computer/clipboard/read`
    */
@@ -11747,12 +12155,13 @@ export interface Operations {
   /**
    * Run a batch of computer actions
    *
-   * Runs mouse, keyboard and screen actions one after the other, in one call. What is refused with 400 as a call
-   * of its own is so in a batch: a point outside of the viewport, no keys, a scroll by nothing. So is an action
-   * without the settings of its `type`.
+   * Runs mouse, keyboard and screen actions one after the other. Each is checked as it would be on its own: a point
+   * outside the viewport, an empty list of keys or a scroll by 0 is refused with 400. An action without the settings
+   * of its `type` is refused as well.
    *
-   * The first action that is refused or fails ends the batch: those before it stay done, those after it do not
-   * run. The message of the error names its place, counted from 0, and its type: `actions[1] (scroll): …`.
+   * The batch stops at the first action that is refused or fails. Actions before it have been carried out, actions
+   * after it have not. The error message names the position of the action, counted from 0, and its type: `actions[1]
+   * (scroll): …`.
    *
    * `POST /browsers/{id}/computer/batch`
    */
@@ -11760,20 +12169,67 @@ export interface Operations {
   /**
    * Execute Playwright code
    *
-   * Runs Playwright code right beside the session's browser, and gives what the code returns. Code that throws is
-   * answered with 200 as well: `success` is false then, and `error` says why.
-   * Every execution starts afresh: the variables of an earlier one are gone. What an answer says about code that
-   * runs longer than `timeout_sec` is not specified.
+   * Runs Playwright code next to the session's browser and returns its result. Code that throws or cannot be parsed
+   * also gives 200, with `success: false` and the reason in `error`. So does code that runs longer than
+   * `timeout_sec`. Empty code is refused with 400.
+   *
+   * The code runs in an executor: a process with its own connection to the browser. Without `executor` it runs in
+   * `default`, in the page that is open. Any other name creates an executor with its own tab in the background, if
+   * there is none of that name, and later calls use the same tab. If that tab has been closed, they get a new one.
+   * Variables do not survive a call; to keep them, use `executeReplCode`.
+   *
+   * Calls in one executor wait for each other, calls in different executors run at the same time. A session has at
+   * most eight executors besides `default`. If a call would need a ninth, the response is 409 and lists the
+   * executors; delete one of them first.
    *
    * `POST /browsers/{id}/playwright/execute`
    */
   readonly executePlaywrightCode: (call: ExecutePlaywrightCodeCall, options?: CallOptions) => Call<ExecutePlaywrightResult>;
   /**
+   * List Playwright executors
+   *
+   * Returns the session's executors, `default` first. A browser instance of an older image has no executors and
+   * gives 404.
+   *
+   * `GET /browsers/{id}/playwright/executors`
+   */
+  readonly listPlaywrightExecutors: (call: ListPlaywrightExecutorsCall, options?: CallOptions) => Call<PlaywrightExecutors>;
+  /**
+   * Delete a Playwright executor
+   *
+   * Stops an executor and closes its tab. The name can be used again. `default` is not removed: it is restarted and
+   * stays in the list.
+   *
+   * Not specified, and what this contract assumes: a call that is running in the executor fails with `success:
+   * false`, as do calls that wait for it; a name that no executor has gives 404.
+   *
+   * `DELETE /browsers/{id}/playwright/executors/{name}`
+   */
+  readonly deletePlaywrightExecutor: (call: DeletePlaywrightExecutorCall, options?: CallOptions) => Call<undefined>;
+  /**
+   * Execute code in a browser REPL
+   *
+   * Runs code in the session's REPL, where variables survive from one call to the next. Code that throws also gives
+   * 200, with `success: false`. The value of an expression is not output: write what you need with `repl.write`, and
+   * see `repl.help()` for what there is.
+   *
+   * `repl_id` identifies the REPL. A `reset`, a timeout and a crash each lead to a new REPL with another ID and
+   * without the variables. After a timeout, the response has `repl_terminated: true` and still the old ID; the next
+   * call has the new one.
+   *
+   * Not specified, and what this contract assumes: empty code is refused with 400, unless `reset` is true.
+   *
+   * `POST /browsers/{id}/repl`
+   */
+  readonly executeReplCode: (call: ExecuteReplCodeCall, options?: CallOptions) => Call<BrowserReplResult>;
+  /**
    * Run a command and wait for it
    *
-   * Runs a command on the browser instance, waits until it ends, and gives all its output. A command that fails
-   * is answered with 200 as well: `exit_code` says so. A command that cannot be started, or that takes longer
-   * than `timeout_sec`, is answered with 500. `as_user` together with `as_root` is refused with 400.
+   * Runs a command on the browser instance, waits for it to end and returns all its output. A command that fails
+   * also gives 200, with its `exit_code`. A command that runs longer than `timeout_sec` gives 500.
+   *
+   * Refused with 400: a command that is empty, missing or not executable, a working directory or user that does not
+   * exist, and `as_user` together with `as_root`.
    *
    * `POST /browsers/{id}/process/exec`
    */
@@ -11781,9 +12237,11 @@ export interface Operations {
   /**
    * Start a process
    *
-   * Starts a command on the browser instance and answers at once, with the id by which the process is followed.
-   * The process runs until it ends by itself, is ended by a signal, or the browser session is deleted. A command
-   * that cannot be started is answered with 500. `as_user` together with `as_root` is refused with 400.
+   * Starts a command on the browser instance and returns at once. Follow the process with the returned ID. It runs
+   * until it ends by itself, a signal ends it, or the session is deleted.
+   *
+   * Refused with 400: a command that is empty, missing or not executable, a working directory or user that does not
+   * exist, and `as_user` together with `as_root`.
    *
    * `POST /browsers/{id}/process/spawn`
    */
@@ -11791,8 +12249,8 @@ export interface Operations {
   /**
    * Get the status of a process
    *
-   * Says whether a process runs or has exited, and what it uses of the browser instance. A process that has
-   * exited is forgotten after a while, and then answered with 404; how long that takes is not specified.
+   * Returns whether a process is running or has exited, and its resource usage. An exited process gives 404 after a
+   * while; how long it is kept is not specified.
    *
    * `GET /browsers/{id}/process/{process_id}/status`
    */
@@ -11800,21 +12258,22 @@ export interface Operations {
   /**
    * Follow the output of a process
    *
-   * Brings what a process writes to its standard output and its standard error, as it writes it. The last event
-   * says that the process has exited, and the stream ends after it. A stream that is opened only then brings that
-   * event as well.
+   * Sends what a process writes to standard output and standard error. The last event reports the exit of the
+   * process; then the stream ends. A process with a terminal sends that event alone: its output is not available
+   * here.
    *
-   * Not specified is whether a stream brings output from before it was opened, and what it brings of a process
-   * with a pseudo-terminal before the last event.
+   * Not specified, and what this contract assumes: the stream of a process that has exited still sends the last
+   * event. Whether a stream starts with earlier output is not specified.
    *
    * `GET /browsers/{id}/process/{process_id}/stdout/stream`
    */
   readonly streamProcessStdout: (call: StreamProcessStdoutCall, options?: CallOptions) => Call<AsyncIterable<ProcessStreamEvent>>;
   /**
-   * Write to the input of a process
+   * Write to a process
    *
-   * Writes bytes to the standard input of a process. Data that is not Base64 is refused with 400; so is any data
-   * for a process that has exited.
+   * Writes bytes to the standard input of a process. Data that is not Base64 is refused with 400.
+   *
+   * Not specified, and what this contract assumes: writing to a process that has exited is refused with 400.
    *
    * `POST /browsers/{id}/process/{process_id}/stdin`
    */
@@ -11822,8 +12281,8 @@ export interface Operations {
   /**
    * Resize the terminal of a process
    *
-   * Gives the pseudo-terminal of a process another size. A process that was started without `allocate_tty` has
-   * none, and is refused with 400.
+   * Changes the size of a process's terminal. A process without a terminal, started without `allocate_tty`, is
+   * refused with 400.
    *
    * `POST /browsers/{id}/process/{process_id}/resize`
    */
@@ -11831,9 +12290,8 @@ export interface Operations {
   /**
    * Send a signal to a process
    *
-   * Sends a signal to a running process. A process that it ends has the exit code 128 plus the number of the
-   * signal: 129 for `HUP`, 130 for `INT`, 137 for `KILL`, 143 for `TERM`. A process that has exited already is
-   * answered with 404.
+   * Sends a signal to a running process. A process that a signal ends has the exit code -1. A process that has
+   * already exited gives 404.
    *
    * `POST /browsers/{id}/process/{process_id}/kill`
    */

@@ -13,7 +13,7 @@ import { createExtensions } from "./extensions.js";
 import { createFiles, type Files } from "./files/index.js";
 import { createInvocations } from "./invocations/index.js";
 import { createLogs } from "./logs.js";
-import { createPlaywright } from "./playwright.js";
+import { createPlaywright } from "./playwright/index.js";
 import { createProcesses } from "./processes/index.js";
 import { createPools } from "./pools/index.js";
 import { createProfiles } from "./profiles.js";

@@ -61,7 +61,8 @@ export const breaches: Record<string, [message: string, changes: Record<string, 
       problem(notes).content["application/problem+json"] = problem(notes).content["application/json"],
   }],
   "rule/error-responses-carry-error": [
-    "An error response carries the schema Error, AuthConnectionConflict or BrowserCurlTransportError.", {
+    "An error response carries the schema Error, AuthConnectionConflict, BrowserCurlTransportError or "
+    + "PlaywrightExecutorConflict.", {
       "an error response with another schema": (notes) => {
         problem(notes).content["application/json"].schema.$ref = "#/components/schemas/Problem";
         schemas(notes).Problem = schemas(notes).Error;

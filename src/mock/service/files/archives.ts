@@ -29,14 +29,20 @@ export async function* unpack(field: string, archive: FormFile, target: Source):
     if (zip.entryCount > most) throw refuse(`it has more than ${most} entries`);
     for await (const entry of zip.eachEntry()) {
       const path = filePath(`${field}: ${entry.fileName}`, posix.join(target.path.text, entry.fileName));
-      if (entry.fileName.endsWith("/")) yield { path, mode: "755" };
-      else yield { path, mode: "644", read: () => read(zip, entry, refuse) };
+      if (entry.fileName.endsWith("/")) yield { path, mode: modeOf(entry, "755") };
+      else yield { path, mode: modeOf(entry, "644"), read: () => read(zip, entry, refuse) };
     }
   } catch (error) {
     throw error instanceof HttpError ? error : refuse((error as Error).message);
   } finally {
     zip.close();
   }
+}
+
+/** The mode that an archive has for a file or directory (APPNOTE.TXT, section 4.4.15), or the usual one. */
+function modeOf({ externalFileAttributes }: Entry, usual: string): string {
+  const mode = externalFileAttributes >>> 16 & 0o777;
+  return mode === 0 ? usual : mode.toString(8).padStart(3, "0");
 }
 
 /** Reads a file of an archive, which has to have the checksum that the archive says. */
@@ -75,9 +81,9 @@ async function* packed(nodes: [name: string, node: Node][]): AsyncGenerator<Uint
   const optionsOf = ({ modTime, mode }: Node, kind: number) =>
     ({ mtime: new Date(modTime), mode: kind | parseInt(mode, 8) });
 
-  // What lies in a directory brings it along. Those that are empty come first: behind a file, each is a call in a call.
+  // Directories come first: behind a file, each is a call in a call.
   for (const [name, node] of nodes) {
-    if (isDirectory(node) && node.entries.size === 0) zip.addEmptyDirectory(name, optionsOf(node, 0o40000));
+    if (isDirectory(node)) zip.addEmptyDirectory(name, optionsOf(node, 0o40000));
   }
   for (const [name, node] of nodes) {
     if (isDirectory(node)) continue;

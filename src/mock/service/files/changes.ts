@@ -43,7 +43,7 @@ export function createChanges({ clock, storage }: World, root: Directory) {
       if (here && !isDirectory(here)) {
         throw new HttpError(400, [`${field} ${isTarget ? "is a file" : `goes through ${path}, which is a file`}.`]);
       }
-      const next = here ?? make(isTarget ? mode : "755");
+      const next = here ?? make(bytes ? "755" : mode);
       if (!here) set({ directory, name, path, before: undefined, after: next }, changes);
       directory = next;
     }

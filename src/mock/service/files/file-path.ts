@@ -37,6 +37,16 @@ export function filePath(field: string, path: string): FilePath {
   return { field, text, prefix: names.length === 0 ? "/" : `${text}/`, names };
 }
 
+/**
+ * Normalises the path of a file, which does not end with a slash.
+ *
+ * @throws {HttpError} As `filePath` does.
+ */
+export function pathOfFile(field: string, path: string): FilePath {
+  if (path.endsWith("/")) throw new HttpError(400, [`${field} must not end with a slash: it is that of a file.`]);
+  return filePath(field, path);
+}
+
 /** Whether a path is another one, or lies in it. */
 export function isWithin(inner: FilePath, outer: FilePath): boolean {
   return outer.names.every((name, depth) => inner.names[depth] === name);

@@ -8,7 +8,7 @@ import type { Sessions } from "../sessions/index.js";
 import { shownSession } from "../sessions/shown.js";
 import { pack, unpack } from "./archives.js";
 import { createDisks } from "./disks.js";
-import { filePath } from "./file-path.js";
+import { filePath, pathOfFile } from "./file-path.js";
 import { infoOf } from "./info.js";
 import { directoryAt, find, isDirectory, nodeAt } from "./node.js";
 import { fillHome, startWatches } from "./start.js";
@@ -16,6 +16,8 @@ import { fillHome, startWatches } from "./start.js";
 export interface Files {
   /** Gives a file of an active session, if it is there. */
   get: (session: string, path: string) => StoredFile | undefined;
+  /** Whether there is a directory in an active session. */
+  hasDirectory: (session: string, path: string) => boolean;
 }
 
 type Operation
@@ -26,6 +28,9 @@ type Operation
 /** Stands for bytes that are still to come. */
 const toCome = inMemory(new Uint8Array());
 
+/** What is left of a mode: the bits above 0777 are lost. */
+const permissionsOf = (mode: string) => mode.slice(-3);
+
 /** Makes the files, of which there are none yet. */
 export function createFiles(world: World, sessions: Sessions) {
   const disks = createDisks(world, sessions);
@@ -34,13 +39,13 @@ export function createFiles(world: World, sessions: Sessions) {
   return {
     handlers: {
       async writeFile({ path: { id }, query, body }) {
-        const file = { path: filePath("path", query.path), mode: query.mode as string };
+        const file = { path: pathOfFile("path", query.path), mode: permissionsOf(query.mode as string) };
         treeOf(id).check({ ...file, bytes: toCome });
         await disks.store(id, [{ ...file, read: () => body }]);
         return { status: 200 };
       },
       readFile({ path: { id }, query }) {
-        const path = filePath("path", query.path);
+        const path = pathOfFile("path", query.path);
         const node = nodeAt(treeOf(id).root, path);
         if (isDirectory(node)) throw new HttpError(400, [`${path.field} is a directory.`]);
         return { status: 200, body: node.bytes.stream() };
@@ -55,7 +60,7 @@ export function createFiles(world: World, sessions: Sessions) {
         return { status: 200, body: infoOf(path.text, nodeAt(treeOf(id).root, path)) };
       },
       createDirectory({ path: { id }, body }) {
-        treeOf(id).put([{ path: filePath("path", body.path), mode: body.mode as string }]);
+        treeOf(id).put([{ path: filePath("path", body.path), mode: permissionsOf(body.mode as string) }]);
         return { status: 201 };
       },
       async movePath({ path: { id }, body }) {
@@ -64,7 +69,7 @@ export function createFiles(world: World, sessions: Sessions) {
         return { status: 200 };
       },
       setFilePermissions({ path: { id }, body }) {
-        nodeAt(treeOf(id).root, filePath("path", body.path)).mode = body.mode;
+        nodeAt(treeOf(id).root, filePath("path", body.path)).mode = permissionsOf(body.mode);
         return { status: 200 };
       },
       async deleteFile({ path: { id }, body }) {
@@ -86,7 +91,7 @@ export function createFiles(world: World, sessions: Sessions) {
       async uploadFiles({ path: { id }, body }) {
         const tree = treeOf(id);
         const files = body.files.map(({ file, dest_path }, index) =>
-          ({ path: filePath(`files[${index}].dest_path`, dest_path), mode: "644", read: () => file.stream() }));
+          ({ path: pathOfFile(`files[${index}].dest_path`, dest_path), mode: "644", read: () => file.stream() }));
         for (const { path, mode } of files) tree.check({ path, mode, bytes: toCome });
         await disks.store(id, files);
         return { status: 201 };
@@ -104,7 +109,7 @@ export function createFiles(world: World, sessions: Sessions) {
       startFileWatch({ path: { id }, body }) {
         const { tree, watches } = disks.get(id);
         const path = filePath("path", body.path);
-        directoryAt(tree.root, path);
+        nodeAt(tree.root, path);
         return { status: 201, body: { watch_id: watches.start(path, { isRecursive: body.recursive }).id } };
       },
       streamFileEvents({ path: { id, watch_id } }) {
@@ -130,6 +135,10 @@ export function createFiles(world: World, sessions: Sessions) {
       if (!node || isDirectory(node)) return undefined;
       const { mode, bytes } = node;
       return { mode, size: bytes.size, stream: () => bytes.stream() };
+    },
+    hasDirectory(id: string, path: string): boolean {
+      const session = sessions.peek(id);
+      return isDirectory(session && find(disks.of(session).tree.root, filePath("path", path)));
     },
   } satisfies Area<Operation> & Files;
 }

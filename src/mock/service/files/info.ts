@@ -15,13 +15,9 @@ export function infoOf(path: string, node: Node): FileInfo {
   };
 }
 
-/** Kind and mode in letters, as `ls -l` shows them. */
+/** Kind and permissions in letters, as `ls -l` shows them. */
 function lettersOf(node: Node): string {
   const mode = parseInt(node.mode, 8);
   const letters = [..."rwxrwxrwx"].map((letter, index) => mode & 0o400 >> index ? letter : "-");
-  for (const [index, letter] of [..."sst"].entries()) { // set-user-ID, set-group-ID, and the sticky bit
-    const place = 3 * index + 2;
-    if (mode & 0o4000 >> index) letters[place] = letters[place] === "x" ? letter : letter.toUpperCase();
-  }
   return (isDirectory(node) ? "d" : "-") + letters.join("");
 }

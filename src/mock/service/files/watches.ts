@@ -1,4 +1,4 @@
-/** The watches of one browser session: each tells what happens in a directory. */
+/** The watches of one browser session: each tells what happens in a directory, or to a file. */
 import type { FileSystemEvent } from "../../../../generated/openapi.js";
 import { createCollection, newId, tooMany } from "../base/collection.js";
 import type { FilePath } from "./file-path.js";
@@ -6,7 +6,7 @@ import { infoOf } from "./info.js";
 import { createQueue, type Queue } from "./queue.js";
 import type { Tell } from "./tree.js";
 
-/** A watch on a path: whatever directory is there, the watch is on it. */
+/** A watch on a path: whatever is there, the watch is on it. */
 interface Watch {
   id: string;
   path: FilePath;
@@ -14,7 +14,7 @@ interface Watch {
   events: Queue<FileSystemEvent>;
 }
 
-/** What a watch is started with, beside its directory. */
+/** What a watch is started with, beside its path. */
 interface Start {
   isRecursive?: boolean | undefined;
   id?: string;
@@ -24,7 +24,7 @@ interface Start {
 
 export interface Watches {
   /**
-   * Starts to watch a directory.
+   * Starts to watch a directory or a file.
    *
    * @throws {HttpError} When there are too many watches.
    */
@@ -62,9 +62,10 @@ export function createWatches(): Watches {
       watch.events.end();
     },
     tell(type, path, node) {
-      for (const { path: { prefix }, isRecursive, events } of watches.all()) {
+      for (const { path: { text, prefix }, isRecursive, events } of watches.all()) {
         const isIn = path.startsWith(prefix) && (isRecursive || !path.includes("/", prefix.length));
-        if (!isIn) continue;
+        const isItself = path === text && type !== "CREATE"; // what comes in its place is told by what lies in it
+        if (!isIn && !isItself) continue;
         const { name, is_dir } = infoOf(path, node);
         events.add({ type, name, path, is_dir });
       }

@@ -31,7 +31,7 @@ interface Told {
 
 type Command = (args: string[], directory: string, fileAt: FileAt) => Told | Promise<Told>;
 
-/** The commands that are known. `tail -f` and, without files, `cat` run until a signal ends them. */
+/** The commands that are known. `tail -f` and, without arguments, `cat` and shells run until a signal ends them. */
 const known = new Map<string, Command>([
   ["true", () => ({})],
   ["false", () => ({ exitCode: 1 })],
@@ -39,6 +39,8 @@ const known = new Map<string, Command>([
   ["pwd", (_, directory) => ({ stdout: `${directory}\n` })],
   ["sleep", sleep],
   ["cat", cat],
+  ["bash", shell],
+  ["sh", shell],
   ["tail", (args) => args.includes("-f") ? { duration: Infinity } : {}],
 ]);
 
@@ -61,6 +63,10 @@ function sleep(args: string[]): Told {
     duration += Number(amount) * units[unit as keyof typeof units];
   }
   return { duration };
+}
+
+function shell(args: string[]): Told {
+  return args.length === 0 ? { duration: Infinity } : {};
 }
 
 /** How many bytes of files are printed at most. */

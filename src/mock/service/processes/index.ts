@@ -24,12 +24,12 @@ const firstPid = 1204;
 /** What a running process seems to use. */
 const usage = { cpu_pct: 0.5, mem_bytes: 2 ** 21 };
 
-export function createProcesses({ clock, shown }: World, sessions: Sessions, files: Pick<Files, "get">) {
+export function createProcesses({ clock, shown }: World, sessions: Sessions, files: Files) {
   const wait = createWait(clock, sessions);
   const processesOf = sessions.each((session) => {
     const processes = createCollection<Process>("process");
     sessions.whenEnded(session, () => {
-      for (const process of processes.all()) process.kill("KILL");
+      for (const process of processes.all()) process.kill();
       processes.clear();
     });
     return processes;
@@ -45,6 +45,10 @@ export function createProcesses({ clock, shown }: World, sessions: Sessions, fil
     sessions.get(id);
     if (typeof as_user === "string" && as_root) {
       throw new HttpError(400, ["as_user cannot be given together with as_root."]);
+    }
+    if (command === "") throw new HttpError(400, ["command must not be empty."]);
+    if (request.cwd && !files.hasDirectory(id, request.cwd)) {
+      throw new HttpError(400, [`cwd: there is no directory ${request.cwd}.`]);
     }
     if ((request.timeout_sec ?? 0) < 0) throw new HttpError(400, ["timeout_sec must not be negative."]);
     const outcome = await outcomeOf({ command, ...request }, (path) => files.get(id, path));
@@ -105,23 +109,25 @@ export function createProcesses({ clock, shown }: World, sessions: Sessions, fil
         if (findRunning(path).hasTerminal) return { status: 200, body: { ok: true } };
         throw new HttpError(400, ["process_id: the process has no pseudo-terminal. Start it with allocate_tty."]);
       },
-      killProcess({ path, body: { signal } }) {
+      killProcess({ path }) {
         const process = find(path);
         if (process.exitCode() !== null) throw new HttpError(404, [], `The process ${process.id} has exited already.`);
-        process.kill(signal);
+        process.kill();
         return { status: 200, body: { ok: true } };
       },
     },
-    /** A process is there that follows a log in a terminal, until somebody ends it. */
+    /** Two processes are there, until somebody ends them: the one that examples start, and a shell in a terminal. */
     async seed() {
       const session = await shownSession(shown, sessions);
       const { process_id: id, started_at: startedAt } = await shown("spawnProcess") ?? {};
       if (!session || !startedAt) return;
-      const process = add(session, { id, startedAt, hasTerminal: true });
-      process.begin(await outcomeOf({ command: "tail", args: ["-f"] }, () => undefined));
+      const process = add(session, { id, startedAt, hasTerminal: false });
+      process.begin(await outcomeOf({ command: "cat" }, () => undefined));
       for await (const event of await shown("streamProcessStdout") ?? []) {
         if (event.event !== "exit") process.output.tell(event);
       }
+      const shell = add(session, { id: "8c3a7e15-2f94-4d0b-b6a8-51d7e90c3f26", startedAt, hasTerminal: true });
+      shell.begin(await outcomeOf({ command: "bash" }, () => undefined));
     },
     clear: () => {}, // processes end with their sessions
   } satisfies Area<Operation>;

@@ -15,8 +15,8 @@ export interface Start {
   hasTerminal: boolean;
 }
 
-/** The numbers of the signals that a process can be sent (POSIX, kill). */
-const signals = { HUP: 1, INT: 2, KILL: 9, TERM: 15 };
+/** The exit code of a process that a signal has ended. */
+const killed = -1;
 
 /** Makes a process, which prints and ends only once it is begun. */
 export function createProcess(clock: Clock, { id = randomUUID(), pid, startedAt, hasTerminal }: Start) {
@@ -26,7 +26,7 @@ export function createProcess(clock: Clock, { id = randomUUID(), pid, startedAt,
   let callOff = () => {};
 
   function print(stream: "stdout" | "stderr", bytes: Uint8Array): void {
-    if (bytes.length > 0) output.tell({ stream, data_b64: Buffer.from(bytes).toString("base64") });
+    if (bytes.length > 0 && !hasTerminal) output.tell({ stream, data_b64: Buffer.from(bytes).toString("base64") });
   }
 
   function exit(code: number): void {
@@ -41,7 +41,7 @@ export function createProcess(clock: Clock, { id = randomUUID(), pid, startedAt,
     pid,
     startedAt,
     hasTerminal,
-    /** What it prints, and its exit as the last. */
+    /** What it prints, unless it has a terminal, and its exit as the last. */
     output,
     /** Null while it runs. */
     exitCode: () => exitCode,
@@ -56,15 +56,15 @@ export function createProcess(clock: Clock, { id = randomUUID(), pid, startedAt,
       print("stderr", outcome.stderr);
       if (outcome.duration === 0) exit(outcome.exitCode);
       else if (outcome.duration <= limit) callOff = clock.after(outcome.duration, () => exit(outcome.exitCode));
-      else callOff = clock.after(limit, () => process.kill("KILL"));
+      else callOff = clock.after(limit, () => process.kill());
     },
     /** Takes what is written to its standard input. */
     take(bytes: Uint8Array): void {
       if (printsInput) print("stdout", bytes);
     },
     /** Ends it by a signal. One that has exited stays as it is. */
-    kill(signal: keyof typeof signals): void {
-      if (exitCode === null) exit(128 + signals[signal]);
+    kill(): void {
+      if (exitCode === null) exit(killed);
     },
   };
   return process;
