@@ -4556,8 +4556,8 @@ export interface paths {
         put?: never;
         /**
          * Upload and extract a ZIP archive
-         * @description Extracts a ZIP archive into a directory, which is created if it is missing. Existing files are replaced.
-         *     Absolute names are put below the directory. Files and directories keep the modes that the archive has for them.
+         * @description Extracts a ZIP archive into a directory, which is created if it is missing. Existing files are replaced. New
+         *     files and directories get the modes that the archive has for them.
          *
          *     An archive that is not a ZIP, or has a name that leads out of the directory, is refused with 400.
          */
@@ -12008,8 +12008,8 @@ export interface Operations {
   /**
    * Upload and extract a ZIP archive
    *
-   * Extracts a ZIP archive into a directory, which is created if it is missing. Existing files are replaced.
-   * Absolute names are put below the directory. Files and directories keep the modes that the archive has for them.
+   * Extracts a ZIP archive into a directory, which is created if it is missing. Existing files are replaced. New
+   * files and directories get the modes that the archive has for them.
    *
    * An archive that is not a ZIP, or has a name that leads out of the directory, is refused with 400.
    *

@@ -1,5 +1,6 @@
 /** What the parameters of a request are bound to: which link gives them, and what it gives. */
-import { evaluate, type Exchange } from "./expressions.js";
+import { valueAt } from "../contract/pointer.js";
+import { evaluate, type Exchange, sentPointerOf } from "./expressions.js";
 import type { LinkFrom, Operation } from "./resolve.js";
 import type { Bound } from "./world.js";
 
@@ -26,6 +27,14 @@ export function boundToSession({ parameters, target }: LinkFrom, session: string
   const [[name, expression] = [], ...others] = Object.entries(parameters);
   const isSession = others.length === 0 && expression?.endsWith("/session_id") && target.method !== "DELETE";
   return isSession && name !== undefined && session !== undefined ? { path: { [name]: session }, body: {} } : undefined;
+}
+
+/** The names of the examples that say everything that a link takes from the request. */
+export function examplesFor({ source, parameters }: LinkFrom): string[] {
+  const pointers = Object.values(parameters).flatMap((expression) => sentPointerOf(expression) ?? []);
+  return Object.entries(source.body?.examples ?? {})
+    .filter(([, example]) => pointers.every((pointer) => valueAt(example, pointer) !== undefined))
+    .map(([name]) => name);
 }
 
 /** What a link gives by an exchange; what it does not give is left out. */

@@ -21,7 +21,7 @@ export function createExchanges(links: LinkFrom[], send: Send, world: World) {
   async function sendAsIs(operation: Operation, sent: Parts): Promise<Sent> {
     const outcome = await send(operation, sent);
     if (!isSuccess(outcome)) return { outcome, sent };
-    const exchange = { path: sent.path ?? {}, body: parsed(outcome.answer?.text ?? "") };
+    const exchange = { path: sent.path ?? {}, sent: sent.body, body: parsed(outcome.answer?.text ?? "") };
     leftovers.enter(operation, exchange);
     return { outcome, sent, exchange };
   }

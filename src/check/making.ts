@@ -1,7 +1,7 @@
 /** Makes what a request needs by following the links of the contract. */
 import { setTimeout as wait } from "node:timers/promises";
 import { valueAt } from "../contract/pointer.js";
-import { type Binding, boundBy, boundToSession, linksTo, pathNamesOf } from "./binding.js";
+import { type Binding, boundBy, boundToSession, examplesFor, linksTo, pathNamesOf } from "./binding.js";
 import { type Parts, validParts } from "./cases/index.js";
 import type { Exchange } from "./expressions.js";
 import { createExchanges, type Sent } from "./exchanges.js";
@@ -51,7 +51,7 @@ export function createMaking({ operations, links, send, world, readOnly, session
       const given = boundToSession(link, session);
       if (given) return given;
       const there = isFresh ? undefined : shared.get(link.source);
-      const source = there ?? await make(link.source, depth + 1, isOther);
+      const source = there ?? await make(link, depth + 1, isOther);
       if ("why" in source) {
         why ??= source.why;
         continue;
@@ -65,12 +65,16 @@ export function createMaking({ operations, links, send, world, readOnly, session
     return { why: why ?? (readOnly ? `Nothing is made, and no list leads to ${target.id}.` : "No link leads to it.") };
   }
 
-  /** Makes something by the first example that is taken, or by the last one, with all that it needs made anew. */
-  async function make(source: Operation, depth: number, isOther: boolean): Promise<Exchange | { why: string }> {
+  /**
+   * Makes what a link leads from, by the first example that is taken, or by the last one, with all that it needs made
+   * anew.
+   */
+  async function make(link: LinkFrom, depth: number, isOther: boolean): Promise<Exchange | { why: string }> {
+    const { source } = link;
     if (depth > deepest) return { why: `${source.id} needs too much.` };
     const known = impossible.get(source);
     if (known !== undefined) return { why: known };
-    const examples = Object.keys(source.body?.examples ?? {});
+    const examples = examplesFor(link);
     if (isOther) examples.reverse();
     let why = "";
     for (const example of examples.length > 0 ? examples : [undefined]) {

@@ -41,7 +41,7 @@ describe("the description as a whole", () => {
 describe("the areas", () => {
   const tags = new Map<string, string>((contract.tags as Node[]).map(({ name, description }) => [name, description]));
 
-  it("are these seventeen, with 109 operations, each in one of them", () => {
+  it("are these seventeen, with 112 operations, each in one of them", () => {
     const counts = new Map([...tags.keys()].map((name) => [name.toLowerCase(), 0]));
     for (const { tags } of operations) {
       const [area = ""] = tags.map((tag) => tag.toLowerCase());
@@ -49,11 +49,11 @@ describe("the areas", () => {
     }
     expect([...counts]).toEqual([
       ["browser sessions", 7], ["session replays", 4], ["profiles", 6], ["filesystem", 15], ["computer controls", 12],
-      ["playwright execution", 1], ["processes", 7], ["logs", 1], ["extensions", 6], ["proxies", 6],
+      ["playwright execution", 4], ["processes", 7], ["logs", 1], ["extensions", 6], ["proxies", 6],
       ["browser pools", 8], ["managed authentication", 10], ["credentials", 6], ["credential providers", 7],
       ["apps", 1], ["deployments", 5], ["invocations", 7],
     ]);
-    expect(operations).toHaveLength(109);
+    expect(operations).toHaveLength(112);
     expect(operations.filter(({ tags }) => tags.length !== 1)).toEqual([]);
   });
   it.each([
@@ -88,13 +88,14 @@ describe("the responses of every operation", () => {
     expect(operations.filter(({ responses }) =>
       ![1, 2].includes(Object.keys(responses).filter((status) => status.startsWith("2")).length))).toEqual([]);
   });
-  it("carry the Error body for every error, as JSON, and two of them more than that", () => {
+  it("carry the Error body for every error, as JSON, and three of them more than that", () => {
     const isError = ({ content }: Node) => isDeepStrictEqual(bare(content?.["application/json"]?.schema), bare(error));
     const others = operations.flatMap(({ id, responses }) => Object.entries(responses)
       .filter(([status, response]) => !status.startsWith("2") && !isError(response))
       .map(([status, response]) => [id, status, contentOf(response)?.mediaType]));
     expect(others).toEqual([
       ["curlBrowser", "502", "application/json"],
+      ["executePlaywrightCode", "409", "application/json"],
       ["createAuthConnection", "409", "application/json"],
     ]);
   });

@@ -117,6 +117,9 @@ export type SdkOperationId = keyof typeof methods;
 
 /** Operations that the SDK has no method for. */
 export const withoutMethod: Record<Exclude<OperationId, SdkOperationId>, string> = {
+  listPlaywrightExecutors: "It is newer than this version of the SDK.",
+  deletePlaywrightExecutor: "As listPlaywrightExecutors.",
+  executeReplCode: "As listPlaywrightExecutors.",
   exchangeAuthCode: "A login page calls it with the handoff code of a login; the SDK leaves that to the page.",
 };
 

@@ -121,16 +121,22 @@ describe("downloadDirZip", () => {
     await write("/d/a", "a");
     await write("/d/b/c/long", long, "600");
     for (const directory of ["/d/b/empty", "/e"]) await client.createDirectory({ path, body: { path: directory } });
-    expect(await textsIn(await download("/d"))).toEqual({ "a": "a", "b/c/long": long, "b/empty/": "" });
+    expect(await textsIn(await download("/d"))).toEqual({
+      "a": "a", "b/": "", "b/c/": "", "b/c/long": long, "b/empty/": "",
+    });
     expect(await textsIn(await download("/e"))).toEqual({});
     expect(Object.keys(await textsIn(await download("/")))).toContain("home/user/notes.txt");
   });
   it("gives what can be unpacked again", async () => {
-    const { unpack, download, write } = await startFiles();
+    const { unpack, download, make, write, info } = await startFiles();
     for (let n = 0; n < 50; n++) await write(`/d/${n}/${n}/ünï ${n}`, `${n}`.repeat(n));
+    await make("/d/private", "700");
+    await write("/d/private/key", "", "400");
     const archive = await download("/d");
     await unpack("/e", new Uint8Array(archive));
     expect(await textsIn(await download("/e"))).toEqual(await textsIn(archive));
+    expect((await info("/e/private")).mode).toBe("drwx------");
+    expect((await info("/e/private/key")).mode).toBe("-r--------");
   });
   it("refuses what is no directory, or cannot be named", async () => {
     const { write, download } = await startFiles();
@@ -147,7 +153,7 @@ describe("downloadDirZip", () => {
     for (let n = 0; n < 10; n++) await unpack(`/d/${n}`, archive);
     await expectRefused(download("/d"), 400, "more than 10000 files and directories");
     await client.deleteDirectory({ path, body: { path: "/d/0" } });
-    expect(Object.keys(await textsIn(await download("/d")))).toHaveLength(9001);
+    expect(Object.keys(await textsIn(await download("/d")))).toHaveLength(9010);
   });
 });
 
@@ -162,5 +168,5 @@ it("the official SDK uploads files and an archive, and downloads an archive", as
   await fs.uploadZip(seeded, { dest_path: "/d", zip_file });
   expect(await read("/d/c/d")).toBe("d");
   const archive = await (await fs.downloadDirZip(seeded, { path: "/d" })).arrayBuffer();
-  expect(await textsIn(archive)).toEqual({ "a": "a", "b": "b", "c/d": "d" });
+  expect(await textsIn(archive)).toEqual({ "a": "a", "b": "b", "c/": "", "c/d": "d" });
 });

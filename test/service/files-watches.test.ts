@@ -159,11 +159,27 @@ it("a stopped watch is gone, and so is one of another session or of none", async
   await expectRefused(events(), 404, id);
 });
 
-it("only a directory that is there is watched", async () => {
-  const { write, watch } = await startWatched();
-  await write("/w/file");
+it("only what is there is watched", async () => {
+  const { watch } = await startWatched();
   await expectRefused(watch("/none"), 404, "/none");
-  await expectRefused(watch("/w/file"), 400, "path is a file.");
+});
+
+it("a watch on a file tells what happens to it, and to nothing else", async () => {
+  const { client, write, watch, stop, events } = await startWatched();
+  await write("/w/file");
+  const id = await watch("/w/file");
+  await write("/w/other");
+  await write("/w/file", "more");
+  await client.deleteFile({ path, body: { path: "/w/file" } });
+  const stream = await events(id);
+  await stop(id);
+  expect(short(await allOf(stream))).toEqual(["WRITE /w/file", "DELETE /w/file"]);
+});
+
+it("the deletion of the directory is told as well", async () => {
+  const { remove, told } = await startWatched();
+  await remove("/w");
+  expect(await told()).toEqual(["DELETE /w/sub/", "DELETE /w/"]);
 });
 
 it("a watch is on its path, whatever happens to the directory", async () => {

@@ -29,7 +29,7 @@ it("a list has what lies in a directory, but nothing deeper", async () => {
   await write("/own/file", "12345");
   const byName = (await list("/own/")).sort((one, other) => one.name.localeCompare(other.name));
   expect(byName).toMatchObject([
-    { name: "empty", path: "/own/empty", size_bytes: 0, is_dir: true, mode: "drwxr-xr-x" },
+    { name: "empty", path: "/own/empty", size_bytes: 0, is_dir: true, mode: "drwx------" },
     { name: "file", path: "/own/file", size_bytes: 5, is_dir: false, mode: "-rw-r--r--" },
   ]);
   expect(await list("/own/empty")).toMatchObject([{ path: "/own/empty/deeper", mode: "drwx------" }]);
@@ -50,16 +50,26 @@ it("the root is a directory like others, but stays", async () => {
   await expectRefused(deleteFile("/"), 400, "root");
 });
 
-it("a directory is made with those on the way, and stays as it is when it is there", async () => {
+it("a directory is made with those on the way, which have its mode, and stays as it is when it is there", async () => {
   const { make, write, info, names } = await startFiles();
   await make("/a/b/c", "700");
-  expect((await info("/a/b")).mode).toBe("drwxr-xr-x");
+  expect((await info("/a/b")).mode).toBe("drwx------");
   await write("/a/b/c/file");
   await make("/a/b/c", "755");
   expect((await info("/a/b/c")).mode).toBe("drwx------");
   expect(await names("/a/b/c")).toEqual(["file"]);
   await expectRefused(make("/a/b/c/file"), 400, "path is a file.");
   await expectRefused(make("/a/b/c/file/x"), 400, "path goes through /a/b/c/file, which is a file.");
+});
+
+it("the path of a file does not end with a slash", async () => {
+  const { client, write, read } = await startFiles();
+  await write("/a/file");
+  await expectRefused(read("/a/file/"), 400, "path must not end with a slash");
+  await expectRefused(write("/a/new/"), 400, "path must not end with a slash");
+  const files = [{ dest_path: "/a/new/", file: new Blob() }];
+  const upload = client.uploadFiles({ path: { id: seeded }, body: { files } });
+  await expectRefused(upload, 400, "files[0].dest_path must not");
 });
 
 it("reading a directory is refused, and nothing lies below a file", async () => {
@@ -73,12 +83,16 @@ it("reading a directory is refused, and nothing lies below a file", async () => 
 
 it.each([
   ["644", "-rw-r--r--"], ["000", "----------"], ["0777", "-rwxrwxrwx"],
-  ["4755", "-rwsr-xr-x"], ["2644", "-rw-r-Sr--"], ["1777", "-rwxrwxrwt"], ["7000", "---S--S--T"],
+  ["4755", "-rwxr-xr-x"], ["2644", "-rw-r--r--"], ["7000", "----------"],
 ])("the mode %s shows as %s", async (mode, letters) => {
-  const { write, chmod, info } = await startFiles();
+  const { mock, write, make, chmod, info } = await startFiles();
   await write("/file");
   await chmod("/file", mode);
-  expect((await info("/file")).mode).toBe(letters);
+  await write("/new", "", mode);
+  await make("/directory", mode);
+  for (const file of ["/file", "/new"]) expect((await info(file)).mode).toBe(letters);
+  expect((await info("/directory")).mode).toBe(`d${letters.slice(1)}`);
+  expect(mock.file(seeded, "/new")?.mode).toBe(mode.slice(-3));
 });
 
 it("permissions are those of a path alone, and have to be octal", async () => {
@@ -86,7 +100,7 @@ it("permissions are those of a path alone, and have to be octal", async () => {
   await make("/a/b");
   const body = { path: "/a", mode: "1770", owner: "user", group: "user" };
   await client.setFilePermissions({ path: { id: seeded }, body });
-  expect(await info("/a")).toEqual({ ...await info("/a"), mode: "drwxrwx--T" });
+  expect(await info("/a")).toEqual({ ...await info("/a"), mode: "drwxrwx---" });
   expect((await info("/a/b")).mode).toBe("drwxr-xr-x");
   await expectRefused(chmod("/a", "888"), 400, "mode");
   await expectRefused(chmod("/none", "644"), 404, "/none");

@@ -89,7 +89,7 @@ it("a command does not outlast its session", async () => {
   const stream = await client.streamProcessStdout({ path: { id: session_id, process_id } });
   await client.deleteBrowser({ path: { id_or_name: session_id } });
   await refused;
-  expect(await allOf(stream)).toEqual([exit(137)]);
+  expect(await allOf(stream)).toEqual([exit(-1)]);
   await expectRefused(client.getProcessStatus({ path: { id: session_id, process_id } }), 404, session_id);
 });
 
@@ -114,7 +114,7 @@ it("a process runs until it ends by itself, or its time is over", async () => {
   ];
   expect(await status(sleeps)).toMatchObject({ state: "running", exit_code: null });
   await mock.advance(15_000);
-  expect(await status(killed)).toEqual({ state: "exited", exit_code: 137 });
+  expect(await status(killed)).toEqual({ state: "exited", exit_code: -1 });
   expect(await status(sleeps)).toMatchObject({ state: "running" });
   await mock.advance(5000);
   expect(await status(sleeps)).toEqual({ state: "exited", exit_code: 0 });
@@ -127,7 +127,7 @@ it("processes have an id each and a number each, and are those of their session"
   const body = { command: "true" };
   const spawned = [];
   for (let n = 0; n < 2; n++) spawned.push(await client.spawnProcess({ path: { id }, body }));
-  expect(spawned.map(({ pid }) => pid)).toEqual([1205, 1206]); // 1204 is there at the start
+  expect(spawned.map(({ pid }) => pid)).toEqual([1206, 1207]); // two are there at the start
   expect(new Set(spawned.map(({ process_id }) => process_id)).size).toBe(2);
   const { process_id = "", started_at = "" } = spawned[0] ?? {};
   expect(Date.parse(started_at)).toBeCloseTo(Date.now(), -4);
@@ -149,20 +149,19 @@ it("a stream tells what was printed, and the exit as the last, also to those who
   const early = await stream(cat);
   await client.writeProcessStdin({ path: cat, body: { data_b64: base64("hello") } });
   await client.killProcess({ path: cat, body: { signal: "INT" } });
-  const repeated = [{ stream: "stdout", data_b64: base64("hello") }, exit(130)];
+  const repeated = [{ stream: "stdout", data_b64: base64("hello") }, exit(-1)];
   expect(await allOf(early)).toEqual(repeated);
   expect(await allOf(await stream(cat))).toEqual(repeated);
 });
 
-it("a signal ends a process with 128 and its number, once", async () => {
+it("a process that a signal ends has the exit code -1, and gets no other signal", async () => {
   const service = await startService();
   const { client, mock } = service;
-  const codes = { HUP: 129, INT: 130, KILL: 137, TERM: 143 };
-  for (const [signal, exit_code] of Object.entries(codes) as [keyof typeof codes, number][]) {
+  for (const signal of ["HUP", "INT", "KILL", "TERM"] as const) {
     const path = await spawn(service, { command: "sleep", args: ["10"] });
     expect(await client.killProcess({ path, body: { signal } })).toEqual({ ok: true });
     await mock.advance(10_000); // it does not end a second time
-    expect(await client.getProcessStatus({ path })).toEqual({ state: "exited", exit_code });
+    expect(await client.getProcessStatus({ path })).toEqual({ state: "exited", exit_code: -1 });
     await expectRefused(client.killProcess({ path, body: { signal } }), 404, "exited");
   }
   const unknown = { id, process_id: "00000000-0000-4000-8000-000000000000" };
@@ -204,24 +203,60 @@ it("a time limit is not negative", async () => {
   await expectRefused(client.spawnProcess({ path: { id }, body }), 400, "timeout_sec");
 });
 
-it("a process follows a log in a terminal from the start on, and again after a reset", async () => {
+it("two processes run from the start on, one of them in a terminal, and again after a reset", async () => {
   const { client, mock } = await startService();
   const stream = await client.streamProcessStdout({ path: seeded });
   await client.killProcess({ path: seeded, body: { signal: "TERM" } });
   expect((await allOf(stream)).map(({ stream, event }: any) => stream ?? event)).toEqual(["stdout", "stderr", "exit"]);
   await mock.reset();
   expect(await client.getProcessStatus({ path: seeded })).toMatchObject({ state: "running" });
-  expect(await client.resizeProcess({ path: seeded, body: { rows: 40, cols: 120 } })).toEqual({ ok: true });
+  const terminal = { id, process_id: "8c3a7e15-2f94-4d0b-b6a8-51d7e90c3f26" };
+  expect(await client.resizeProcess({ path: terminal, body: { rows: 40, cols: 120 } })).toEqual({ ok: true });
+  await expectRefused(client.resizeProcess({ path: seeded, body: { rows: 40, cols: 120 } }), 400, "allocate_tty");
+});
+
+it("a process with a terminal sends its exit, and none of its output", async () => {
+  const service = await startService();
+  const { client } = service;
+  const path = await spawn(service, { command: "cat", allocate_tty: true });
+  expect(await client.writeProcessStdin({ path, body: { data_b64: base64("hi") } })).toEqual({ written_bytes: 2 });
+  const echo = await spawn(service, { command: "echo", args: ["hi"], allocate_tty: true });
+  await client.killProcess({ path, body: { signal: "TERM" } });
+  expect(await allOf(await client.streamProcessStdout({ path }))).toEqual([exit(-1)]);
+  expect(await allOf(await client.streamProcessStdout({ path: echo }))).toEqual([exit(0)]);
+});
+
+it("a shell in a terminal runs until a signal ends it", async () => {
+  const service = await startService();
+  const { client, mock } = service;
+  for (const command of ["bash", "/bin/sh"]) {
+    const path = await spawn(service, { command, allocate_tty: true });
+    await mock.advance(3_600_000);
+    expect(await client.getProcessStatus({ path })).toMatchObject({ state: "running" });
+  }
+  expect(await exec(service, { command: "sh", args: ["-c", "true"] })).toMatchObject({ exit_code: 0 });
+});
+
+it("a command has a name, and runs in a directory that is there", async () => {
+  const { client } = await startService();
+  for (const [body, words] of [
+    [{ command: "" }, "command"], [{ command: "pwd", cwd: "/none" }, "/none"],
+    [{ command: "pwd", cwd: "/home/user/notes.txt" }, "/home/user/notes.txt"],
+  ] as const) {
+    await expectRefused(client.execProcess({ path: { id }, body }), 400, words);
+    await expectRefused(client.spawnProcess({ path: { id }, body }), 400, words);
+  }
 });
 
 it("the official SDK follows a process from its start to its end", async () => {
   const { kernel } = await startService();
-  const { process_id = "" } = await kernel.browsers.process.spawn(id, { command: "cat", allocate_tty: true });
+  const { process_id = "" } = await kernel.browsers.process.spawn(id, { command: "cat" });
+  const { process_id: shell = "" } = await kernel.browsers.process.spawn(id, { command: "bash", allocate_tty: true });
   const events = await kernel.browsers.process.stdoutStream(process_id, { id });
-  await kernel.browsers.process.resize(process_id, { id, rows: 30, cols: 90 });
+  await kernel.browsers.process.resize(shell, { id, rows: 30, cols: 90 });
   expect(await kernel.browsers.process.stdin(process_id, { id, data_b64: base64("hi") })).toEqual({ written_bytes: 2 });
   await kernel.browsers.process.kill(process_id, { id, signal: "HUP" });
-  expect(await allOf(events)).toEqual([{ stream: "stdout", data_b64: base64("hi") }, exit(129)]);
-  expect((await kernel.browsers.process.status(process_id, { id })).exit_code).toBe(129);
+  expect(await allOf(events)).toEqual([{ stream: "stdout", data_b64: base64("hi") }, exit(-1)]);
+  expect((await kernel.browsers.process.status(process_id, { id })).exit_code).toBe(-1);
   expect((await kernel.browsers.process.exec(id, { command: "echo", args: ["hi"] })).stdout_b64).toBe(base64("hi\n"));
 });

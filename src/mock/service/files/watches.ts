@@ -3,6 +3,7 @@ import type { FileSystemEvent } from "../../../../generated/openapi.js";
 import { createCollection, newId, tooMany } from "../base/collection.js";
 import type { FilePath } from "./file-path.js";
 import { infoOf } from "./info.js";
+import { isDirectory } from "./node.js";
 import { createQueue, type Queue } from "./queue.js";
 import type { Tell } from "./tree.js";
 
@@ -64,7 +65,7 @@ export function createWatches(): Watches {
     tell(type, path, node) {
       for (const { path: { text, prefix }, isRecursive, events } of watches.all()) {
         const isIn = path.startsWith(prefix) && (isRecursive || !path.includes("/", prefix.length));
-        const isItself = path === text && type !== "CREATE"; // what comes in its place is told by what lies in it
+        const isItself = path === text && (isDirectory(node) ? type === "DELETE" : type !== "CREATE");
         if (!isIn && !isItself) continue;
         const { name, is_dir } = infoOf(path, node);
         events.add({ type, name, path, is_dir });
