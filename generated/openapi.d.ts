@@ -1895,9 +1895,12 @@ export interface Extension {
      */
     last_used_at?: string | null;
 }
-/** @description The proxy to store. `type` says which of the five kinds it is. */
+/** @description The proxy to store. `type` sets which of the five kinds it is. */
 export type ProxyRequest = DatacenterProxyRequest | IspProxyRequest | ResidentialProxyRequest | MobileProxyRequest | CustomProxyRequest;
-/** @description A proxy with a fixed address in a data centre. */
+/**
+ * @deprecated
+ * @description A proxy with a fixed IP address in a data center. No longer offered; what takes its place is not specified.
+ */
 export interface DatacenterProxyRequest {
     /**
      * @description Kind of the proxy.
@@ -1905,7 +1908,7 @@ export interface DatacenterProxyRequest {
      * @constant
      */
     type: "datacenter";
-    /** @description Name of the proxy. Several proxies may have the same. */
+    /** @description Name of the proxy. Several proxies can have the same name. */
     name?: ProxyName;
     /**
      * @description Protocol of the connection to the proxy.
@@ -1914,10 +1917,10 @@ export interface DatacenterProxyRequest {
     protocol?: ProxyProtocol;
     /** @description Hosts that are reached directly, without the proxy. */
     bypass_hosts?: BypassHosts;
-    /** @description Where a datacenter proxy is. */
-    config?: CreateDatacenterProxyConfig;
+    /** @description Location of a datacenter proxy. No longer offered; what takes its place is not specified. */
+    config?: DatacenterProxyConfig;
 }
-/** @description A proxy with a fixed address of an internet provider. */
+/** @description A proxy with a fixed IP address of an internet provider. */
 export interface IspProxyRequest {
     /**
      * @description Kind of the proxy.
@@ -1925,7 +1928,7 @@ export interface IspProxyRequest {
      * @constant
      */
     type: "isp";
-    /** @description Name of the proxy. Several proxies may have the same. */
+    /** @description Name of the proxy. Several proxies can have the same name. */
     name?: ProxyName;
     /**
      * @description Protocol of the connection to the proxy.
@@ -1934,10 +1937,10 @@ export interface IspProxyRequest {
     protocol?: ProxyProtocol;
     /** @description Hosts that are reached directly, without the proxy. */
     bypass_hosts?: BypassHosts;
-    /** @description Where an ISP proxy is. */
-    config?: CreateIspProxyConfig;
+    /** @description Location of an ISP proxy. */
+    config?: IspProxyConfig;
 }
-/** @description A proxy with changing addresses of households. */
+/** @description A proxy with changing IP addresses of households. */
 export interface ResidentialProxyRequest {
     /**
      * @description Kind of the proxy.
@@ -1945,7 +1948,7 @@ export interface ResidentialProxyRequest {
      * @constant
      */
     type: "residential";
-    /** @description Name of the proxy. Several proxies may have the same. */
+    /** @description Name of the proxy. Several proxies can have the same name. */
     name?: ProxyName;
     /**
      * @description Protocol of the connection to the proxy.
@@ -1954,10 +1957,10 @@ export interface ResidentialProxyRequest {
     protocol?: ProxyProtocol;
     /** @description Hosts that are reached directly, without the proxy. */
     bypass_hosts?: BypassHosts;
-    /** @description Where a residential proxy is. */
-    config?: CreateResidentialProxyConfig;
+    /** @description Location and network of a residential proxy. */
+    config?: ResidentialProxyConfig;
 }
-/** @description A proxy with changing addresses of mobile networks. */
+/** @description A proxy with changing IP addresses of mobile networks. */
 export interface MobileProxyRequest {
     /**
      * @description Kind of the proxy.
@@ -1965,7 +1968,7 @@ export interface MobileProxyRequest {
      * @constant
      */
     type: "mobile";
-    /** @description Name of the proxy. Several proxies may have the same. */
+    /** @description Name of the proxy. Several proxies can have the same name. */
     name?: ProxyName;
     /**
      * @description Protocol of the connection to the proxy.
@@ -1974,10 +1977,10 @@ export interface MobileProxyRequest {
     protocol?: ProxyProtocol;
     /** @description Hosts that are reached directly, without the proxy. */
     bypass_hosts?: BypassHosts;
-    /** @description Where a mobile proxy is. It is deprecated; what takes its place is not specified. */
-    config?: CreateMobileProxyConfig;
+    /** @description Location of a mobile proxy. What takes its place is not specified. */
+    config?: MobileProxyConfig;
 }
-/** @description A proxy of your own. */
+/** @description Your own proxy. */
 export interface CustomProxyRequest {
     /**
      * @description Kind of the proxy.
@@ -1985,7 +1988,7 @@ export interface CustomProxyRequest {
      * @constant
      */
     type: "custom";
-    /** @description Name of the proxy. Several proxies may have the same. */
+    /** @description Name of the proxy. Several proxies can have the same name. */
     name?: ProxyName;
     /**
      * @description Protocol of the connection to the proxy.
@@ -1994,11 +1997,11 @@ export interface CustomProxyRequest {
     protocol?: ProxyProtocol;
     /** @description Hosts that are reached directly, without the proxy. */
     bypass_hosts?: BypassHosts;
-    /** @description Where a custom proxy is, and how to log in to it. */
-    config: CreateCustomProxyConfig;
+    /** @description Address of a custom proxy, and how to authenticate. */
+    config?: CreateCustomProxyConfig;
 }
 /**
- * @description Name of the proxy. Several proxies may have the same.
+ * @description Name of the proxy. Several proxies can have the same name.
  * @example frankfurt
  */
 export type ProxyName = string;
@@ -2011,114 +2014,122 @@ export type ProxyName = string;
 export type ProxyProtocol = "http" | "https";
 /** @description Hosts that are reached directly, without the proxy. */
 export type BypassHosts = string[];
-/** @description Where a datacenter proxy is. */
-export interface CreateDatacenterProxyConfig {
-    /** @description Country that the traffic seems to come from, as a code of ISO 3166. Without it, it is the USA. */
+/**
+ * @deprecated
+ * @description Location of a datacenter proxy. No longer offered; what takes its place is not specified.
+ */
+export interface DatacenterProxyConfig {
+    /** @description Country of the traffic's IP address, as an ISO 3166 code; the USA by default. */
     country?: ProxyCountry;
 }
-/** @description Where an ISP proxy is. */
-export interface CreateIspProxyConfig {
-    /** @description Country that the traffic seems to come from, as a code of ISO 3166. Without it, it is the USA. */
+/** @description Location of an ISP proxy. */
+export interface IspProxyConfig {
+    /** @description Country of the traffic's IP address, as an ISO 3166 code; the USA by default. */
     country?: ProxyCountry;
 }
-/** @description Where a residential proxy is. */
-export interface CreateResidentialProxyConfig {
-    /** @description Country that the traffic seems to come from, as a code of ISO 3166. */
+/** @description Location and network of a residential proxy. */
+export interface ResidentialProxyConfig {
+    /** @description Country of the traffic's IP address, as an ISO 3166 code. */
     country?: ProxyCountry;
-    /** @description City that the traffic seems to come from, without spaces. `country` has to be given with it. */
+    /** @description City of the traffic's IP address, without spaces. It needs a `country`. */
     city?: ProxyCity;
-    /** @description State of the USA that the traffic seems to come from, in two letters. */
+    /** @description US state of the traffic's IP address, in two letters. */
     state?: ProxyState;
-    /** @description ZIP code of the USA that the traffic seems to come from. */
-    zip?: ProxyZip;
-    /** @description Number of the autonomous system that the traffic comes from. */
-    asn?: ProxyAsn;
+    /**
+     * @description US ZIP code of the traffic's IP address.
+     * @example 94103
+     */
+    zip?: string;
+    /**
+     * @description Number of the autonomous system (ASN) that the traffic comes from.
+     * @example 64496
+     */
+    asn?: string;
     /**
      * @deprecated
-     * @description Operating system of the device that the traffic goes through. It is deprecated; what takes its place is not specified.
+     * @description Operating system of the device that the traffic goes through. What takes its place is not specified.
+     * @example windows
+     * @enum {string}
      */
-    os?: ProxyDeviceOs;
+    os?: "windows" | "macos" | "android";
 }
 /**
  * @deprecated
- * @description Where a mobile proxy is. It is deprecated; what takes its place is not specified.
+ * @description Location of a mobile proxy. What takes its place is not specified.
  */
-export interface CreateMobileProxyConfig {
-    /** @description Country that the traffic seems to come from, as a code of ISO 3166. */
+export interface MobileProxyConfig {
+    /** @description Country of the traffic's IP address, as an ISO 3166 code. */
     country?: ProxyCountry;
-    /** @description City that the traffic seems to come from, as the provider calls it. The network may route it elsewhere. */
+    /** @description City of the traffic's IP address, as the provider calls it. The network can route it elsewhere. */
     city?: ProxyCity;
-    /** @description State of the USA that the traffic seems to come from. The network may route it elsewhere. */
+    /** @description US state of the traffic's IP address, in two letters. The network can route it elsewhere. */
     state?: ProxyState;
 }
-/** @description Where a custom proxy is, and how to log in to it. */
+/** @description Address of a custom proxy, and how to authenticate. */
 export interface CreateCustomProxyConfig {
-    /** @description Name or IP address of the proxy's host. */
+    /** @description Host name or IP address of the proxy. */
     host: ProxyHost;
-    /** @description Port that the proxy listens on. */
+    /** @description Port of the proxy. */
     port: ProxyPort;
-    /** @description Username that the proxy asks for. */
+    /** @description Username to authenticate with. */
     username?: ProxyUsername;
     /**
-     * @description Password that the proxy asks for. It is in no answer.
+     * @description Password to authenticate with. It is never returned.
      * @example lilac-harbour-42
      */
     password?: string;
+    /**
+     * @description Certificates of the authorities to trust for this proxy, in PEM, one after the other. They are never returned.
+     * @example -----BEGIN CERTIFICATE-----
+     *     MIIBOjCB7aADAgECAhRNnNUUY0rBdeSfpEhXtSneD+Sz2DAFBgMrZXAwEzERMA8G
+     *     A1UEAwwIUHJveHkgQ0EwHhcNMjYxMTIyMTAzODIxWhcNMzYxMTE5MTAzODIxWjAT
+     *     MREwDwYDVQQDDAhQcm94eSBDQTAqMAUGAytlcAMhALZnmFURmDT930zyoXURH5d2
+     *     OQyttEKjN0Paf1iwl/E1o1MwUTAdBgNVHQ4EFgQUNwU8X+ExsjSpkc9OOqvmln7K
+     *     eI4wHwYDVR0jBBgwFoAUNwU8X+ExsjSpkc9OOqvmln7KeI4wDwYDVR0TAQH/BAUw
+     *     AwEB/zAFBgMrZXADQQBgxldk3I0S3Nu+RAi32d1zN2N4+4ChPbDg/zh9jqgoPNeZ
+     *     /6S6tMuIy6zu3OXyJgaq3Bhugp/30hHj/Vst3S0J
+     *     -----END CERTIFICATE-----
+     */
+    ca_bundle?: string;
 }
 /**
- * @description Name or IP address of the proxy's host.
+ * @description Host name or IP address of the proxy.
  * @example proxy.example.com
  */
 export type ProxyHost = string;
 /**
- * @description Port that the proxy listens on.
+ * @description Port of the proxy.
  * @example 8080
  */
 export type ProxyPort = number;
 /**
- * @description Username that the proxy asks for.
+ * @description Username to authenticate with.
  * @example crawler
  */
 export type ProxyUsername = string;
 /**
- * @description Country that the traffic seems to come from, as a code of ISO 3166.
+ * @description Country of the traffic's IP address, as an ISO 3166 code.
  * @example DE
  */
 export type ProxyCountry = string;
 /**
- * @description City that the traffic seems to come from.
+ * @description City of the traffic's IP address.
  * @example sanfrancisco
  */
 export type ProxyCity = string;
 /**
- * @description State of the USA that the traffic seems to come from, in two letters.
+ * @description US state of the traffic's IP address, in two letters.
  * @example CA
  */
 export type ProxyState = string;
-/**
- * @description ZIP code of the USA that the traffic seems to come from.
- * @example 94103
- */
-export type ProxyZip = string;
-/**
- * @description Number of the autonomous system that the traffic comes from.
- * @example 64496
- */
-export type ProxyAsn = string;
-/**
- * @description Operating system of the device that the traffic goes through.
- * @example windows
- * @enum {string}
- */
-export type ProxyDeviceOs = "windows" | "macos" | "android";
-/** @description The settings of a proxy, and how its last check went. */
+/** @description A stored proxy, and the result of its last check. */
 export interface Proxy {
     /**
      * @description ID of the proxy.
      * @example px5a2s8d4f1g7h3j9k6l0z2x
      */
     id?: string;
-    /** @description Name of the proxy. Several proxies may have the same. */
+    /** @description Name of the proxy. Several proxies can have the same name. */
     name?: ProxyName;
     /**
      * @description Kind of the proxy.
@@ -2133,15 +2144,15 @@ export interface Proxy {
     protocol?: ProxyProtocol;
     /** @description Hosts that are reached directly, without the proxy. */
     bypass_hosts?: BypassHosts;
-    /** @description Settings of the proxy, in the form that its `type` has. */
+    /** @description Settings of the proxy, which depend on its `type`. */
     config?: DatacenterProxyConfig | IspProxyConfig | ResidentialProxyConfig | MobileProxyConfig | CustomProxyConfig;
     /**
-     * @description Whether the proxy worked when it was last checked.
+     * @description Whether the proxy worked at its last check.
      * @example available
      * @enum {string}
      */
     status?: "available" | "unavailable";
-    /** @description When the proxy was last checked. */
+    /** @description Time of the last check. */
     last_checked?: Timestamp;
     /**
      * @description IP address that the traffic comes from.
@@ -2149,72 +2160,37 @@ export interface Proxy {
      */
     ip_address?: string;
 }
-/** @description Where a datacenter proxy is. */
-export interface DatacenterProxyConfig {
-    /** @description Country that the traffic seems to come from, as a code of ISO 3166. Without it, it is the USA. */
-    country?: ProxyCountry;
-}
-/** @description Where an ISP proxy is. */
-export interface IspProxyConfig {
-    /** @description Country that the traffic seems to come from, as a code of ISO 3166. Without it, it is the USA. */
-    country?: ProxyCountry;
-}
-/** @description Where a residential proxy is. */
-export interface ResidentialProxyConfig {
-    /** @description Country that the traffic seems to come from, as a code of ISO 3166. */
-    country?: ProxyCountry;
-    /** @description City that the traffic seems to come from, without spaces. `country` has to be given with it. */
-    city?: ProxyCity;
-    /** @description State of the USA that the traffic seems to come from, in two letters. */
-    state?: ProxyState;
-    /** @description ZIP code of the USA that the traffic seems to come from. */
-    zip?: ProxyZip;
-    /** @description Number of the autonomous system that the traffic comes from. */
-    asn?: ProxyAsn;
-    /**
-     * @deprecated
-     * @description Operating system of the device that the traffic goes through. It is deprecated; what takes its place is not specified.
-     */
-    os?: ProxyDeviceOs;
-}
-/**
- * @deprecated
- * @description Where a mobile proxy is. It is deprecated; what takes its place is not specified.
- */
-export interface MobileProxyConfig {
-    /** @description Country that the traffic seems to come from, as a code of ISO 3166. */
-    country?: ProxyCountry;
-    /** @description City that the traffic seems to come from, as the provider calls it. The network may route it elsewhere. */
-    city?: ProxyCity;
-    /** @description State of the USA that the traffic seems to come from. The network may route it elsewhere. */
-    state?: ProxyState;
-}
-/** @description Where a custom proxy is, and how to log in to it. */
+/** @description Address of a custom proxy, and how it authenticates. */
 export interface CustomProxyConfig {
-    /** @description Name or IP address of the proxy's host. */
+    /** @description Host name or IP address of the proxy. */
     host: ProxyHost;
-    /** @description Port that the proxy listens on. */
+    /** @description Port of the proxy. */
     port: ProxyPort;
-    /** @description Username that the proxy asks for. */
+    /** @description Username to authenticate with. */
     username?: ProxyUsername;
     /**
-     * @description Whether a password for the proxy is stored.
+     * @description Whether a password is stored.
      * @example true
      */
     has_password?: boolean;
+    /**
+     * @description True if certificates are stored; absent otherwise.
+     * @example true
+     */
+    has_ca_bundle?: boolean;
 }
-/** @description What changes of a proxy. */
+/** @description The new name of a proxy. */
 export interface UpdateProxyRequest {
     /**
-     * @description New name of the proxy. Minimum length: `1`.
+     * @description New name of the proxy. Spaces around it are removed. Minimum length: `1`.
      * @example frankfurt-isp
      */
     name: string;
 }
-/** @description What to reach through the proxy. */
+/** @description What to check. */
 export interface ProxyCheckRequest {
     /**
-     * @description URL to reach through the proxy, `http` or `https`, on a host with a public IP address. Without it, the proxy itself is tested.
+     * @description URL to reach through the proxy: `http` or `https`, on a host with a public IP address. Without it, the proxy itself is tested.
      * @example https://shop.example.com
      */
     url?: string;
@@ -2556,7 +2532,7 @@ export interface BrowserPoolConfig {
     /** @description What the browsers record; null or left out when it is nothing. */
     telemetry?: BrowserTelemetryConfig | null;
 }
-/** @description The connection to make, and how it logs in. */
+/** @description The connection to create. */
 export interface ManagedAuthCreateRequest {
     /**
      * @description Domain of the website to log in to.
@@ -2564,56 +2540,78 @@ export interface ManagedAuthCreateRequest {
      */
     domain: string;
     /**
-     * @description Name of the profile that is kept logged in. One that does not exist is made.
+     * @description Name of the profile to keep logged in. It is created if it does not exist.
      * @example mail-login
      */
     profile_name: string;
     /**
      * Format: uri
-     * @description URL of the login page. Without one, the service looks for the page.
+     * @description URL of the login page. Without it, the service looks for the page.
      * @example https://mail.example.com/login
      */
     login_url?: string;
-    /** @description The proxy that carries the traffic of the connection's browser sessions. */
+    /**
+     * @deprecated
+     * @description Proxy for the traffic of the connection's browser sessions. Use `browser` instead.
+     */
     proxy?: ProxyRef;
-    /** @description The credential to log in with. Without one, the user is asked. */
+    /** @description The credential to log in with. Without it, the user is asked. */
     credential?: CredentialReference;
-    /** @description Domains beside the connection's own that a login may lead through. Those of common identity providers are allowed anyway. */
+    /** @description Domains that a login can lead through besides the connection's own and those of common identity providers. Each includes the hosts below it; a leading `www.` or `*.` is dropped. Without any, there is no limit. */
     allowed_domains?: string[];
     /**
-     * @description Time between two health checks, in seconds. The shortest one depends on the plan. Minimum: `300`. Maximum: `86400`.
+     * @description Seconds between two health checks. The plan sets the minimum, and a default below it becomes the minimum. Minimum: `300`. Maximum: `86400`.
      * @default 3600
      * @example 3600
      */
     health_check_interval?: number;
     /**
-     * @description Whether the service checks regularly that the profile is still logged in.
+     * @description Whether to check regularly that the profile is still logged in.
      * @default true
      * @example true
      */
     health_checks?: boolean;
     /**
-     * @description Whether the service logs in again by itself, where it can, when a health check finds the profile logged out. Without health checks it has no effect.
+     * @description Whether to log in again automatically, where possible, when a health check finds the profile logged out. It has no effect without health checks.
      * @default true
      * @example true
      */
     auto_reauth?: boolean;
     /**
-     * @description Whether the values of a login that succeeds are stored as a credential. One-time codes never are.
+     * @description Whether to store the values entered in a successful login as a credential. One-time codes are never stored.
      * @default true
      * @example true
      */
     save_credentials?: boolean;
     /**
-     * @description Whether a replay is recorded of each browser session that logs in.
+     * @description Whether to record a replay of each login.
      * @default false
      * @example false
      */
     record_session?: boolean;
-    /** @description What the browser sessions that log in record. Left out, null, an empty object, `enabled` false or every category off: nothing. */
+    /** @description Settings of the connection's browser sessions. */
+    browser?: ManagedAuthBrowserConfig;
+    /**
+     * @deprecated
+     * @description Telemetry of the connection's browser sessions. Use `browser` instead.
+     */
     browser_telemetry?: BrowserTelemetryRequest | null;
 }
-/** @description A proxy, named by its id or its name; with both, the id wins. A name has to be that of one proxy only. */
+/** @description Settings of the browser sessions that log in. */
+export interface ManagedAuthBrowserConfig {
+    /**
+     * @description Whether to make it harder for websites to detect that the browser is automated. True by default.
+     * @example true
+     */
+    stealth?: boolean;
+    /** @description Region to run the browser in, `us-east` by default. */
+    region?: BrowserRegion;
+    /** @description How the browser's traffic leaves. */
+    proxy?: BrowserProxyConfig;
+    /** @description What to record. Nothing is recorded when this is omitted, null, an empty object, `enabled: false`, or has every category turned off. */
+    telemetry?: BrowserTelemetryRequest | null;
+}
+/** @description A proxy, by its ID or its name. If both are given, the ID wins. Exactly one proxy must have the name. */
 export interface ProxyRef {
     /**
      * @description ID of the proxy.
@@ -2626,7 +2624,7 @@ export interface ProxyRef {
      */
     name?: string;
 }
-/** @description Which credential to log in with: a stored one by `name`, or one of a credential provider, either by `provider` and `path`, or by `provider` and `auto`. Other combinations are not specified. */
+/** @description The credential to log in with: a stored one by `name`, or one of a credential provider by `provider` with `path` or `auto`. Other combinations are not specified. */
 export interface CredentialReference {
     /**
      * @description Name of the stored credential.
@@ -2639,17 +2637,17 @@ export interface CredentialReference {
      */
     provider?: string;
     /**
-     * @description Path of the item at the provider, as the vault and the title of the item.
+     * @description Path of the item at the provider, its vault and title.
      * @example Shops/Shop account
      */
     path?: string;
     /**
-     * @description Whether the provider is asked for an item that fits the domain.
+     * @description Whether to ask the provider for an item that fits the domain.
      * @example true
      */
     auto?: boolean;
 }
-/** @description A connection that keeps a profile logged in to a domain. The properties of the flow say how its latest login stands; without any login they are null. */
+/** @description A connection that keeps a profile logged in to a domain. Its `flow_` properties describe the latest login, and are null if there was none. */
 export interface ManagedAuth {
     /**
      * @description ID of the auth connection.
@@ -2657,7 +2655,7 @@ export interface ManagedAuth {
      */
     id: string;
     /**
-     * @description Name of the profile that is kept logged in.
+     * @description Name of the profile to keep logged in.
      * @example shop-login
      */
     profile_name: string;
@@ -2668,48 +2666,56 @@ export interface ManagedAuth {
     domain: string;
     /** @description Whether the profile is logged in. */
     status: AuthStatus;
-    /** @description When the latest health check ran, whatever it found. `status` says what. */
+    /** @description Time of the latest health check, whatever its result. `status` has the result. */
     last_auth_check_at?: Timestamp;
     /**
+     * Format: date-time
      * @deprecated
-     * @description The same as `last_auth_check_at`, which replaces it.
+     * @description Time of the latest health check. Use `last_auth_check_at` instead.
+     * @example 2026-11-20T09:00:00Z
      */
-    last_auth_at?: Timestamp;
+    last_auth_at?: string;
     /** @description The credential to log in with. */
     credential?: ManagedAuthCredential;
     /**
-     * @description Whether the service can log in again by itself. It takes a login that succeeded before, and a credential.
+     * @description Whether the service can log in again by itself. It needs a previous successful login and a credential. True does not guarantee success, and does not depend on `auto_reauth` or on a login in progress.
      * @example true
      */
     can_reauth?: boolean;
     /**
-     * @description Why the service can log in again by itself:
+     * @description Why `can_reauth` is true:
+     *
      *     - `external_credential`: a credential provider has the credential.
      *     - `has_credential`: a credential is stored.
-     *     - `cua_has_credential`: a credential is stored, for logins that an agent carries out.
-     *     - `viable_plans_found`: a login that is known can be repeated.
-     *     - `no_requirements_recorded`: nothing is known that the login would need.
-     *     - `requirements_satisfiable`: the credential has all that the login needs.
+     *     - `cua_has_credential`: a credential is stored for a login by an agent.
+     *     - `viable_plans_found`: a known login can be repeated.
+     *     - `no_requirements_recorded`: the login has no known requirements.
+     *     - `totp_reauth_allowed`: the login with a TOTP code is allowed.
+     *     - `optimistic_totp_attempt`: a login with a TOTP code is worth a try.
+     *     - `requirements_satisfiable`: the credential has everything that the login needs.
      *
-     *     Or why it cannot:
+     *     Why it is false:
+     *
      *     - `no_prior_successful_login`: no login has succeeded yet.
      *     - `no_credential`: there is no credential.
      *     - `no_viable_plans`: there is a credential, but no login that can be repeated.
-     *     - `viable_plans_require_external_action`: the logins that can be repeated need the user to act elsewhere.
+     *     - `viable_plans_require_external_action`: every login that can be repeated needs the user to act elsewhere.
      *     - `requires_external_action`: the login needs the user to act elsewhere.
      *     - `requires_totp_without_secret`: the login needs a TOTP code, and no TOTP secret is stored.
      *     - `requires_sms_code`: the login needs a code from a text message.
      *     - `requires_email_code`: the login needs a code from an email.
+     *     - `requires_customer_input`: the login needs input from the user.
      * @example has_credential
      * @enum {string}
      */
-    can_reauth_reason?: "external_credential" | "cua_has_credential" | "has_credential" | "viable_plans_found" | "no_requirements_recorded" | "requirements_satisfiable" | "no_prior_successful_login" | "no_credential" | "no_viable_plans" | "viable_plans_require_external_action" | "requires_external_action" | "requires_totp_without_secret" | "requires_sms_code" | "requires_email_code";
+    can_reauth_reason?: "external_credential" | "cua_has_credential" | "has_credential" | "viable_plans_found" | "no_requirements_recorded" | "totp_reauth_allowed" | "optimistic_totp_attempt" | "requirements_satisfiable" | "no_prior_successful_login" | "no_credential" | "no_viable_plans" | "viable_plans_require_external_action" | "requires_external_action" | "requires_totp_without_secret" | "requires_sms_code" | "requires_email_code" | "requires_customer_input";
     /**
-     * @description ID of the proxy that carries the traffic of the connection's browser sessions.
+     * @deprecated
+     * @description ID of the proxy of the connection's browser sessions. Use `browser` instead.
      * @example px5a2s8d4f1g7h3j9k6l0z2x
      */
     proxy_id?: string;
-    /** @description Domains beside the connection's own that a login may lead through. */
+    /** @description Domains that a login can lead through besides the connection's own. */
     allowed_domains?: string[];
     /**
      * Format: uri
@@ -2719,38 +2725,38 @@ export interface ManagedAuth {
     login_url?: string;
     /**
      * Format: uri
-     * @description URL at which the latest login that succeeded ended.
+     * @description URL at which the latest successful login ended.
      * @example https://shop.example.com/account
      */
     post_login_url?: string;
-    /** @description How the latest login stands. */
+    /** @description Status of the latest login. */
     flow_status?: AuthFlowStatus | null;
-    /** @description Which step the latest login is at. */
+    /** @description Step of the latest login. */
     flow_step?: AuthFlowStep | null;
-    /** @description Which kind of login the latest one is. */
+    /** @description Kind of the latest login. */
     flow_type?: AuthFlowType | null;
-    /** @description When the login in progress expires. */
+    /** @description Time at which the login in progress expires. */
     flow_expires_at?: Timestamp | null;
-    /** @description What the user has to enter, in an older form. `fields` is the one to prefer. */
+    /** @description The fields to fill in, in an older form. Prefer `fields`. */
     discovered_fields?: DiscoveredField[] | null;
-    /** @description The second factors to choose from, in an older form. `choices` is the one to prefer. */
+    /** @description The second factors to choose from, in an older form. Prefer `choices`. */
     mfa_options?: MFAOption[] | null;
-    /** @description The accounts and the like to choose from, in an older form. `choices` is the one to prefer. */
+    /** @description The accounts or similar options to choose from, in an older form. Prefer `choices`. */
     sign_in_options?: SignInOption[] | null;
-    /** @description The identity providers to choose from, in an older form. `choices` is the one to prefer. */
+    /** @description The identity providers to choose from, in an older form. Prefer `choices`. */
     pending_sso_buttons?: SSOButton[] | null;
     /**
-     * @description What the user has to do elsewhere, at `AWAITING_EXTERNAL_ACTION`.
+     * @description What the user has to do elsewhere during `AWAITING_EXTERNAL_ACTION`.
      * @example Approve the login on your phone.
      */
     external_action_message?: string | null;
     /**
-     * @description What the website said was wrong.
+     * @description Error message of the website.
      * @example The password is not correct.
      */
     website_error?: string | null;
     /**
-     * @description The identity provider that the login goes through.
+     * @description Identity provider of the login.
      * @example google
      */
     sso_provider?: string | null;
@@ -2760,19 +2766,19 @@ export interface ManagedAuth {
      */
     error_message?: string | null;
     /**
-     * @description Why the latest login failed, for programs. Which codes there are is not specified.
+     * @description Why the latest login failed, for programs. The codes are not specified.
      * @example invalid_credentials
      */
     error_code?: string | null;
     /**
      * Format: uri
-     * @description URL of the page on which the user carries out the login in progress.
+     * @description URL of the page on which the user can carry out the login in progress.
      * @example https://auth.example.com/ac7d1f5g9h3j6k2l8q4w0e7r
      */
     hosted_url?: string | null;
     /**
      * Format: uri
-     * @description URL of the live view of the browser session of the login in progress.
+     * @description URL of the live view of the login in progress.
      * @example https://browsers.example.com/bs4b1n7k3l9o5g2i8n6f0w1x/live
      */
     live_view_url?: string | null;
@@ -2782,62 +2788,78 @@ export interface ManagedAuth {
      */
     browser_session_id?: string | null;
     /**
-     * @description Time between two health checks, in seconds. Minimum: `300`. Maximum: `86400`.
+     * @description Seconds between two health checks. Minimum: `300`. Maximum: `86400`.
      * @example 3600
      */
     health_check_interval?: number | null;
     /**
-     * @description Whether the service checks regularly that the profile is still logged in.
+     * @description Whether to check regularly that the profile is still logged in.
      * @example true
      */
     health_checks?: boolean;
     /**
-     * @description Whether the service logs in again by itself, where it can, when a health check finds the profile logged out. `can_reauth` says whether it can.
+     * @description Why health checks do not run although they are on. `no_auth_check_url`: the service does not know a page to check.
+     * @example no_auth_check_url
+     * @enum {string}
+     */
+    health_check_unavailable_reason?: "no_auth_check_url";
+    /**
+     * @description Whether to log in again automatically when a health check finds the profile logged out. `can_reauth` says whether that is possible.
      * @example true
      */
     auto_reauth?: boolean;
     /**
-     * @description Whether the values of a login that succeeds are stored as a credential.
+     * @description Whether to store the values entered in a successful login as a credential.
      * @example true
      */
     save_credentials: boolean;
     /**
-     * @description Whether a replay is recorded of each browser session that logs in.
+     * @description Whether to record a replay of each login.
      * @example false
      */
     record_session: boolean;
-    /** @description What the browser sessions that log in record. */
-    browser_telemetry?: ManagedAuthTelemetry | null;
-    /** @description What the user has to enter. */
+    /** @description Settings of the connection's browser sessions. */
+    browser?: ManagedAuthBrowserConfig;
+    /**
+     * @deprecated
+     * @description Telemetry of the connection's browser sessions. Use `browser` instead.
+     */
+    browser_telemetry?: BrowserTelemetryRequest | null;
+    /** @description The fields to fill in. */
     fields?: ManagedAuthField[] | null;
-    /** @description What the user has to choose from. */
+    /** @description The options to choose from. */
     choices?: ManagedAuthChoice[] | null;
+    /**
+     * @description ID of the current request for input. It is set while the login waits for fields or a choice, and changes each time the login waits again.
+     * @example in4c7o2d9e1s6m8s3a5w0t7q
+     */
+    interaction_id?: string | null;
 }
 /**
- * @description Whether a profile is logged in (`AUTHENTICATED`), or needs a login (`NEEDS_AUTH`).
+ * @description Whether a profile is logged in (`AUTHENTICATED`) or needs a login (`NEEDS_AUTH`).
  * @example AUTHENTICATED
  * @enum {string}
  */
 export type AuthStatus = "AUTHENTICATED" | "NEEDS_AUTH";
 /**
- * @description How a login stands. All but `IN_PROGRESS` are final.
+ * @description Status of a login. All but `IN_PROGRESS` are final.
  * @example IN_PROGRESS
  * @enum {string}
  */
 export type AuthFlowStatus = "IN_PROGRESS" | "SUCCESS" | "FAILED" | "EXPIRED" | "CANCELED";
 /**
- * @description Which step a login is at.
+ * @description Step of a login.
  * @example AWAITING_INPUT
  * @enum {string}
  */
 export type AuthFlowStep = "DISCOVERING" | "AWAITING_INPUT" | "AWAITING_EXTERNAL_ACTION" | "SUBMITTING" | "COMPLETED";
 /**
- * @description Whether a login is one that the user may have to take part in (`LOGIN`), or repeats one that succeeded before, with the stored credential (`REAUTH`).
+ * @description Kind of a login: one that may need the user (`LOGIN`), or the repetition of a successful one with a stored credential (`REAUTH`).
  * @example LOGIN
  * @enum {string}
  */
 export type AuthFlowType = "LOGIN" | "REAUTH";
-/** @description Which credential a connection logs in with: a stored one by `name`, or one of a credential provider, either by `provider` and `path`, or by `provider` and `auto`. */
+/** @description The credential of a connection: a stored one by `name`, or one of a credential provider by `provider` with `path` or `auto`. */
 export interface ManagedAuthCredential {
     /**
      * @description Name of the stored credential.
@@ -2850,30 +2872,20 @@ export interface ManagedAuthCredential {
      */
     provider?: string;
     /**
-     * @description Path of the item at the provider, as the vault and the title of the item.
+     * @description Path of the item at the provider, its vault and title.
      * @example Shops/Shop account
      */
     path?: string;
     /**
-     * @description Whether the provider is asked for an item that fits the domain.
+     * @description Whether to ask the provider for an item that fits the domain.
      * @example true
      */
     auto?: boolean;
 }
-/** @description What the browser sessions that log in record, as it was given. */
-export interface ManagedAuthTelemetry {
-    /**
-     * @description Whether anything is recorded.
-     * @example true
-     */
-    enabled?: boolean;
-    /** @description What is recorded of the browser, category by category. */
-    browser?: BrowserTelemetryCategoriesConfig;
-}
-/** @description Something that the user has to enter. */
+/** @description A field for the user to fill in. */
 export interface ManagedAuthField {
     /**
-     * @description ID of the field. In `field_values`, the value that the user entered stands under it.
+     * @description ID of the field. It is the key of the value in `field_values`.
      * @example verification_code
      */
     id: string;
@@ -2883,18 +2895,18 @@ export interface ManagedAuthField {
      */
     ref: string;
     /**
-     * @description Kind of the field. An `identifier` is a user name, an email address or the like.
+     * @description Kind of the field. An `identifier` is a user name, an email address or similar.
      * @example code
      * @enum {string}
      */
     type: "text" | "password" | "code" | "identifier" | "totp_code" | "totp_secret";
     /**
-     * @description What the field is called, for people.
+     * @description Label of the field, for people.
      * @example Code from the text message
      */
     label?: string;
     /**
-     * @description Whether the user has to fill the field.
+     * @description Whether the field must be filled in.
      * @example true
      */
     required?: boolean;
@@ -2903,27 +2915,44 @@ export interface ManagedAuthField {
      * @example input[name="code"]
      */
     observed_selector?: string | null;
+    /**
+     * @description Why the field is to be filled in: `missing` if there is no value yet, `rejected` if the website refused one.
+     * @example missing
+     * @enum {string}
+     */
+    reason: "missing" | "rejected";
+    /**
+     * @description Text that the website shows next to the field.
+     * @example We sent a code to the number that ends in 92.
+     */
+    hint?: string | null;
+    /**
+     * @description Keyboard that suits the field, as in the HTML attribute `inputmode`.
+     * @example numeric
+     * @enum {string}
+     */
+    input_mode?: "text" | "email" | "tel" | "numeric";
 }
-/** @description Something that the user can choose. */
+/** @description An option for the user to choose. */
 export interface ManagedAuthChoice {
     /**
-     * @description ID of the choice. As `selected_choice_id` it says that the user chose it.
+     * @description ID of the choice, to submit as `selected_choice_id`.
      * @example email_code
      */
     id: string;
     /**
-     * @description What the choice is called, for people.
+     * @description Label of the choice, for people.
      * @example Send the code by email
      */
     label: string;
     /**
-     * @description What kind of thing is chosen.
+     * @description Kind of the choice.
      * @example mfa_method
      * @enum {string}
      */
     type: "mfa_method" | "sso_provider" | "sign_in_method" | "auth_method" | "identifier_method" | "account" | "other";
     /**
-     * @description More about the choice, for people.
+     * @description Details of the choice, for people.
      * @example The code goes to a***@example.com.
      */
     description?: string | null;
@@ -2932,11 +2961,32 @@ export interface ManagedAuthChoice {
      * @example button.send-email
      */
     observed_selector?: string | null;
+    /**
+     * @description Text to show for the choice.
+     * @example Send the code by email
+     */
+    display_text?: string | null;
+    /**
+     * @description Context of the choice, for people.
+     * @example Sign in to the team account.
+     */
+    context?: string | null;
+    /**
+     * @description Where the code goes, as far as the website shows it.
+     * @example a***@example.com
+     */
+    masked_destination?: string | null;
+    /**
+     * @description Kind of the second factor.
+     * @example email
+     * @enum {string}
+     */
+    mfa_type?: "sms" | "call" | "email" | "totp" | "push" | "password" | "passkey" | "switch" | "other";
 }
-/** @description Something that the user has to enter, in the older form of `ManagedAuthField`. */
+/** @description A field for the user to fill in, in the older form of `ManagedAuthField`. */
 export interface DiscoveredField {
     /**
-     * @description Name of the field. In a submission's `fields`, the value that the user entered stands under it.
+     * @description Name of the field. It is the key of the value in the `fields` of a submission.
      * @example code
      */
     name: string;
@@ -2947,17 +2997,17 @@ export interface DiscoveredField {
      */
     type: "text" | "email" | "password" | "tel" | "number" | "url" | "code" | "totp";
     /**
-     * @description What the field is called, for people.
+     * @description Label of the field, for people.
      * @example Code from the text message
      */
     label: string;
     /**
-     * @description What the website shows in the empty field.
+     * @description Text that the website shows in the empty field.
      * @example 6 digits
      */
     placeholder?: string;
     /**
-     * @description Whether the user has to fill the field.
+     * @description Whether the field must be filled in.
      * @default true
      * @example true
      */
@@ -2967,26 +3017,26 @@ export interface DiscoveredField {
      * @example input[name="code"]
      */
     selector: string;
-    /** @description The second factor that the field belongs to. */
+    /** @description Second factor that the field belongs to. */
     linked_mfa_type?: MFAType | null;
     /**
-     * @description What the website says beside the field.
+     * @description Text that the website shows next to the field.
      * @example We sent a code to the number that ends in 92.
      */
     hint?: string;
 }
 /**
- * @description Kind of a second factor. `password` stands for the choice to enter a password, `switch` for a link to other methods that does not say which.
+ * @description Kind of a second factor. `password` is the choice to enter a password; `switch` is a link to other methods that are not named.
  * @example sms
  * @enum {string}
  */
 export type MFAType = "sms" | "call" | "email" | "totp" | "push" | "password" | "switch";
-/** @description A second factor that the user can choose, in the older form of `ManagedAuthChoice`. */
+/** @description A second factor for the user to choose, in the older form of `ManagedAuthChoice`. */
 export interface MFAOption {
-    /** @description Kind of the second factor. As `mfa_option_id` it says that the user chose it. */
+    /** @description Kind of the second factor, to submit as `mfa_option_id`. */
     type: MFAType;
     /**
-     * @description What the website calls it.
+     * @description Label on the website.
      * @example Send the code by email
      */
     label: string;
@@ -2996,48 +3046,48 @@ export interface MFAOption {
      */
     target?: string | null;
     /**
-     * @description What else the website says about it.
+     * @description Details that the website shows.
      * @example It may take a minute.
      */
     description?: string | null;
 }
-/** @description An account or the like that the user can choose, in the older form of `ManagedAuthChoice`. */
+/** @description An account or similar option for the user to choose, in the older form of `ManagedAuthChoice`. */
 export interface SignInOption {
     /**
-     * @description ID of the option. As `sign_in_option_id` it says that the user chose it.
+     * @description ID of the option, to submit as `sign_in_option_id`.
      * @example team_account
      */
     id: string;
     /**
-     * @description What the website calls it.
+     * @description Label on the website.
      * @example Team account
      */
     label: string;
     /**
-     * @description What else the website says about it.
+     * @description Details that the website shows.
      * @example team@example.com
      */
     description?: string | null;
 }
-/** @description An identity provider that the user can choose, in the older form of `ManagedAuthChoice`. */
+/** @description An identity provider for the user to choose, in the older form of `ManagedAuthChoice`. */
 export interface SSOButton {
     /**
-     * @description XPath of the button on the website. As `sso_button_selector` it says that the user chose it.
+     * @description XPath of the button on the website, to submit as `sso_button_selector`.
      * @example //button[@id="google"]
      */
     selector: string;
     /**
-     * @description Name of the identity provider. As `sso_provider` it says that the user chose it.
+     * @description Name of the identity provider, to submit as `sso_provider`.
      * @example google
      */
     provider: string;
     /**
-     * @description What the website calls it.
+     * @description Label on the website.
      * @example Continue with Google
      */
     label: string;
 }
-/** @description The body of an error response that says which auth connection there is already. */
+/** @description Body of an error response that names the existing auth connection. */
 export interface AuthConnectionConflict {
     /**
      * @description Machine-readable error code of the application.
@@ -3049,68 +3099,91 @@ export interface AuthConnectionConflict {
      * @example There is already an auth connection for the profile shop-login and the domain shop.example.com.
      */
     message: string;
-    /** @description The single errors, when there are several. */
+    /** @description The individual errors, if there are several. */
     details?: ErrorDetail[];
     /** @description The lower-level error behind this one. */
     inner_error?: ErrorDetail;
     /**
-     * @description ID of the auth connection that there is already.
+     * @description ID of the existing auth connection.
      * @example ac3m9n5b1v7c2x8z4l6k0j5h
      */
     existing_id: string;
 }
-/** @description What changes of a connection. What is left out stays as it is. */
+/** @description The settings to change. An omitted property does not change. */
 export interface ManagedAuthUpdateRequest {
     /**
-     * @description URL of the login page. An empty text takes the URL away. Pattern: `^([A-Za-z][A-Za-z0-9+.-]*:.+)?$`.
+     * @description URL of the login page. An empty string removes it. Pattern: `^([A-Za-z][A-Za-z0-9+.-]*:.+)?$`.
      * @example https://shop.example.com/login
      */
     login_url?: string;
     /** @description The credential to log in with. */
     credential?: CredentialReference;
-    /** @description Domains beside the connection's own that a login may lead through, in place of those before. */
+    /** @description Domains that a login can lead through besides the connection's own. The list replaces the previous one. */
     allowed_domains?: string[];
     /**
-     * @description Time between two health checks, in seconds. The shortest one depends on the plan. Minimum: `300`. Maximum: `86400`.
+     * @description Seconds between two health checks. The plan sets the minimum. Minimum: `300`. Maximum: `86400`.
      * @example 1800
      */
     health_check_interval?: number;
     /**
-     * @description Whether the service checks regularly that the profile is still logged in.
+     * @description Whether to check regularly that the profile is still logged in.
      * @example true
      */
     health_checks?: boolean;
     /**
-     * @description Whether the service logs in again by itself, where it can, when a health check finds the profile logged out. Without health checks it has no effect.
+     * @description Whether to log in again automatically, where possible, when a health check finds the profile logged out. It has no effect without health checks.
      * @example true
      */
     auto_reauth?: boolean;
     /**
-     * @description Whether the values of a login that succeeds are stored as a credential. One-time codes never are.
+     * @description Whether to store the values entered in a successful login as a credential. One-time codes are never stored.
      * @example true
      */
     save_credentials?: boolean;
     /**
-     * @description Whether a replay is recorded of each browser session that logs in.
+     * @description Whether to record a replay of each login.
      * @example true
      */
     record_session?: boolean;
-    /** @description The proxy that carries the traffic of the connection's browser sessions. */
-    proxy?: ProxyRef;
-    /** @description What the browser sessions of later logins record. `enabled` false turns it off. */
-    browser_telemetry?: BrowserTelemetryRequest | null;
-}
-/** @description What is different for one login. What is left out is as the connection is configured. */
-export interface LoginRequest {
-    /** @description The proxy that carries the traffic of this login's browser session. */
+    /** @description Settings of later browser sessions. Omitted properties do not change; `telemetry` with `enabled: false` turns it off. */
+    browser?: ManagedAuthBrowserConfig;
+    /**
+     * @deprecated
+     * @description Proxy for the traffic of the connection's browser sessions. Use `browser` instead.
+     */
     proxy?: ProxyRef;
     /**
-     * @description Whether a replay is recorded of this login's browser session.
+     * @deprecated
+     * @description Telemetry of later browser sessions; `enabled: false` turns it off. Use `browser` instead.
+     */
+    browser_telemetry?: BrowserTelemetryRequest | null;
+}
+/** @description Settings for one login. For an omitted property, the setting of the connection applies. */
+export interface LoginRequest {
+    /**
+     * @deprecated
+     * @description Proxy for the traffic of this login's browser session. Use `browser` instead.
+     */
+    proxy?: ProxyRef;
+    /**
+     * @description Whether to record a replay of this login.
      * @example true
      */
     record_session?: boolean;
-    /** @description What this login's browser session records. */
+    /** @description Settings of this login's browser session. They override those of the connection, property by property. */
+    browser?: ManagedAuthBrowserConfig;
+    /**
+     * @deprecated
+     * @description Telemetry of this login's browser session. Use `browser` instead.
+     */
     browser_telemetry?: BrowserTelemetryRequest | null;
+    /**
+     * @description Whether the login can use skills. It also applies to later automatic logins, until the next login sets it or omits it, which means `enabled`.
+     * @default enabled
+     * @example enabled
+     * @enum {string}
+     */
+    skill_mode?: "enabled" | "disabled";
 }
 /** @description A login that was started. */
 export interface LoginResponse {
@@ -3119,32 +3192,32 @@ export interface LoginResponse {
      * @example ac3m9n5b1v7c2x8z4l6k0j5h
      */
     id: string;
-    /** @description Which kind of login it is. */
+    /** @description Kind of the login. */
     flow_type: AuthFlowType;
     /**
      * Format: uri
-     * @description URL of the page on which the user carries out the login.
+     * @description URL of the page on which the user can carry out the login.
      * @example https://auth.example.com/ac3m9n5b1v7c2x8z4l6k0j5h
      */
     hosted_url: string;
-    /** @description When the login expires. */
+    /** @description Time at which the login expires. */
     flow_expires_at: Timestamp;
     /**
-     * @description Code that can be exchanged for a token, once.
+     * @description Code to exchange for a token.
      * @example invented-handoff-code
      */
     handoff_code?: string;
     /**
      * Format: uri
-     * @description URL of the live view of the login's browser session.
+     * @description URL of the live view of the login.
      * @example https://browsers.example.com/bs6r1e8a4u9t5h2s7l3o0g1n/live
      */
     live_view_url?: string;
 }
-/** @description What the user entered or chose. `field_values` and `selected_choice_id` are the ones to use where the login has `fields` and `choices`; the others answer their older forms. */
+/** @description The input of the user. Use `field_values` or `selected_choice_id` with `interaction_id`; the other properties answer the older forms of fields and choices. */
 export interface SubmitFieldsRequest {
     /**
-     * @description Values for `discovered_fields`, by the names of the fields. `field_values` replaces it.
+     * @description Values for `discovered_fields`, by the name of the field. Prefer `field_values`.
      * @example {
      *       "code": "481920"
      *     }
@@ -3153,27 +3226,27 @@ export interface SubmitFieldsRequest {
         [key: string]: string;
     };
     /**
-     * @description Selector of the one of `pending_sso_buttons` that the user chose; not together with `sso_provider`. `selected_choice_id` replaces it.
+     * @description Selector of the chosen entry of `pending_sso_buttons`. Not allowed together with `sso_provider`. Prefer `selected_choice_id`.
      * @example //button[@id="google"]
      */
     sso_button_selector?: string;
     /**
-     * @description Identity provider of the one of `pending_sso_buttons` that the user chose; not together with `sso_button_selector`. `selected_choice_id` replaces it.
+     * @description Identity provider of the chosen entry of `pending_sso_buttons`. Not allowed together with `sso_button_selector`. Prefer `selected_choice_id`.
      * @example google
      */
     sso_provider?: string;
     /**
-     * @description Type of the one of `mfa_options` that the user chose. `selected_choice_id` replaces it.
+     * @description Type of the chosen entry of `mfa_options`. Prefer `selected_choice_id`.
      * @example email
      */
     mfa_option_id?: string;
     /**
-     * @description ID of the one of `sign_in_options` that the user chose. `selected_choice_id` replaces it.
+     * @description ID of the chosen entry of `sign_in_options`. Prefer `selected_choice_id`.
      * @example team_account
      */
     sign_in_option_id?: string;
     /**
-     * @description Values for `fields`, by the ids of the fields.
+     * @description Values for `fields`, by the ID of the field. They need `interaction_id`.
      * @example {
      *       "verification_code": "481920"
      *     }
@@ -3182,22 +3255,27 @@ export interface SubmitFieldsRequest {
         [key: string]: string;
     };
     /**
-     * @description ID of the one of `choices` that the user chose.
+     * @description ID of the chosen entry of `choices`. It needs `interaction_id`.
      * @example email_code
      */
     selected_choice_id?: string;
+    /**
+     * @description ID of the request for input that this answers, from the connection or its events.
+     * @example in4c7o2d9e1s6m8s3a5w0t7q
+     */
+    interaction_id?: string;
 }
-/** @description Says that the login goes on with what was submitted. */
+/** @description Confirmation that the input was accepted. */
 export interface SubmitFieldsResponse {
     /**
-     * @description Whether it was accepted.
+     * @description Whether the input was accepted.
      * @example true
      */
     accepted: boolean;
 }
-/** @description Something that happens to a login. `event` says what. */
+/** @description An event of a login. `event` says which kind. */
 export type ManagedAuthEvent = ManagedAuthStateEvent | ErrorEvent | SSEHeartbeatEvent;
-/** @description Says how a login stands, at first and after each change. */
+/** @description The state of a login. */
 export interface ManagedAuthStateEvent {
     /**
      * @description Kind of the event.
@@ -3205,29 +3283,29 @@ export interface ManagedAuthStateEvent {
      * @constant
      */
     event: "managed_auth_state";
-    /** @description When the login stood so. */
+    /** @description Time of the event. */
     timestamp: Timestamp;
-    /** @description How the login stands. */
+    /** @description Status of the login. */
     flow_status: AuthFlowStatus;
-    /** @description Which step the login is at. */
+    /** @description Step of the login. */
     flow_step: AuthFlowStep;
-    /** @description Which kind of login it is. */
+    /** @description Kind of the login. */
     flow_type?: AuthFlowType;
-    /** @description What the user has to enter, in an older form. `fields` is the one to prefer. */
+    /** @description The fields to fill in, in an older form. Prefer `fields`. */
     discovered_fields?: DiscoveredField[];
-    /** @description The second factors to choose from, in an older form. `choices` is the one to prefer. */
+    /** @description The second factors to choose from, in an older form. Prefer `choices`. */
     mfa_options?: MFAOption[];
-    /** @description The accounts and the like to choose from, in an older form. `choices` is the one to prefer. */
+    /** @description The accounts or similar options to choose from, in an older form. Prefer `choices`. */
     sign_in_options?: SignInOption[];
-    /** @description The identity providers to choose from, in an older form. `choices` is the one to prefer. */
+    /** @description The identity providers to choose from, in an older form. Prefer `choices`. */
     pending_sso_buttons?: SSOButton[];
     /**
-     * @description What the user has to do elsewhere, at `AWAITING_EXTERNAL_ACTION`.
+     * @description What the user has to do elsewhere during `AWAITING_EXTERNAL_ACTION`.
      * @example Approve the login on your phone.
      */
     external_action_message?: string;
     /**
-     * @description What the website said was wrong.
+     * @description Error message of the website.
      * @example The password is not correct.
      */
     website_error?: string;
@@ -3237,7 +3315,7 @@ export interface ManagedAuthStateEvent {
      */
     error_message?: string;
     /**
-     * @description Why the login failed, for programs. Which codes there are is not specified.
+     * @description Why the login failed, for programs. The codes are not specified.
      * @example invalid_credentials
      */
     error_code?: string;
@@ -3249,30 +3327,35 @@ export interface ManagedAuthStateEvent {
     post_login_url?: string;
     /**
      * Format: uri
-     * @description URL of the live view of the login's browser session.
+     * @description URL of the live view of the login.
      * @example https://browsers.example.com/bs4b1n7k3l9o5g2i8n6f0w1x/live
      */
     live_view_url?: string;
     /**
      * Format: uri
-     * @description URL of the page on which the user carries out the login.
+     * @description URL of the page on which the user can carry out the login.
      * @example https://auth.example.com/ac7d1f5g9h3j6k2l8q4w0e7r
      */
     hosted_url?: string;
-    /** @description What the user has to enter. */
+    /** @description The fields to fill in. */
     fields?: ManagedAuthField[];
-    /** @description What the user has to choose from. */
+    /** @description The options to choose from. */
     choices?: ManagedAuthChoice[];
+    /**
+     * @description ID of the current request for input, to submit with it.
+     * @example in4c7o2d9e1s6m8s3a5w0t7q
+     */
+    interaction_id?: string;
 }
 /** @description The code to exchange. */
 export interface ManagedAuthExchangeRequest {
     /**
-     * @description The handoff code that the start of the login gave.
+     * @description The `handoff_code` of the login.
      * @example invented-handoff-code
      */
     code: string;
 }
-/** @description What a handoff code was exchanged for. */
+/** @description The token for a handoff code. */
 export interface ManagedAuthExchangeResponse {
     /**
      * @description ID of the invocation that carries out the login.
@@ -3288,41 +3371,43 @@ export interface ManagedAuthExchangeResponse {
 /** @description A login or a health check of a connection. */
 export interface ManagedAuthTimelineEvent {
     /**
-     * @description ID of the login or of the health check.
+     * @description ID of the entry.
      * @example tl6q2w8e4r1t9y5u3i7o0p2a
      */
     id: string;
     /**
-     * @description What it is: a login, a login with the stored credential (`reauth`), or a health check.
+     * @description Kind of the entry: a login, a login with a stored credential (`reauth`), or a health check.
      * @example login
      * @enum {string}
      */
     type: "login" | "reauth" | "health_check";
     /**
-     * @description What came of it. A login has the statuses of a flow; a health check says whether the profile is logged in (`AUTHENTICATED`) or not (`NEEDS_AUTH`).
+     * @description Status of the entry. A login has those of a `flow_status`; a health check has `AUTHENTICATED` if the profile is logged in, and `NEEDS_AUTH` if it is not.
      * @example SUCCESS
      * @enum {string}
      */
     status: "IN_PROGRESS" | "SUCCESS" | "EXPIRED" | "CANCELED" | "FAILED" | "AUTHENTICATED" | "NEEDS_AUTH";
-    /** @description When it happened. */
+    /** @description Time of the start of the login, or of the health check. */
     timestamp: Timestamp;
-    /** @description When the entry of a login last changed. */
+    /** @description Time of the last change of a login's entry. */
     updated_at?: Timestamp;
+    /** @description Time at which a login first ended. It never changes, and health checks do not have it. */
+    completed_at?: Timestamp;
     /**
-     * @description Which step a login has reached.
+     * @description Step that a login has reached.
      * @example COMPLETED
      * @enum {string}
      */
     step?: "INITIALIZED" | "DISCOVERING" | "AWAITING_INPUT" | "AWAITING_EXTERNAL_ACTION" | "AWAITING_HUMAN_INTERVENTION" | "SUBMITTING" | "COMPLETED" | "EXPIRED";
-    /** @description Whether the profile was logged in before a health check. */
+    /** @description Status of the profile before a health check. */
     previous_status?: AuthStatus;
     /**
-     * @description ID of the browser session in which it happened.
+     * @description ID of the browser session.
      * @example bs6r1e8a4u9t5h2s7l3o0g1n
      */
     browser_session_id?: string;
     /**
-     * @description ID of the replay of the browser session, where one was recorded.
+     * @description ID of the replay of the browser session, if one was recorded.
      * @example rp3l8o5g1i7n2r9e4p6l0a3y
      */
     replay_id?: string;
@@ -3332,7 +3417,7 @@ export interface ManagedAuthTimelineEvent {
      */
     telemetry_captured?: boolean;
     /**
-     * @description Why a login failed, for programs. Which codes there are is not specified.
+     * @description Why a login failed, for programs. The codes are not specified.
      * @example invalid_credentials
      */
     error_code?: string;
@@ -3342,7 +3427,7 @@ export interface ManagedAuthTimelineEvent {
      */
     error_message?: string;
     /**
-     * @description What the website said was wrong.
+     * @description Error message of the website.
      * @example The password is not correct.
      */
     website_error?: string;
@@ -3350,7 +3435,7 @@ export interface ManagedAuthTimelineEvent {
 /** @description The credential to store. */
 export interface CreateCredentialRequest {
     /**
-     * @description Name of the credential, unique in the project.
+     * @description Name of the credential. It is unique.
      * @example mail-account
      */
     name: string;
@@ -3360,7 +3445,7 @@ export interface CreateCredentialRequest {
      */
     domain: string;
     /**
-     * @description The values to store, by the names of the fields that they go into.
+     * @description The values to store, by the name of the field that they are for.
      * @example {
      *       "username": "robin@example.com",
      *       "password": "not-a-real-password"
@@ -3370,16 +3455,40 @@ export interface CreateCredentialRequest {
         [key: string]: string;
     };
     /**
-     * @description TOTP secret, in Base32, from which one-time codes are made.
+     * @description TOTP secret that one-time codes are made from: 16 to 128 Base32 characters, or a key URI such as `otpauth://totp/shop?secret=…&algorithm=SHA256&digits=8&period=60`. What the URI says wins over the other `totp_` properties.
      * @example JBSWY3DPEHPK3PXP
      */
     totp_secret?: string;
     /**
-     * @description Identity provider that the credential belongs to. A login chooses it on the website, and enters the values there.
+     * @description Hash algorithm of the one-time codes.
+     * @default SHA1
+     * @example SHA1
+     */
+    totp_algorithm?: TotpAlgorithm;
+    /**
+     * @description Number of digits of the one-time codes.
+     * @default 6
+     * @example 6
+     */
+    totp_digits?: number;
+    /**
+     * @description Seconds for which a one-time code is valid.
+     * @default 30
+     * @example 30
+     */
+    totp_period?: number;
+    /**
+     * @description Identity provider of the credential. A login selects it on the website and enters the values there.
      * @example google
      */
     sso_provider?: string;
 }
+/**
+ * @description Hash algorithm of one-time codes (RFC 6238).
+ * @example SHA1
+ * @enum {string}
+ */
+export type TotpAlgorithm = "SHA1" | "SHA256" | "SHA512";
 /** @description A stored credential, without its values. */
 export interface Credential {
     /**
@@ -3397,9 +3506,9 @@ export interface Credential {
      * @example shop.example.com
      */
     domain: string;
-    /** @description When the credential was stored. */
+    /** @description Time at which the credential was stored. */
     created_at: Timestamp;
-    /** @description When the credential last changed. */
+    /** @description Time of the last change. */
     updated_at: Timestamp;
     /**
      * @description Whether any value is stored.
@@ -3411,30 +3520,42 @@ export interface Credential {
      * @example true
      */
     has_totp_secret?: boolean;
+    /** @description Hash algorithm of the one-time codes. Absent without a TOTP secret. */
+    totp_algorithm?: TotpAlgorithm;
     /**
-     * @description Identity provider that the credential belongs to; null when it belongs to none.
+     * @description Number of digits of the one-time codes. Absent without a TOTP secret.
+     * @example 6
+     */
+    totp_digits?: number;
+    /**
+     * @description Seconds for which a one-time code is valid. Absent without a TOTP secret.
+     * @example 30
+     */
+    totp_period?: number;
+    /**
+     * @description Identity provider of the credential, or null.
      * @example google
      */
     sso_provider?: string | null;
     /**
-     * @description One-time code of the moment. Only an answer to a request that gives a TOTP secret has it.
+     * @description Current one-time code. Only present in the response to a request with a TOTP secret.
      * @example 250430
      */
     totp_code?: string;
-    /** @description Until when `totp_code` is valid. It comes together with it. */
+    /** @description Time until which `totp_code` is valid. */
     totp_code_expires_at?: Timestamp;
-    /** @description Names under which values are stored. A list of credentials comes without them. */
+    /** @description Names of the stored values. Absent in lists. */
     value_keys?: string[];
 }
-/** @description What changes of a credential. What is left out stays as it is. */
+/** @description The settings to change. An omitted property does not change. */
 export interface UpdateCredentialRequest {
     /**
-     * @description New name of the credential, unique in the project.
+     * @description New name of the credential. It is unique.
      * @example shop-account-2027
      */
     name?: string;
     /**
-     * @description Values to add or to replace, by the names of the fields that they go into.
+     * @description Values to add or replace, by the name of the field that they are for.
      * @example {
      *       "password": "not-a-real-password-either"
      *     }
@@ -3443,34 +3564,46 @@ export interface UpdateCredentialRequest {
         [key: string]: string;
     };
     /**
-     * @description TOTP secret, in Base32, from which one-time codes are made. Spaces in it go; an empty text takes the secret away.
+     * @description New TOTP secret: 16 to 128 Base32 characters, or an `otpauth://totp/` URI. Spaces are removed. An empty string removes the secret with its algorithm, digits and period.
      * @example JBSW Y3DP EHPK 3PXP
      */
     totp_secret?: string;
+    /** @description Hash algorithm of the one-time codes. Only allowed together with `totp_secret`. */
+    totp_algorithm?: TotpAlgorithm;
     /**
-     * @description Identity provider that the credential belongs to. An empty text or null takes it away.
+     * @description Number of digits of the one-time codes. Only allowed together with `totp_secret`.
+     * @example 6
+     */
+    totp_digits?: number;
+    /**
+     * @description Seconds for which a one-time code is valid. Only allowed together with `totp_secret`.
+     * @example 30
+     */
+    totp_period?: number;
+    /**
+     * @description Identity provider of the credential. An empty string or null removes it.
      * @example google
      */
     sso_provider?: string | null;
-    /** @description Names of the values to remove. It happens before `values` are added, so that a name in both keeps the new value. */
+    /** @description Names of the values to remove. They are removed before `values` are added, so a name in both keeps the new value. */
     remove_value_keys?: string[];
 }
 /** @description A one-time code. */
 export interface TotpCode {
     /**
-     * @description The code, 6 digits.
+     * @description The code, with as many digits as the credential says.
      * @example 250430
      */
     code: string;
-    /** @description Until when the code is valid. */
+    /** @description Time until which the code is valid. */
     expires_at: Timestamp;
 }
 /** @description The password manager to connect. */
 export interface CreateCredentialProviderRequest {
-    /** @description Which password manager it is. */
+    /** @description The password manager. */
     provider_type: CredentialProviderType;
     /**
-     * @description Name of the provider, unique in the organization.
+     * @description Name of the provider, unique in the organization. Spaces around it are removed.
      * @example family-vault
      */
     name: string;
@@ -3480,26 +3613,26 @@ export interface CreateCredentialProviderRequest {
      */
     token: string;
     /**
-     * @description How long a list of items is kept before it is fetched again, in seconds.
+     * @description Seconds for which a list of items is kept before it is fetched again.
      * @default 300
      * @example 300
      */
     cache_ttl_seconds?: number;
 }
 /**
- * @description A password manager that can be connected. There is one, 1Password.
+ * @description A password manager. The only one is 1Password.
  * @example onepassword
  * @enum {string}
  */
 export type CredentialProviderType = "onepassword";
-/** @description A password manager as a source of credentials, without its token. */
+/** @description A password manager that is connected as a source of credentials. */
 export interface CredentialProvider {
     /**
      * @description ID of the provider.
      * @example cp4b8n2m7q1w5e9r3t6y0u4i
      */
     id: string;
-    /** @description Which password manager it is. */
+    /** @description The password manager. */
     provider_type: CredentialProviderType;
     /**
      * @description Name of the provider.
@@ -3507,49 +3640,49 @@ export interface CredentialProvider {
      */
     name: string;
     /**
-     * @description Whether the provider is asked for credentials.
+     * @description Whether the provider is used.
      * @example true
      */
     enabled: boolean;
     /**
-     * @description When the provider is asked; the one with the lowest number is the first.
+     * @description Position of the provider. The lowest number comes first.
      * @example 1
      */
     priority: number;
-    /** @description When the provider was connected. */
+    /** @description Time at which the provider was connected. */
     created_at: Timestamp;
-    /** @description When the provider last changed. */
+    /** @description Time of the last change. */
     updated_at: Timestamp;
 }
-/** @description What changes of a provider. What is left out stays as it is. */
+/** @description The settings to change. An omitted property does not change. */
 export interface UpdateCredentialProviderRequest {
     /**
-     * @description New name of the provider, unique in the organization.
+     * @description New name of the provider, unique in the organization. Spaces around it are removed.
      * @example office-vault
      */
     name?: string;
     /**
-     * @description Whether the provider is asked for credentials.
+     * @description Whether the provider is used.
      * @example true
      */
     enabled?: boolean;
     /**
-     * @description When the provider is asked; the one with the lowest number is the first.
+     * @description Position of the provider. The lowest number comes first.
      * @example 2
      */
     priority?: number;
     /**
-     * @description New token of a service account of the password manager.
+     * @description New token of a service account of the password manager. It replaces the previous one.
      * @example not-a-real-token-either
      */
     token?: string;
     /**
-     * @description How long a list of items is kept before it is fetched again, in seconds.
+     * @description Seconds for which a list of items is kept before it is fetched again.
      * @example 600
      */
     cache_ttl_seconds?: number;
 }
-/** @description Whether the token of a provider works, and what it opens. */
+/** @description Result of the test of a provider. */
 export interface CredentialProviderTestResult {
     /**
      * @description Whether the token works.
@@ -3559,7 +3692,7 @@ export interface CredentialProviderTestResult {
     /** @description The vaults that the token opens. */
     vaults: CredentialProviderVault[];
     /**
-     * @description Why the test failed. A test that succeeds comes without it.
+     * @description Why the test failed. Absent if it succeeded.
      * @example The password manager does not accept the token.
      */
     error?: string;
@@ -3577,12 +3710,12 @@ export interface CredentialProviderVault {
      */
     name: string;
 }
-/** @description The credentials that a provider has. */
+/** @description The items of a provider. */
 export interface CredentialProviderItems {
-    /** @description The items of all the vaults that the token opens. */
+    /** @description The items of all vaults that the token opens. */
     items?: CredentialProviderItem[];
 }
-/** @description A credential that a provider has, without its values. */
+/** @description A credential of a provider, without its values. */
 export interface CredentialProviderItem {
     /**
      * @description ID of the item at the password manager.
@@ -3605,11 +3738,11 @@ export interface CredentialProviderItem {
      */
     vault_name: string;
     /**
-     * @description Name of the vault and title of the item, with a `/` between them.
+     * @description Name of the vault and title of the item, separated by `/`.
      * @example Shops/Shop account
      */
     path: string;
-    /** @description The websites that the item is for. */
+    /** @description URLs of the websites that the item is for. */
     urls?: string[];
 }
 /** @description A version of an app, as a deployment brought it. */
@@ -5301,18 +5434,21 @@ export interface paths {
         };
         /**
          * List proxies
-         * @description Gives the proxies of the project page by page, newest first.
+         * @description Returns a page of proxies.
          */
         get: operations["listProxies"];
         put?: never;
         /**
          * Create a proxy
-         * @description Stores the settings of a proxy, for browser sessions to send their traffic through. Several proxies may have
-         *     the same name.
+         * @description Stores a proxy that browser sessions can send their traffic through. Several proxies can have the same name.
          *
-         *     `type` says what kind of proxy it is, and which settings `config` may have. Websites take a `mobile` proxy for
-         *     a bot least often, then come `residential`, `isp` and `datacenter`. A `custom` proxy is one of your own; its
-         *     password is in no answer, where `has_password` says that there is one.
+         *     `type` sets the kind of proxy and the settings that `config` can have. Websites are least likely to take the
+         *     traffic of a `mobile` proxy for a bot's, then that of `residential`, `isp` and `datacenter` proxies. Datacenter
+         *     proxies are still accepted but no longer offered.
+         *
+         *     A `custom` proxy is your own. Its password and certificates are never returned: `has_password` and
+         *     `has_ca_bundle` say whether they are stored. Not specified, and what this contract assumes: a `ca_bundle` that
+         *     is not PEM is refused with 400.
          */
         post: operations["createProxy"];
         delete?: never;
@@ -5321,7 +5457,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/proxies/{id}": {
+    "/proxies/{id_or_name}": {
         parameters: {
             query?: never;
             header?: never;
@@ -5330,28 +5466,30 @@ export interface paths {
         };
         /**
          * Get a proxy
-         * @description Gives one proxy, by its id. Its name does not do, because several may have it.
+         * @description Returns a proxy. A name that several proxies have is refused with 400 and the code `ambiguous_proxy_name`.
          */
         get: operations["getProxy"];
         put?: never;
         post?: never;
         /**
          * Delete a proxy
-         * @description Deletes the proxy. Browser sessions that use it are not changed, and keep its id as their `proxy_id`. A second
-         *     deletion is answered with 404.
+         * @description Deletes the proxy. The records of browser sessions that use it do not change: they keep its ID as their
+         *     `proxy_id`. Deleting the proxy a second time gives 404. Not specified, and what this contract assumes: a name
+         *     that several proxies have is refused with 400, as by `getProxy`.
          */
         delete: operations["deleteProxy"];
         options?: never;
         head?: never;
         /**
          * Rename a proxy
-         * @description Gives the proxy another name, without the spaces around it. Another proxy may have the same name. Nothing else
-         *     of a proxy can be changed.
+         * @description Gives the proxy another name. Spaces around the name are removed, and other proxies can have the same name. The
+         *     other settings of a proxy cannot be changed. Not specified, and what this contract assumes: in the path, a name
+         *     that several proxies have is refused with 400, as by `getProxy`.
          */
         patch: operations["updateProxy"];
         trace?: never;
     };
-    "/proxies/{id}/check": {
+    "/proxies/{id_or_name}/check": {
         parameters: {
             query?: never;
             header?: never;
@@ -5362,16 +5500,19 @@ export interface paths {
         put?: never;
         /**
          * Check a proxy
-         * @description Tests whether the proxy works, and keeps the result in its `status`, `last_checked` and `ip_address`. That a
-         *     proxy does not work is a result like any other, with the status 200; 422 says that the test could not be made.
+         * @description Tests whether the proxy works and saves the result in its `status`, `last_checked` and `ip_address`. If the
+         *     proxy fails, the response is still 200. If the test cannot be carried out, it is 422.
          *
-         *     With a `url`, it tests whether that address can be reached through the proxy, and the stored `status` stays as
-         *     it was. Whether the `status` in the answer tells the result of that test is not specified. A URL that is not
-         *     `http` or `https` is refused with 400.
+         *     With `url`, the test is whether that URL can be reached through the proxy, and the stored `status` does not
+         *     change. Whether the `status` in the response reports the result of that test is not specified. A URL that is
+         *     not `http` or `https` is refused with 400.
          *
-         *     A datacenter or ISP proxy always has the same address: what a check reaches, a browser session reaches as
-         *     well. The address of a residential or mobile proxy changes between requests: a check says that the proxy
-         *     works, but not that a browser session reaches the same site.
+         *     ISP and datacenter proxies keep their IP address, so a browser session reaches what the check reaches.
+         *     Residential and mobile proxies change theirs between requests: the check shows that the proxy works, but not
+         *     that a session reaches the same site.
+         *
+         *     Not specified, and what this contract assumes: a name that several proxies have is refused with 400, as by
+         *     `getProxy`.
          */
         post: operations["checkProxy"];
         delete?: never;
@@ -5516,19 +5657,20 @@ export interface paths {
         };
         /**
          * List auth connections
-         * @description Gives the auth connections of the project page by page, newest first.
+         * @description Returns a page of auth connections.
          */
         get: operations["listAuthConnections"];
         put?: never;
         /**
          * Create an auth connection
-         * @description Makes a connection that keeps a profile logged in to a domain. It needs a login first: its status is
-         *     `NEEDS_AUTH` until one succeeds. Later on, a health check that finds the profile logged out makes it
-         *     `NEEDS_AUTH` again, unless the service may and can log in by itself.
+         * @description Creates a connection that keeps a profile logged in to a domain, and the profile if it does not exist. The
+         *     connection needs a login first: its status is `NEEDS_AUTH` until one succeeds. If a health check later finds the
+         *     profile logged out, the service logs in again when `auto_reauth` is true and it is able to; otherwise the status
+         *     becomes `NEEDS_AUTH` again. A health check without a clear result leaves the status as it is.
          *
-         *     A profile that does not exist is made, too. A second connection for the same profile and domain is refused
-         *     with 409, and the answer says which one there is. A proxy or a credential that does not exist is refused with
-         *     400; so is a proxy name that several proxies have.
+         *     A second connection for the same profile and domain is refused with 409, and `existing_id` names the first.
+         *     Not specified, and what this contract assumes: a proxy or credential that does not exist, a proxy name that
+         *     several proxies have, and a deprecated property together with the one that replaces it are refused with 400.
          */
         post: operations["createAuthConnection"];
         delete?: never;
@@ -5546,26 +5688,26 @@ export interface paths {
         };
         /**
          * Get an auth connection
-         * @description Gives one connection, by its id, with the state of its latest login. While that login waits for the user,
-         *     `fields` and `choices` say what for.
+         * @description Returns a connection and the state of its latest login. While that login waits for the user, `fields` and
+         *     `choices` say what for, and `interaction_id` identifies that request for input.
          */
         get: operations["getAuthConnection"];
         put?: never;
         post?: never;
         /**
          * Delete an auth connection
-         * @description Deletes the connection, and with it its health checks and its automatic logins. A login in progress ends as
-         *     `CANCELED`. What the profile and the stored credentials keep of the login is not specified.
-         *     A second deletion is answered with 404.
+         * @description Deletes the connection. Its health checks and automatic logins stop, and a login in progress ends as `CANCELED`.
+         *     Whether the profile stays logged in and the stored credentials stay is not specified. Deleting the connection a
+         *     second time gives 404.
          */
         delete: operations["deleteAuthConnection"];
         options?: never;
         head?: never;
         /**
          * Update an auth connection
-         * @description Changes the configuration of a connection. Only what is given changes; domain and profile stay as they are.
-         *     A proxy or a credential that does not exist is refused with 400; so is a proxy name that several proxies have.
-         *     What the changes mean for a login in progress is not specified.
+         * @description Changes the given settings and leaves the others. `browser` is merged property by property. The domain and the
+         *     profile cannot be changed. What the changes mean for a login in progress is not specified. Not specified, and
+         *     what this contract assumes: what `createAuthConnection` refuses with 400 is refused here as well.
          */
         patch: operations["updateAuthConnection"];
         trace?: never;
@@ -5581,22 +5723,25 @@ export interface paths {
         put?: never;
         /**
          * Start a login
-         * @description Starts to log the profile in, and answers at once. Where a login succeeded before and its credentials are
-         *     stored, it is a `REAUTH`; otherwise a `LOGIN`, which the user carries out on the page at `hosted_url`, or your
-         *     app by submitting what it asks for.
+         * @description Starts a login and returns at once. The user carries it out on the page at `hosted_url`, or your app does by
+         *     submitting what the login asks for. Not specified, and what this contract assumes: the login is a `REAUTH` if
+         *     one succeeded before and its credentials are stored, and a `LOGIN` otherwise.
          *
-         *     Each login is a flow. Its `flow_status` is `IN_PROGRESS` until it ends: with `SUCCESS`, `FAILED`, `CANCELED`,
-         *     or, at `flow_expires_at`, `EXPIRED`. On the way, `flow_step` goes from `DISCOVERING` (the service looks at the
-         *     website) to `AWAITING_INPUT` (the user has to enter or choose something) and `SUBMITTING` (the website gets
-         *     it), back and forth where the website asks for more, and at last to `COMPLETED`. At
-         *     `AWAITING_EXTERNAL_ACTION` the user has to do something elsewhere, such as on a phone.
+         *     `flow_status` is `IN_PROGRESS` until the login ends with `SUCCESS`, `FAILED` or `CANCELED`, or with `EXPIRED`
+         *     at `flow_expires_at`. `flow_step` shows the progress:
          *
-         *     With `SUCCESS` the connection becomes `AUTHENTICATED`, its profile is saved, and what was entered is stored as
-         *     a credential where `save_credentials` says so. With `FAILED`, `error_code` and `error_message` say why, and
-         *     `website_error`, where the website said something.
+         *     - `DISCOVERING`: the service looks at the website.
+         *     - `AWAITING_INPUT`: the user has to enter or choose something.
+         *     - `SUBMITTING`: the website receives the input. It may ask for more.
+         *     - `AWAITING_EXTERNAL_ACTION`: the user has to act elsewhere, for example on a phone.
+         *     - `COMPLETED`: the login is done.
          *
-         *     While a login is in progress, another one is refused with 409; one that is past its expiry gives way.
-         *     A proxy that does not exist, and a proxy name that several proxies have, are refused with 400.
+         *     After `SUCCESS`, the connection is `AUTHENTICATED` and its profile is saved. If `save_credentials` is true, the
+         *     entered values are stored as a credential. After `FAILED`, `error_code` and `error_message` give the reason,
+         *     and `website_error` the message of the website, if there was one.
+         *
+         *     While a login is in progress, another one is refused with 409, unless the first is past its expiry. Not
+         *     specified, and what this contract assumes: what `createAuthConnection` refuses with 400 is refused here as well.
          */
         post: operations["startAuthLogin"];
         delete?: never;
@@ -5615,13 +5760,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Submit what a login waits for
-         * @description Hands the login in progress what it waits for: values for its `fields` in `field_values`, or one of its
-         *     `choices` in `selected_choice_id`. The other properties do the same for the older forms of both. The answer
-         *     comes at once; follow the events of the login, or get the connection, to see what comes of it: the website may
-         *     ask for more.
-         *     A login that waits for nothing, and a connection without a login, are refused with 422; a field or a choice
-         *     that the login does not have, and `sso_provider` together with `sso_button_selector`, with 400.
+         * Submit input to a login
+         * @description Submits the input that the login waits for: values for its `fields` in `field_values`, or one of its `choices`
+         *     in `selected_choice_id`. Both need the current `interaction_id`, which changes each time the login waits again.
+         *     The other properties answer older forms of the fields and choices, and work without it.
+         *
+         *     The response comes at once. To see the result, stream the events of the login or get the connection: the
+         *     website may ask for more.
+         *
+         *     Sending `sso_provider` together with `sso_button_selector` is refused with 400. Not specified, and what this
+         *     contract assumes: a missing `interaction_id`, and a field or choice that the login does not have, are refused
+         *     with 400; an outdated `interaction_id`, and a login that does not wait for input, with 422.
          */
         post: operations["submitAuthFields"];
         delete?: never;
@@ -5639,9 +5788,10 @@ export interface paths {
         };
         /**
          * Stream the events of a login
-         * @description Sends the state of the connection's latest login: first as it is now, then at each change, with heartbeats in
-         *     between. The stream ends by itself when the login does, after an event with `SUCCESS`, `FAILED`, `EXPIRED` or
-         *     `CANCELED`. What a connection without a login sends is not specified.
+         * @description Streams the state of the connection's latest login: an event at each change, and heartbeats in between. The
+         *     stream ends with the login, after an event with `SUCCESS`, `FAILED`, `EXPIRED` or `CANCELED`. Not specified, and
+         *     what this contract assumes: the stream starts with the current state. What a connection without a login sends is
+         *     not specified.
          */
         get: operations["streamAuthEvents"];
         put?: never;
@@ -5663,9 +5813,9 @@ export interface paths {
         put?: never;
         /**
          * Exchange a handoff code
-         * @description Gives a token for the handoff code that the start of a login gave. A code can be exchanged once: one that was
-         *     exchanged before, or comes too late, is refused with 410; one that the connection never gave, with 400.
-         *     How long a code is valid, and what the token is good for and how long, is not specified.
+         * @description Returns a token for the `handoff_code` of a login. A code that was used before or has expired is refused with
+         *     410. How long a code is valid, and what the token allows and for how long, is not specified. Not specified, and
+         *     what this contract assumes: a code works once, and one that is not of this connection is refused with 400.
          */
         post: operations["exchangeAuthCode"];
         delete?: never;
@@ -5683,8 +5833,8 @@ export interface paths {
         };
         /**
          * List the timeline of an auth connection
-         * @description Gives what happened to the connection page by page, newest first: one entry for each login and each health
-         *     check. The entry of a login changes with it until it ends.
+         * @description Returns a page of the connection's timeline, newest first. It has one entry for each login and each health
+         *     check. The entry of a login changes until the login ends.
          */
         get: operations["listAuthTimeline"];
         put?: never;
@@ -5704,16 +5854,17 @@ export interface paths {
         };
         /**
          * List credentials
-         * @description Gives the credentials of the project page by page, newest first. They come without `value_keys` and without a
-         *     TOTP code.
+         * @description Returns a page of credentials, without their `value_keys` and one-time codes.
          */
         get: operations["listCredentials"];
         put?: never;
         /**
          * Create a credential
-         * @description Stores the values that a login takes, such as a user name and a password. No answer ever holds them: what can
-         *     be asked for again is under which names they are stored. With a TOTP secret, the answer has the code of the
-         *     moment. A name that another credential of the project has is refused with 409.
+         * @description Stores the values that a login needs, such as a user name and a password. The values and the TOTP secret are
+         *     never returned; `value_keys` lists the names of the values. If the request has a TOTP secret, the response has
+         *     the current one-time code.
+         *     A name that another credential has is refused with 409. Not specified, and what this contract assumes: a
+         *     `totp_secret` that is neither Base32 nor a key URI is refused with 400.
          */
         post: operations["createCredential"];
         delete?: never;
@@ -5731,25 +5882,32 @@ export interface paths {
         };
         /**
          * Get a credential
-         * @description Gives one credential, by its id or its name: what it is for, and under which names its values are stored.
-         *     Where both fit, the id wins.
+         * @description Returns a credential with the names of its values. The values are never returned.
          */
         get: operations["getCredential"];
         put?: never;
         post?: never;
         /**
          * Delete a credential
-         * @description Deletes the credential with its values and its TOTP secret; its name is free again. What becomes of an auth
-         *     connection that logs in with it is not specified. A second deletion is answered with 404.
+         * @description Deletes the credential with its values and its TOTP secret. The name can be used again. What happens to auth
+         *     connections that use it is not specified. Deleting the credential a second time gives 404.
          */
         delete: operations["deleteCredential"];
         options?: never;
         head?: never;
         /**
          * Update a credential
-         * @description Changes what is given, and leaves the rest: first the values under `remove_value_keys` go, then those in
-         *     `values` are added, or replace the ones of the same names. With a TOTP secret, the answer has the code of the
-         *     moment. A name that another credential of the project has is refused with 409.
+         * @description Changes the given settings and leaves the others. First the values in `remove_value_keys` are removed, then
+         *     those in `values` are added or replaced. If the request has a TOTP secret, the response has the current one-time
+         *     code.
+         *
+         *     `totp_algorithm`, `totp_digits` and `totp_period` need a `totp_secret` in the same request. A new Base32 secret
+         *     keeps the previous algorithm, digits and period unless they are given. A new key URI starts again from `SHA1`,
+         *     6 and 30.
+         *
+         *     A name that another credential has is refused with 409. Not specified, and what this contract assumes: a
+         *     `totp_secret` that is neither Base32 nor a key URI, and one of the other `totp_` properties without it, are
+         *     refused with 400.
          */
         patch: operations["updateCredential"];
         trace?: never;
@@ -5763,8 +5921,8 @@ export interface paths {
         };
         /**
          * Get the TOTP code of a credential
-         * @description Gives the one-time code of the moment, made from the TOTP secret of the credential (RFC 6238: SHA-1, 6 digits,
-         *     30 seconds). A credential without a TOTP secret is answered with 404.
+         * @description Returns the current one-time code (RFC 6238), with the algorithm, digits and period of the credential. A
+         *     credential without a TOTP secret gives 404.
          */
         get: operations["getTotpCode"];
         put?: never;
@@ -5784,16 +5942,17 @@ export interface paths {
         };
         /**
          * List credential providers
-         * @description Gives the credential providers of the organization page by page, newest first.
+         * @description Returns a page of credential providers.
          */
         get: operations["listCredentialProviders"];
         put?: never;
         /**
          * Create a credential provider
-         * @description Connects a password manager to the organization, as a source of credentials. It is enabled from the start, and
-         *     asked after those that are there already. No answer ever holds the token. Whether the token is tried at once
-         *     is not specified; testing the provider tries it.
-         *     A name that another provider of the organization has is refused with 409.
+         * @description Connects a password manager as a source of credentials. The provider starts enabled. Its token is never
+         *     returned. Whether the token is tried at once is not specified; `testCredentialProvider` tries it.
+         *     A name that another provider of the organization has is refused with 409. Spaces around the name are removed.
+         *     Not specified, and what this contract assumes: a name of spaces alone is refused with 400, and the new provider
+         *     comes last in the order of `priority`.
          */
         post: operations["createCredentialProvider"];
         delete?: never;
@@ -5811,25 +5970,25 @@ export interface paths {
         };
         /**
          * Get a credential provider
-         * @description Gives one credential provider, by its id.
+         * @description Returns a credential provider.
          */
         get: operations["getCredentialProvider"];
         put?: never;
         post?: never;
         /**
          * Delete a credential provider
-         * @description Disconnects the password manager; what it holds stays as it is. The name of the provider is free again. What
-         *     becomes of an auth connection that logs in with a credential of it is not specified. A second deletion is
-         *     answered with 404.
+         * @description Disconnects the password manager. Its contents do not change, and the name can be used again. What happens to
+         *     auth connections that use the provider is not specified. Deleting the provider a second time gives 404.
          */
         delete: operations["deleteCredentialProvider"];
         options?: never;
         head?: never;
         /**
          * Update a credential provider
-         * @description Changes what is given, and leaves the rest. A new token takes the place of the old one. A name that another
-         *     provider of the organization has is refused with 409. Whether an auth connection that refers to the provider
-         *     by its old name goes on to find it is not specified.
+         * @description Changes the given settings and leaves the others. A name that another provider of the organization has is
+         *     refused with 409. Spaces around the name are removed. Whether auth connections that use the old name still find
+         *     the provider is not specified. Not specified, and what this contract assumes: a name of spaces alone is refused
+         *     with 400.
          */
         patch: operations["updateCredentialProvider"];
         trace?: never;
@@ -5845,8 +6004,8 @@ export interface paths {
         put?: never;
         /**
          * Test a credential provider
-         * @description Tries the token of the provider, and says which vaults it opens. A test that fails is answered with 200, too:
-         *     `success` is false then, and `error` says why.
+         * @description Tries the token of the provider and returns the vaults that it opens. If the test fails, the response is still
+         *     200: `success` is false, and `error` says why.
          */
         post: operations["testCredentialProvider"];
         delete?: never;
@@ -5864,9 +6023,8 @@ export interface paths {
         };
         /**
          * List the items of a credential provider
-         * @description Gives all the credentials that the token of the provider opens, without their values. The `path` of an item
-         *     says to an auth connection which one to log in with. The list may be as old as `cache_ttl_seconds` of the
-         *     provider allows.
+         * @description Returns all items that the token of the provider opens, without their values. Use the `path` of an item in the
+         *     `credential` of an auth connection. The list can be as old as the provider's `cache_ttl_seconds`.
          */
         get: operations["getCredentialProviderItems"];
         put?: never;
@@ -6226,10 +6384,10 @@ export interface components {
         ProxyName: ProxyName;
         ProxyProtocol: ProxyProtocol;
         BypassHosts: BypassHosts;
-        CreateDatacenterProxyConfig: CreateDatacenterProxyConfig;
-        CreateIspProxyConfig: CreateIspProxyConfig;
-        CreateResidentialProxyConfig: CreateResidentialProxyConfig;
-        CreateMobileProxyConfig: CreateMobileProxyConfig;
+        DatacenterProxyConfig: DatacenterProxyConfig;
+        IspProxyConfig: IspProxyConfig;
+        ResidentialProxyConfig: ResidentialProxyConfig;
+        MobileProxyConfig: MobileProxyConfig;
         CreateCustomProxyConfig: CreateCustomProxyConfig;
         ProxyHost: ProxyHost;
         ProxyPort: ProxyPort;
@@ -6237,14 +6395,7 @@ export interface components {
         ProxyCountry: ProxyCountry;
         ProxyCity: ProxyCity;
         ProxyState: ProxyState;
-        ProxyZip: ProxyZip;
-        ProxyAsn: ProxyAsn;
-        ProxyDeviceOs: ProxyDeviceOs;
         Proxy: Proxy;
-        DatacenterProxyConfig: DatacenterProxyConfig;
-        IspProxyConfig: IspProxyConfig;
-        ResidentialProxyConfig: ResidentialProxyConfig;
-        MobileProxyConfig: MobileProxyConfig;
         CustomProxyConfig: CustomProxyConfig;
         UpdateProxyRequest: UpdateProxyRequest;
         ProxyCheckRequest: ProxyCheckRequest;
@@ -6257,6 +6408,7 @@ export interface components {
         BrowserPool: BrowserPool;
         BrowserPoolConfig: BrowserPoolConfig;
         ManagedAuthCreateRequest: ManagedAuthCreateRequest;
+        ManagedAuthBrowserConfig: ManagedAuthBrowserConfig;
         ProxyRef: ProxyRef;
         CredentialReference: CredentialReference;
         ManagedAuth: ManagedAuth;
@@ -6265,7 +6417,6 @@ export interface components {
         AuthFlowStep: AuthFlowStep;
         AuthFlowType: AuthFlowType;
         ManagedAuthCredential: ManagedAuthCredential;
-        ManagedAuthTelemetry: ManagedAuthTelemetry;
         ManagedAuthField: ManagedAuthField;
         ManagedAuthChoice: ManagedAuthChoice;
         DiscoveredField: DiscoveredField;
@@ -6285,6 +6436,7 @@ export interface components {
         ManagedAuthExchangeResponse: ManagedAuthExchangeResponse;
         ManagedAuthTimelineEvent: ManagedAuthTimelineEvent;
         CreateCredentialRequest: CreateCredentialRequest;
+        TotpAlgorithm: TotpAlgorithm;
         Credential: Credential;
         UpdateCredentialRequest: UpdateCredentialRequest;
         TotpCode: TotpCode;
@@ -6474,6 +6626,15 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
+        /** @description The input is invalid, or several proxies have the name. */
+        AmbiguousProxyName: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorBody;
+            };
+        };
         /** @description The proxy does not exist. */
         ProxyNotFound: {
             headers: {
@@ -6538,7 +6699,7 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
-        /** @description There is already an auth connection for the profile and the domain. */
+        /** @description The profile and the domain have an auth connection already. */
         AuthConnectionExists: {
             headers: {
                 [name: string]: unknown;
@@ -6556,7 +6717,7 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
-        /** @description The connection has no login that waits for input. */
+        /** @description The connection has no login that waits for this input. */
         FlowNotWaiting: {
             headers: {
                 [name: string]: unknown;
@@ -6565,7 +6726,7 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
-        /** @description The code was exchanged before, or has expired. */
+        /** @description The code was used before, or has expired. */
         HandoffCodeGone: {
             headers: {
                 [name: string]: unknown;
@@ -6846,10 +7007,10 @@ export interface components {
          */
         ExtensionOs: "win" | "mac" | "linux";
         /**
-         * @description ID of the proxy.
+         * @description ID or name of the proxy.
          * @example px5a2s8d4f1g7h3j9k6l0z2x
          */
-        ProxyId: string;
+        ProxyIdOrName: string;
         /**
          * @description ID or name of the pool.
          * @example bp6y3t9r1e5w8q2a7s4d0f6g
@@ -6861,7 +7022,7 @@ export interface components {
          */
         AuthConnectionId: string;
         /**
-         * @description ID of the auth connection whose login is in progress.
+         * @description ID of the auth connection of the login.
          * @example ac7d1f5g9h3j6k2l8q4w0e7r
          */
         AuthFlowConnectionId: string;
@@ -9293,7 +9454,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The proxy was stored. */
+            /** @description The new proxy. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9315,10 +9476,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the proxy.
+                 * @description ID or name of the proxy.
                  * @example px5a2s8d4f1g7h3j9k6l0z2x
                  */
-                id: components["parameters"]["ProxyId"];
+                id_or_name: components["parameters"]["ProxyIdOrName"];
             };
             cookie?: never;
         };
@@ -9333,7 +9494,7 @@ export interface operations {
                     "application/json": Proxy;
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["AmbiguousProxyName"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProxyNotFound"];
@@ -9347,10 +9508,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the proxy to delete.
-                 * @example px8u4i1o6p3a9s5d2f7g0h4k
+                 * @description ID or name of the proxy to delete.
+                 * @example old-office
                  */
-                id: string;
+                id_or_name: string;
             };
             cookie?: never;
         };
@@ -9363,7 +9524,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["AmbiguousProxyName"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProxyNotFound"];
@@ -9377,10 +9538,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the proxy.
+                 * @description ID or name of the proxy.
                  * @example px5a2s8d4f1g7h3j9k6l0z2x
                  */
-                id: components["parameters"]["ProxyId"];
+                id_or_name: components["parameters"]["ProxyIdOrName"];
             };
             cookie?: never;
         };
@@ -9391,7 +9552,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The proxy with its new name. */
+            /** @description The renamed proxy. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9400,7 +9561,7 @@ export interface operations {
                     "application/json": Proxy;
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["AmbiguousProxyName"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProxyNotFound"];
@@ -9414,21 +9575,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the proxy.
+                 * @description ID or name of the proxy.
                  * @example px5a2s8d4f1g7h3j9k6l0z2x
                  */
-                id: components["parameters"]["ProxyId"];
+                id_or_name: components["parameters"]["ProxyIdOrName"];
             };
             cookie?: never;
         };
-        /** @description What to reach through the proxy. Without a body, the proxy itself is tested. */
+        /** @description The URL to reach through the proxy. Without a body, the proxy itself is tested. */
         requestBody?: {
             content: {
                 "application/json": ProxyCheckRequest;
             };
         };
         responses: {
-            /** @description The proxy, after the test. */
+            /** @description The checked proxy. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9437,7 +9598,7 @@ export interface operations {
                     "application/json": Proxy;
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["AmbiguousProxyName"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProxyNotFound"];
@@ -9761,12 +9922,12 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Name of the profile whose connections to list.
+                 * @description Exact name of the profile of the connections to list.
                  * @example shop-login
                  */
                 profile_name?: string;
                 /**
-                 * @description Domain of the connections to list.
+                 * @description Exact domain of the connections to list.
                  * @example shop.example.com
                  */
                 domain?: string;
@@ -9806,14 +9967,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The connection to make. */
+        /** @description The connection to create. */
         requestBody: {
             content: {
                 "application/json": ManagedAuthCreateRequest;
             };
         };
         responses: {
-            /** @description The connection was made. */
+            /** @description The new connection. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9905,14 +10066,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What changes. */
+        /** @description The settings to change. */
         requestBody: {
             content: {
                 "application/json": ManagedAuthUpdateRequest;
             };
         };
         responses: {
-            /** @description The connection with its new configuration. */
+            /** @description The updated connection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9942,14 +10103,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is different for this login. Without a body, it runs as the connection is configured. */
+        /** @description Settings for this login. Without a body, those of the connection apply. */
         requestBody?: {
             content: {
                 "application/json": LoginRequest;
             };
         };
         responses: {
-            /** @description The login was started. */
+            /** @description The login that was started. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9973,21 +10134,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the auth connection whose login is in progress.
+                 * @description ID of the auth connection of the login.
                  * @example ac7d1f5g9h3j6k2l8q4w0e7r
                  */
                 id: components["parameters"]["AuthFlowConnectionId"];
             };
             cookie?: never;
         };
-        /** @description What the user entered or chose. */
+        /** @description The input of the user. */
         requestBody: {
             content: {
                 "application/json": SubmitFieldsRequest;
             };
         };
         responses: {
-            /** @description The website gets what was submitted. */
+            /** @description The input was accepted. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -10011,7 +10172,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the auth connection whose login is in progress.
+                 * @description ID of the auth connection of the login.
                  * @example ac7d1f5g9h3j6k2l8q4w0e7r
                  */
                 id: components["parameters"]["AuthFlowConnectionId"];
@@ -10020,7 +10181,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events, one after the other. */
+            /** @description The events of the login. */
             200: {
                 headers: {
                     "X-SSE-Content-Type": components["headers"]["EventContentType"];
@@ -10091,7 +10252,7 @@ export interface operations {
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
-                /** @description Kind of the entries to list. Without it, all are listed. */
+                /** @description Kind of the entries to list. By default, all are listed. */
                 type?: "login" | "reauth" | "health_check";
             };
             header?: never;
@@ -10143,7 +10304,7 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Domain of the credentials to list.
+                 * @description Exact domain of the credentials to list.
                  * @example shop.example.com
                  */
                 domain?: string;
@@ -10190,7 +10351,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The credential was stored. */
+            /** @description The new credential. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10282,14 +10443,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What changes. */
+        /** @description The settings to change. */
         requestBody: {
             content: {
                 "application/json": UpdateCredentialRequest;
             };
         };
         responses: {
-            /** @description The credential with what changed. */
+            /** @description The updated credential. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10322,7 +10483,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code, and until when it is valid. */
+            /** @description The current one-time code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10397,7 +10558,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The provider was connected. */
+            /** @description The new provider. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10489,14 +10650,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What changes. */
+        /** @description The settings to change. */
         requestBody: {
             content: {
                 "application/json": UpdateCredentialProviderRequest;
             };
         };
         responses: {
-            /** @description The provider with what changed. */
+            /** @description The updated provider. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10529,7 +10690,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What came of the test. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12367,12 +12528,15 @@ export interface Operations {
   /**
    * Create a proxy
    *
-   * Stores the settings of a proxy, for browser sessions to send their traffic through. Several proxies may have
-   * the same name.
+   * Stores a proxy that browser sessions can send their traffic through. Several proxies can have the same name.
    *
-   * `type` says what kind of proxy it is, and which settings `config` may have. Websites take a `mobile` proxy for
-   * a bot least often, then come `residential`, `isp` and `datacenter`. A `custom` proxy is one of your own; its
-   * password is in no answer, where `has_password` says that there is one.
+   * `type` sets the kind of proxy and the settings that `config` can have. Websites are least likely to take the
+   * traffic of a `mobile` proxy for a bot's, then that of `residential`, `isp` and `datacenter` proxies. Datacenter
+   * proxies are still accepted but no longer offered.
+   *
+   * A `custom` proxy is your own. Its password and certificates are never returned: `has_password` and
+   * `has_ca_bundle` say whether they are stored. Not specified, and what this contract assumes: a `ca_bundle` that
+   * is not PEM is refused with 400.
    *
    * `POST /proxies`
    */
@@ -12380,7 +12544,7 @@ export interface Operations {
   /**
    * List proxies
    *
-   * Gives the proxies of the project page by page, newest first.
+   * Returns a page of proxies.
    *
    * `GET /proxies`
    */
@@ -12388,44 +12552,49 @@ export interface Operations {
   /**
    * Get a proxy
    *
-   * Gives one proxy, by its id. Its name does not do, because several may have it.
+   * Returns a proxy. A name that several proxies have is refused with 400 and the code `ambiguous_proxy_name`.
    *
-   * `GET /proxies/{id}`
+   * `GET /proxies/{id_or_name}`
    */
   readonly getProxy: (call: GetProxyCall, options?: CallOptions) => Call<Proxy>;
   /**
    * Rename a proxy
    *
-   * Gives the proxy another name, without the spaces around it. Another proxy may have the same name. Nothing else
-   * of a proxy can be changed.
+   * Gives the proxy another name. Spaces around the name are removed, and other proxies can have the same name. The
+   * other settings of a proxy cannot be changed. Not specified, and what this contract assumes: in the path, a name
+   * that several proxies have is refused with 400, as by `getProxy`.
    *
-   * `PATCH /proxies/{id}`
+   * `PATCH /proxies/{id_or_name}`
    */
   readonly updateProxy: (call: UpdateProxyCall, options?: CallOptions) => Call<Proxy>;
   /**
    * Delete a proxy
    *
-   * Deletes the proxy. Browser sessions that use it are not changed, and keep its id as their `proxy_id`. A second
-   * deletion is answered with 404.
+   * Deletes the proxy. The records of browser sessions that use it do not change: they keep its ID as their
+   * `proxy_id`. Deleting the proxy a second time gives 404. Not specified, and what this contract assumes: a name
+   * that several proxies have is refused with 400, as by `getProxy`.
    *
-   * `DELETE /proxies/{id}`
+   * `DELETE /proxies/{id_or_name}`
    */
   readonly deleteProxy: (call: DeleteProxyCall, options?: CallOptions) => Call<undefined>;
   /**
    * Check a proxy
    *
-   * Tests whether the proxy works, and keeps the result in its `status`, `last_checked` and `ip_address`. That a
-   * proxy does not work is a result like any other, with the status 200; 422 says that the test could not be made.
+   * Tests whether the proxy works and saves the result in its `status`, `last_checked` and `ip_address`. If the
+   * proxy fails, the response is still 200. If the test cannot be carried out, it is 422.
    *
-   * With a `url`, it tests whether that address can be reached through the proxy, and the stored `status` stays as
-   * it was. Whether the `status` in the answer tells the result of that test is not specified. A URL that is not
-   * `http` or `https` is refused with 400.
+   * With `url`, the test is whether that URL can be reached through the proxy, and the stored `status` does not
+   * change. Whether the `status` in the response reports the result of that test is not specified. A URL that is
+   * not `http` or `https` is refused with 400.
    *
-   * A datacenter or ISP proxy always has the same address: what a check reaches, a browser session reaches as
-   * well. The address of a residential or mobile proxy changes between requests: a check says that the proxy
-   * works, but not that a browser session reaches the same site.
+   * ISP and datacenter proxies keep their IP address, so a browser session reaches what the check reaches.
+   * Residential and mobile proxies change theirs between requests: the check shows that the proxy works, but not
+   * that a session reaches the same site.
    *
-   * `POST /proxies/{id}/check`
+   * Not specified, and what this contract assumes: a name that several proxies have is refused with 400, as by
+   * `getProxy`.
+   *
+   * `POST /proxies/{id_or_name}/check`
    */
   readonly checkProxy: (call: CheckProxyCall, options?: CallOptions) => Call<Proxy>;
   /**
@@ -12510,13 +12679,14 @@ export interface Operations {
   /**
    * Create an auth connection
    *
-   * Makes a connection that keeps a profile logged in to a domain. It needs a login first: its status is
-   * `NEEDS_AUTH` until one succeeds. Later on, a health check that finds the profile logged out makes it
-   * `NEEDS_AUTH` again, unless the service may and can log in by itself.
+   * Creates a connection that keeps a profile logged in to a domain, and the profile if it does not exist. The
+   * connection needs a login first: its status is `NEEDS_AUTH` until one succeeds. If a health check later finds the
+   * profile logged out, the service logs in again when `auto_reauth` is true and it is able to; otherwise the status
+   * becomes `NEEDS_AUTH` again. A health check without a clear result leaves the status as it is.
    *
-   * A profile that does not exist is made, too. A second connection for the same profile and domain is refused
-   * with 409, and the answer says which one there is. A proxy or a credential that does not exist is refused with
-   * 400; so is a proxy name that several proxies have.
+   * A second connection for the same profile and domain is refused with 409, and `existing_id` names the first.
+   * Not specified, and what this contract assumes: a proxy or credential that does not exist, a proxy name that
+   * several proxies have, and a deprecated property together with the one that replaces it are refused with 400.
    *
    * `POST /auth/connections`
    */
@@ -12524,7 +12694,7 @@ export interface Operations {
   /**
    * List auth connections
    *
-   * Gives the auth connections of the project page by page, newest first.
+   * Returns a page of auth connections.
    *
    * `GET /auth/connections`
    */
@@ -12532,8 +12702,8 @@ export interface Operations {
   /**
    * Get an auth connection
    *
-   * Gives one connection, by its id, with the state of its latest login. While that login waits for the user,
-   * `fields` and `choices` say what for.
+   * Returns a connection and the state of its latest login. While that login waits for the user, `fields` and
+   * `choices` say what for, and `interaction_id` identifies that request for input.
    *
    * `GET /auth/connections/{id}`
    */
@@ -12541,9 +12711,9 @@ export interface Operations {
   /**
    * Update an auth connection
    *
-   * Changes the configuration of a connection. Only what is given changes; domain and profile stay as they are.
-   * A proxy or a credential that does not exist is refused with 400; so is a proxy name that several proxies have.
-   * What the changes mean for a login in progress is not specified.
+   * Changes the given settings and leaves the others. `browser` is merged property by property. The domain and the
+   * profile cannot be changed. What the changes mean for a login in progress is not specified. Not specified, and
+   * what this contract assumes: what `createAuthConnection` refuses with 400 is refused here as well.
    *
    * `PATCH /auth/connections/{id}`
    */
@@ -12551,9 +12721,9 @@ export interface Operations {
   /**
    * Delete an auth connection
    *
-   * Deletes the connection, and with it its health checks and its automatic logins. A login in progress ends as
-   * `CANCELED`. What the profile and the stored credentials keep of the login is not specified.
-   * A second deletion is answered with 404.
+   * Deletes the connection. Its health checks and automatic logins stop, and a login in progress ends as `CANCELED`.
+   * Whether the profile stays logged in and the stored credentials stay is not specified. Deleting the connection a
+   * second time gives 404.
    *
    * `DELETE /auth/connections/{id}`
    */
@@ -12561,35 +12731,42 @@ export interface Operations {
   /**
    * Start a login
    *
-   * Starts to log the profile in, and answers at once. Where a login succeeded before and its credentials are
-   * stored, it is a `REAUTH`; otherwise a `LOGIN`, which the user carries out on the page at `hosted_url`, or your
-   * app by submitting what it asks for.
+   * Starts a login and returns at once. The user carries it out on the page at `hosted_url`, or your app does by
+   * submitting what the login asks for. Not specified, and what this contract assumes: the login is a `REAUTH` if
+   * one succeeded before and its credentials are stored, and a `LOGIN` otherwise.
    *
-   * Each login is a flow. Its `flow_status` is `IN_PROGRESS` until it ends: with `SUCCESS`, `FAILED`, `CANCELED`,
-   * or, at `flow_expires_at`, `EXPIRED`. On the way, `flow_step` goes from `DISCOVERING` (the service looks at the
-   * website) to `AWAITING_INPUT` (the user has to enter or choose something) and `SUBMITTING` (the website gets
-   * it), back and forth where the website asks for more, and at last to `COMPLETED`. At
-   * `AWAITING_EXTERNAL_ACTION` the user has to do something elsewhere, such as on a phone.
+   * `flow_status` is `IN_PROGRESS` until the login ends with `SUCCESS`, `FAILED` or `CANCELED`, or with `EXPIRED`
+   * at `flow_expires_at`. `flow_step` shows the progress:
    *
-   * With `SUCCESS` the connection becomes `AUTHENTICATED`, its profile is saved, and what was entered is stored as
-   * a credential where `save_credentials` says so. With `FAILED`, `error_code` and `error_message` say why, and
-   * `website_error`, where the website said something.
+   * - `DISCOVERING`: the service looks at the website.
+   * - `AWAITING_INPUT`: the user has to enter or choose something.
+   * - `SUBMITTING`: the website receives the input. It may ask for more.
+   * - `AWAITING_EXTERNAL_ACTION`: the user has to act elsewhere, for example on a phone.
+   * - `COMPLETED`: the login is done.
    *
-   * While a login is in progress, another one is refused with 409; one that is past its expiry gives way.
-   * A proxy that does not exist, and a proxy name that several proxies have, are refused with 400.
+   * After `SUCCESS`, the connection is `AUTHENTICATED` and its profile is saved. If `save_credentials` is true, the
+   * entered values are stored as a credential. After `FAILED`, `error_code` and `error_message` give the reason,
+   * and `website_error` the message of the website, if there was one.
+   *
+   * While a login is in progress, another one is refused with 409, unless the first is past its expiry. Not
+   * specified, and what this contract assumes: what `createAuthConnection` refuses with 400 is refused here as well.
    *
    * `POST /auth/connections/{id}/login`
    */
   readonly startAuthLogin: (call: StartAuthLoginCall, options?: CallOptions) => Call<LoginResponse>;
   /**
-   * Submit what a login waits for
+   * Submit input to a login
    *
-   * Hands the login in progress what it waits for: values for its `fields` in `field_values`, or one of its
-   * `choices` in `selected_choice_id`. The other properties do the same for the older forms of both. The answer
-   * comes at once; follow the events of the login, or get the connection, to see what comes of it: the website may
-   * ask for more.
-   * A login that waits for nothing, and a connection without a login, are refused with 422; a field or a choice
-   * that the login does not have, and `sso_provider` together with `sso_button_selector`, with 400.
+   * Submits the input that the login waits for: values for its `fields` in `field_values`, or one of its `choices`
+   * in `selected_choice_id`. Both need the current `interaction_id`, which changes each time the login waits again.
+   * The other properties answer older forms of the fields and choices, and work without it.
+   *
+   * The response comes at once. To see the result, stream the events of the login or get the connection: the
+   * website may ask for more.
+   *
+   * Sending `sso_provider` together with `sso_button_selector` is refused with 400. Not specified, and what this
+   * contract assumes: a missing `interaction_id`, and a field or choice that the login does not have, are refused
+   * with 400; an outdated `interaction_id`, and a login that does not wait for input, with 422.
    *
    * `POST /auth/connections/{id}/submit`
    */
@@ -12597,9 +12774,10 @@ export interface Operations {
   /**
    * Stream the events of a login
    *
-   * Sends the state of the connection's latest login: first as it is now, then at each change, with heartbeats in
-   * between. The stream ends by itself when the login does, after an event with `SUCCESS`, `FAILED`, `EXPIRED` or
-   * `CANCELED`. What a connection without a login sends is not specified.
+   * Streams the state of the connection's latest login: an event at each change, and heartbeats in between. The
+   * stream ends with the login, after an event with `SUCCESS`, `FAILED`, `EXPIRED` or `CANCELED`. Not specified, and
+   * what this contract assumes: the stream starts with the current state. What a connection without a login sends is
+   * not specified.
    *
    * `GET /auth/connections/{id}/events`
    */
@@ -12607,9 +12785,9 @@ export interface Operations {
   /**
    * Exchange a handoff code
    *
-   * Gives a token for the handoff code that the start of a login gave. A code can be exchanged once: one that was
-   * exchanged before, or comes too late, is refused with 410; one that the connection never gave, with 400.
-   * How long a code is valid, and what the token is good for and how long, is not specified.
+   * Returns a token for the `handoff_code` of a login. A code that was used before or has expired is refused with
+   * 410. How long a code is valid, and what the token allows and for how long, is not specified. Not specified, and
+   * what this contract assumes: a code works once, and one that is not of this connection is refused with 400.
    *
    * `POST /auth/connections/{id}/exchange`
    */
@@ -12617,8 +12795,8 @@ export interface Operations {
   /**
    * List the timeline of an auth connection
    *
-   * Gives what happened to the connection page by page, newest first: one entry for each login and each health
-   * check. The entry of a login changes with it until it ends.
+   * Returns a page of the connection's timeline, newest first. It has one entry for each login and each health
+   * check. The entry of a login changes until the login ends.
    *
    * `GET /auth/connections/{id}/timeline`
    */
@@ -12626,9 +12804,11 @@ export interface Operations {
   /**
    * Create a credential
    *
-   * Stores the values that a login takes, such as a user name and a password. No answer ever holds them: what can
-   * be asked for again is under which names they are stored. With a TOTP secret, the answer has the code of the
-   * moment. A name that another credential of the project has is refused with 409.
+   * Stores the values that a login needs, such as a user name and a password. The values and the TOTP secret are
+   * never returned; `value_keys` lists the names of the values. If the request has a TOTP secret, the response has
+   * the current one-time code.
+   * A name that another credential has is refused with 409. Not specified, and what this contract assumes: a
+   * `totp_secret` that is neither Base32 nor a key URI is refused with 400.
    *
    * `POST /credentials`
    */
@@ -12636,8 +12816,7 @@ export interface Operations {
   /**
    * List credentials
    *
-   * Gives the credentials of the project page by page, newest first. They come without `value_keys` and without a
-   * TOTP code.
+   * Returns a page of credentials, without their `value_keys` and one-time codes.
    *
    * `GET /credentials`
    */
@@ -12645,8 +12824,7 @@ export interface Operations {
   /**
    * Get a credential
    *
-   * Gives one credential, by its id or its name: what it is for, and under which names its values are stored.
-   * Where both fit, the id wins.
+   * Returns a credential with the names of its values. The values are never returned.
    *
    * `GET /credentials/{id_or_name}`
    */
@@ -12654,9 +12832,17 @@ export interface Operations {
   /**
    * Update a credential
    *
-   * Changes what is given, and leaves the rest: first the values under `remove_value_keys` go, then those in
-   * `values` are added, or replace the ones of the same names. With a TOTP secret, the answer has the code of the
-   * moment. A name that another credential of the project has is refused with 409.
+   * Changes the given settings and leaves the others. First the values in `remove_value_keys` are removed, then
+   * those in `values` are added or replaced. If the request has a TOTP secret, the response has the current one-time
+   * code.
+   *
+   * `totp_algorithm`, `totp_digits` and `totp_period` need a `totp_secret` in the same request. A new Base32 secret
+   * keeps the previous algorithm, digits and period unless they are given. A new key URI starts again from `SHA1`,
+   * 6 and 30.
+   *
+   * A name that another credential has is refused with 409. Not specified, and what this contract assumes: a
+   * `totp_secret` that is neither Base32 nor a key URI, and one of the other `totp_` properties without it, are
+   * refused with 400.
    *
    * `PATCH /credentials/{id_or_name}`
    */
@@ -12664,8 +12850,8 @@ export interface Operations {
   /**
    * Delete a credential
    *
-   * Deletes the credential with its values and its TOTP secret; its name is free again. What becomes of an auth
-   * connection that logs in with it is not specified. A second deletion is answered with 404.
+   * Deletes the credential with its values and its TOTP secret. The name can be used again. What happens to auth
+   * connections that use it is not specified. Deleting the credential a second time gives 404.
    *
    * `DELETE /credentials/{id_or_name}`
    */
@@ -12673,8 +12859,8 @@ export interface Operations {
   /**
    * Get the TOTP code of a credential
    *
-   * Gives the one-time code of the moment, made from the TOTP secret of the credential (RFC 6238: SHA-1, 6 digits,
-   * 30 seconds). A credential without a TOTP secret is answered with 404.
+   * Returns the current one-time code (RFC 6238), with the algorithm, digits and period of the credential. A
+   * credential without a TOTP secret gives 404.
    *
    * `GET /credentials/{id_or_name}/totp-code`
    */
@@ -12682,10 +12868,11 @@ export interface Operations {
   /**
    * Create a credential provider
    *
-   * Connects a password manager to the organization, as a source of credentials. It is enabled from the start, and
-   * asked after those that are there already. No answer ever holds the token. Whether the token is tried at once
-   * is not specified; testing the provider tries it.
-   * A name that another provider of the organization has is refused with 409.
+   * Connects a password manager as a source of credentials. The provider starts enabled. Its token is never
+   * returned. Whether the token is tried at once is not specified; `testCredentialProvider` tries it.
+   * A name that another provider of the organization has is refused with 409. Spaces around the name are removed.
+   * Not specified, and what this contract assumes: a name of spaces alone is refused with 400, and the new provider
+   * comes last in the order of `priority`.
    *
    * `POST /org/credential_providers`
    */
@@ -12693,7 +12880,7 @@ export interface Operations {
   /**
    * List credential providers
    *
-   * Gives the credential providers of the organization page by page, newest first.
+   * Returns a page of credential providers.
    *
    * `GET /org/credential_providers`
    */
@@ -12701,7 +12888,7 @@ export interface Operations {
   /**
    * Get a credential provider
    *
-   * Gives one credential provider, by its id.
+   * Returns a credential provider.
    *
    * `GET /org/credential_providers/{id}`
    */
@@ -12709,9 +12896,10 @@ export interface Operations {
   /**
    * Update a credential provider
    *
-   * Changes what is given, and leaves the rest. A new token takes the place of the old one. A name that another
-   * provider of the organization has is refused with 409. Whether an auth connection that refers to the provider
-   * by its old name goes on to find it is not specified.
+   * Changes the given settings and leaves the others. A name that another provider of the organization has is
+   * refused with 409. Spaces around the name are removed. Whether auth connections that use the old name still find
+   * the provider is not specified. Not specified, and what this contract assumes: a name of spaces alone is refused
+   * with 400.
    *
    * `PATCH /org/credential_providers/{id}`
    */
@@ -12719,9 +12907,8 @@ export interface Operations {
   /**
    * Delete a credential provider
    *
-   * Disconnects the password manager; what it holds stays as it is. The name of the provider is free again. What
-   * becomes of an auth connection that logs in with a credential of it is not specified. A second deletion is
-   * answered with 404.
+   * Disconnects the password manager. Its contents do not change, and the name can be used again. What happens to
+   * auth connections that use the provider is not specified. Deleting the provider a second time gives 404.
    *
    * `DELETE /org/credential_providers/{id}`
    */
@@ -12729,8 +12916,8 @@ export interface Operations {
   /**
    * Test a credential provider
    *
-   * Tries the token of the provider, and says which vaults it opens. A test that fails is answered with 200, too:
-   * `success` is false then, and `error` says why.
+   * Tries the token of the provider and returns the vaults that it opens. If the test fails, the response is still
+   * 200: `success` is false, and `error` says why.
    *
    * `POST /org/credential_providers/{id}/test`
    */
@@ -12738,9 +12925,8 @@ export interface Operations {
   /**
    * List the items of a credential provider
    *
-   * Gives all the credentials that the token of the provider opens, without their values. The `path` of an item
-   * says to an auth connection which one to log in with. The list may be as old as `cache_ttl_seconds` of the
-   * provider allows.
+   * Returns all items that the token of the provider opens, without their values. Use the `path` of an item in the
+   * `credential` of an auth connection. The list can be as old as the provider's `cache_ttl_seconds`.
    *
    * `GET /org/credential_providers/{id}/items`
    */
