@@ -5864,7 +5864,8 @@ export interface paths {
          *     never returned; `value_keys` lists the names of the values. If the request has a TOTP secret, the response has
          *     the current one-time code.
          *     A name that another credential has is refused with 409. Not specified, and what this contract assumes: a
-         *     `totp_secret` that is neither Base32 nor a key URI is refused with 400.
+         *     `totp_secret` that is neither Base32 nor a key URI, `totp_digits` outside 1–10 and a `totp_period` outside
+         *     1–86,400 are refused with 400.
          */
         post: operations["createCredential"];
         delete?: never;
@@ -5905,9 +5906,9 @@ export interface paths {
          *     keeps the previous algorithm, digits and period unless they are given. A new key URI starts again from `SHA1`,
          *     6 and 30.
          *
-         *     A name that another credential has is refused with 409. Not specified, and what this contract assumes: a
-         *     `totp_secret` that is neither Base32 nor a key URI, and one of the other `totp_` properties without it, are
-         *     refused with 400.
+         *     A name that another credential has is refused with 409. Not specified, and what this contract assumes: one
+         *     of the other `totp_` properties without `totp_secret`, and what `createCredential` refuses with 400, are refused
+         *     with 400.
          */
         patch: operations["updateCredential"];
         trace?: never;
@@ -12808,7 +12809,8 @@ export interface Operations {
    * never returned; `value_keys` lists the names of the values. If the request has a TOTP secret, the response has
    * the current one-time code.
    * A name that another credential has is refused with 409. Not specified, and what this contract assumes: a
-   * `totp_secret` that is neither Base32 nor a key URI is refused with 400.
+   * `totp_secret` that is neither Base32 nor a key URI, `totp_digits` outside 1–10 and a `totp_period` outside
+   * 1–86,400 are refused with 400.
    *
    * `POST /credentials`
    */
@@ -12840,9 +12842,9 @@ export interface Operations {
    * keeps the previous algorithm, digits and period unless they are given. A new key URI starts again from `SHA1`,
    * 6 and 30.
    *
-   * A name that another credential has is refused with 409. Not specified, and what this contract assumes: a
-   * `totp_secret` that is neither Base32 nor a key URI, and one of the other `totp_` properties without it, are
-   * refused with 400.
+   * A name that another credential has is refused with 409. Not specified, and what this contract assumes: one
+   * of the other `totp_` properties without `totp_secret`, and what `createCredential` refuses with 400, are refused
+   * with 400.
    *
    * `PATCH /credentials/{id_or_name}`
    */

@@ -3,6 +3,8 @@ export class HttpError extends Error {
   override readonly name = "HttpError";
   /** Headers of the answer, beside those that every error has. */
   readonly headers: Record<string, string>;
+  /** Code of the error. Without one, it is the reason phrase of the status. */
+  readonly code: string | undefined;
   /** Code of the violations. */
   readonly detailCode: string;
 
@@ -15,9 +17,11 @@ export class HttpError extends Error {
     readonly status: number,
     readonly violations: string[],
     message = `The request is not valid${violations.length > 1 ? ` in ${violations.length} places` : ""}.`,
-    { headers = {}, detailCode = "invalid_input" }: { headers?: Record<string, string>; detailCode?: string } = {},
+    { headers = {}, code, detailCode = "invalid_input" }:
+    { headers?: Record<string, string>; code?: string; detailCode?: string } = {},
   ) {
     super(message);
+    this.code = code;
     this.headers = headers;
     this.detailCode = detailCode;
   }

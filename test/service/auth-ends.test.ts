@@ -1,7 +1,7 @@
 /** How logins end, and what is told of them meanwhile and afterwards (service-behaviour, section 10). */
 import { expect, it } from "vitest";
 import type { ManagedAuthEvent } from "../../src/index.js";
-import { showEvent } from "../../src/mock/service/auth/connection.js";
+import { showEvent } from "../../src/mock/service/auth/state.js";
 import { createFlow } from "../../src/mock/service/auth/flow.js";
 import { createClock } from "../../src/mock/service/base/clock.js";
 import type { Session, Sessions } from "../../src/mock/service/sessions/index.js";

@@ -1,5 +1,6 @@
 /** Credential providers: the vaults of others, from which logins come. */
 import type { CredentialProvider, CredentialProviderItem } from "../../../generated/openapi.js";
+import { HttpError } from "../http-error.js";
 import { type Area, atStart, type World } from "./base/area.js";
 import { type Collection, createCollection, newId } from "./base/collection.js";
 import { given } from "./base/given.js";
@@ -27,7 +28,8 @@ export function createCredentialProviders({ clock, shown }: World) {
 
   return {
     handlers: {
-      createCredentialProvider({ body: { name, provider_type } }) {
+      createCredentialProvider({ body: { name: untrimmed, provider_type } }) {
+        const name = nameOf(untrimmed);
         providers.checkName(name);
         const now = clock.timestamp();
         const provider = {
@@ -46,8 +48,9 @@ export function createCredentialProviders({ clock, shown }: World) {
         return { status: 200, headers, body: entries.map(show) };
       },
       getCredentialProvider: ({ path }) => ({ status: 200, body: show(providers.get(path.id)) }),
-      updateCredentialProvider({ path, body: { name, enabled, priority } }) {
+      updateCredentialProvider({ path, body: { name: untrimmed, enabled, priority } }) {
         const provider = providers.get(path.id);
+        const name = untrimmed === undefined ? undefined : nameOf(untrimmed);
         providers.checkName(name, provider);
         Object.assign(provider, given({ name, enabled, priority }), { updated_at: clock.timestamp() });
         return { status: 200, body: show(provider) };
@@ -72,6 +75,13 @@ export function createCredentialProviders({ clock, shown }: World) {
     clear: () => providers.clear(),
     refer: providers.refer,
   } satisfies Area<Operation> & CredentialProviders;
+}
+
+/** A name without the spaces around it. */
+function nameOf(untrimmed: string): string {
+  const name = untrimmed.trim();
+  if (name === "") throw new HttpError(400, ["name must have characters other than spaces."]);
+  return name;
 }
 
 function show({ items: _, ...provider }: StoredProvider): CredentialProvider {

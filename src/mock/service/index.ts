@@ -7,7 +7,7 @@ import type { Shown } from "./base/area.js";
 import { type Clock, createClock } from "./base/clock.js";
 import { createComputer } from "./computer/index.js";
 import { createCredentialProviders } from "./credential-providers.js";
-import { createCredentials } from "./credentials.js";
+import { createCredentials } from "./credentials/index.js";
 import { createDeployments } from "./deployments/index.js";
 import { createExtensions } from "./extensions.js";
 import { createFiles, type Files } from "./files/index.js";

@@ -1,17 +1,21 @@
 /** What is kept of an auth connection, and what is shown of it. */
-import type { ManagedAuth, ManagedAuthCreateRequest, ManagedAuthStateEvent } from "../../../../generated/openapi.js";
+import type { ManagedAuth, ManagedAuthCreateRequest } from "../../../../generated/openapi.js";
 import { given } from "../base/given.js";
 import type { StoredProfile } from "../profiles.js";
+import type { Proxies } from "../proxies.js";
 import type { Session } from "../sessions/index.js";
+import { type BrowserSettings, showBrowser } from "./browser.js";
 import type { Source, Sources } from "./credential.js";
-import type { Flow, FlowState } from "./flow.js";
+import type { Flow } from "./flow.js";
 import type { Handoff } from "./handoff.js";
+import { type FlowState, type Places, showState } from "./state.js";
 import type { Timeline } from "./timeline.js";
 
 /** How a connection is configured. */
 export type Settings
   = & Required<Pick<ManagedAuthCreateRequest, Switch>>
-    & Pick<ManagedAuth, "proxy_id" | "login_url" | "allowed_domains" | "browser_telemetry">;
+    & Pick<ManagedAuth, "login_url" | "allowed_domains">
+    & { browser: BrowserSettings };
 type Switch = "health_check_interval" | "health_checks" | "auto_reauth" | "save_credentials" | "record_session";
 
 export interface StoredConnection {
@@ -43,12 +47,6 @@ export interface Running {
   readonly handoff: Handoff;
 }
 
-/** What is shown of the browser and the page of a login. */
-export interface Places {
-  hosted_url: string;
-  live_view_url?: string;
-}
-
 /** Whether the service can log in again by itself, and why, or why not. */
 export function reauthOf({ hasSucceeded, source }: StoredConnection, sources: Sources) {
   if (!hasSucceeded) return { can_reauth: false, can_reauth_reason: "no_prior_successful_login" } as const;
@@ -60,10 +58,11 @@ export function reauthOf({ hasSucceeded, source }: StoredConnection, sources: So
 
 export function showConnection(
   connection: StoredConnection,
-  sources: Sources,
+  { sources, proxies }: { sources: Sources; proxies: Proxies },
   placesOf: (connection: StoredConnection, running: Running) => Places,
 ): ManagedAuth {
-  const { id, domain, profile, settings, isAuthenticated, checkedAt, postLoginUrl, login, source } = connection;
+  const { id, domain, profile, isAuthenticated, hasSucceeded, checkedAt, postLoginUrl, login, source } = connection;
+  const { browser, ...settings } = connection.settings;
   const { state, running } = login ?? {};
   const inProgress = state?.status === "IN_PROGRESS" ? running : undefined;
   const credential = sources.show(source);
@@ -82,27 +81,7 @@ export function showConnection(
     ...given({ sso_provider: state?.ssoProvider }),
     ...inProgress && { ...placesOf(connection, inProgress), browser_session_id: inProgress.session.id },
     ...settings,
+    ...settings.health_checks && !hasSucceeded && { health_check_unavailable_reason: "no_auth_check_url" },
+    ...showBrowser(browser, proxies),
   };
-}
-
-/** What an event shows. */
-export function showEvent(
-  state: FlowState,
-  places: Places | undefined,
-  postLoginUrl: string | undefined,
-): ManagedAuthStateEvent {
-  return {
-    event: "managed_auth_state",
-    timestamp: state.updatedAt,
-    flow_status: state.status,
-    flow_step: state.step,
-    flow_type: state.type,
-    ...showState(state),
-    ...state.status === "IN_PROGRESS" && places,
-    ...state.status === "SUCCESS" && given({ post_login_url: postLoginUrl }),
-  };
-}
-
-function showState({ asked, error_code, error_message, website_error }: FlowState) {
-  return { ...asked, ...given({ error_code, error_message, website_error }) };
 }

@@ -2,7 +2,7 @@
 import type { CredentialReference, ManagedAuthCredential } from "../../../../generated/openapi.js";
 import { HttpError } from "../../http-error.js";
 import type { CredentialProviders } from "../credential-providers.js";
-import type { Credentials } from "../credentials.js";
+import type { Credentials } from "../credentials/index.js";
 import type { Asked } from "./pages.js";
 import type { Submission } from "./site.js";
 
@@ -53,7 +53,7 @@ export function createSources(credentials: Credentials, providers: CredentialPro
       }
       const stored = storedAt(source);
       if (!stored) return { answer: () => undefined, hasCode: false };
-      return { answer: (asked) => answerFrom(stored, asked), hasCode: stored.totpSecret !== undefined };
+      return { answer: (asked) => answerFrom(stored, asked), hasCode: stored.totp !== undefined };
     },
   };
 }

@@ -1,26 +1,14 @@
 /** A login, from its start to its end: what it does by itself, and with what is submitted. */
-import type {
-  AuthFlowStatus, AuthFlowStep, AuthFlowType, ManagedAuthStateEvent, SubmitFieldsRequest,
-} from "../../../../generated/openapi.js";
+import type { ManagedAuthStateEvent, SubmitFieldsRequest } from "../../../../generated/openapi.js";
 import type { Clock } from "../base/clock.js";
+import { newId } from "../base/collection.js";
 import { createFeed } from "../base/feed.js";
 import type { Session, Sessions } from "../sessions/index.js";
 import type { Known } from "./credential.js";
-import { type Asked, loginPage } from "./pages.js";
-import { type Answer, answerTo, answerToProof, approval, type Entered, type Failure, type Submission } from "./site.js";
+import { type Asked, loginPage, rejected } from "./pages.js";
+import { type Answer, answerTo, answerToProof, approval, type Entered, type Submission } from "./site.js";
+import type { FlowState } from "./state.js";
 import { readSubmission } from "./submission.js";
-
-/** How a login stands. */
-export interface FlowState extends Partial<Failure> {
-  readonly type: AuthFlowType;
-  readonly expiresAt: string;
-  status: AuthFlowStatus;
-  step: AuthFlowStep;
-  /** What the website asks for. While it asks for nothing, it is empty. */
-  asked: Asked;
-  ssoProvider?: string;
-  updatedAt: string;
-}
 
 /** A login that ends by itself when its time is over, or its browser. */
 export interface Flow {
@@ -74,7 +62,9 @@ export function createFlow(plan: Plan, state: FlowState): Flow {
 
   function change(changes: Partial<FlowState>): void {
     delete state.website_error;
-    Object.assign(state, { asked: {} }, changes, { updatedAt: clock.timestamp() });
+    const { asked = {} } = changes;
+    const interactionId = asked.fields || asked.choices ? newId("in") : undefined;
+    Object.assign(state, changes, { asked, interactionId, updatedAt: clock.timestamp() });
     feed.tell(plan.show(state));
   }
 
@@ -94,9 +84,9 @@ export function createFlow(plan: Plan, state: FlowState): Flow {
     else ask(loginPage);
   }
 
-  function ask(asked: Asked): void {
+  function ask(asked: Asked, more: Partial<FlowState> = {}): void {
     const isElsewhere = asked.external_action_message !== undefined;
-    change({ step: isElsewhere ? "AWAITING_EXTERNAL_ACTION" : "AWAITING_INPUT", asked });
+    change({ step: isElsewhere ? "AWAITING_EXTERNAL_ACTION" : "AWAITING_INPUT", asked, ...more });
     if (isElsewhere) next(approval, () => hear(answerToProof(visitor()), asked));
   }
 
@@ -114,7 +104,7 @@ export function createFlow(plan: Plan, state: FlowState): Flow {
 
   function hear(answer: Answer, asked: Asked): void {
     if ("asks" in answer) ask(answer.asks);
-    else if ("asksAgain" in answer) change({ step: "AWAITING_INPUT", asked, website_error: answer.asksAgain });
+    else if ("asksAgain" in answer) ask(rejected(asked), { website_error: answer.asksAgain });
     else if ("refuses" in answer) end({ status: "FAILED", ...answer.refuses });
     else succeed(answer.ssoProvider);
   }
@@ -132,7 +122,7 @@ export function createFlow(plan: Plan, state: FlowState): Flow {
   return {
     state,
     submit(request) {
-      const submission = readSubmission(request, state.asked);
+      const submission = readSubmission(request, state.asked, state.interactionId);
       entered.push(...submission.entered);
       send(submission);
     },

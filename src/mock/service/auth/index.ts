@@ -30,7 +30,8 @@ export function createAuth(world: World, others: Others) {
   const sources = createSources(credentials, providers);
   const logins = createLogins(world, { ...others, sources });
 
-  const show = (connection: StoredConnection): ManagedAuth => showConnection(connection, sources, logins.placesOf);
+  const show = (connection: StoredConnection): ManagedAuth =>
+    showConnection(connection, { sources, proxies }, logins.placesOf);
 
   /** The login of a connection that has not ended. */
   function inProgress({ login }: StoredConnection) {
@@ -38,7 +39,7 @@ export function createAuth(world: World, others: Others) {
   }
 
   /** Reads how a connection is to be. Where it is refused, nothing has changed. */
-  function configured<Before extends Partial<Settings>>(before: Before, request: ManagedAuthUpdateRequest) {
+  function configured(before: Settings | undefined, request: ManagedAuthUpdateRequest) {
     const { credential } = request;
     const settings = changed(before, request, proxies);
     return { settings, ...credential && { source: sources.refer(credential) } };
@@ -53,12 +54,12 @@ export function createAuth(world: World, others: Others) {
           const message = `The auth connection ${existing.id} is that of the profile ${profile_name} and ${domain}.`;
           return { status: 409, body: { code: "conflict", message, existing_id: existing.id } };
         }
-        const { settings, source } = configured({}, request);
+        const { settings, source } = configured(undefined, request);
         const connection = connections.add({
           id: newId("ac"),
           domain,
           profile: profiles.obtain(profile_name),
-          settings: settings as Settings, // the contract has a default for all that it must have
+          settings,
           source,
           isAuthenticated: false,
           hasSucceeded: false,

@@ -3,15 +3,17 @@ import type { LoginRequest, ManagedAuthField, ManagedAuthStateEvent } from "../.
 import type { World } from "../base/area.js";
 import { past } from "../base/feed.js";
 import { given } from "../base/given.js";
-import type { Credentials } from "../credentials.js";
+import type { Credentials } from "../credentials/index.js";
 import type { Profiles } from "../profiles.js";
 import type { Proxies } from "../proxies.js";
 import { longest, type Session, type SessionArea } from "../sessions/index.js";
-import { type Login, type Places, reauthOf, type Running, showEvent, type StoredConnection } from "./connection.js";
+import { changedBrowser, startOf } from "./browser.js";
+import { type Login, reauthOf, type Running, type StoredConnection } from "./connection.js";
 import type { Sources } from "./credential.js";
-import { createFlow, type Flow, type FlowState } from "./flow.js";
+import { createFlow, type Flow } from "./flow.js";
 import { createHandoff } from "./handoff.js";
 import type { Entered } from "./site.js";
+import { type FlowState, type Places, showEvent } from "./state.js";
 
 /** What logins work with. */
 export interface Means {
@@ -39,17 +41,14 @@ export function createLogins({ clock, origin }: World, means: Means) {
 
   /** Starts a browser for a login, as the connection is configured, or as the request says. */
   function openBrowser(connection: StoredConnection, request: LoginRequest): Session {
-    const { proxy_id, login_url, browser_telemetry } = connection.settings;
-    const proxyId = request.proxy ? proxies.refer("proxy", request.proxy).id : proxy_id;
+    const { login_url, browser } = connection.settings;
+    const settings = startOf(changedBrowser(browser, request, proxies));
     connection.profile = profiles.obtain(connection.profile.name ?? "");
     return browsers.sessions.start({
       profile: { id: connection.profile.id },
       start_url: login_url ?? `https://${connection.domain}`,
       timeout_seconds: longest, // it ends with the login
-      ...given({
-        proxy_id: proxyId,
-        telemetry: request.browser_telemetry === undefined ? browser_telemetry : request.browser_telemetry,
-      }),
+      ...settings,
     });
   }
 

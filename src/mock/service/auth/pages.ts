@@ -2,6 +2,7 @@
 import type {
   DiscoveredField, ManagedAuthChoice, ManagedAuthField, ManagedAuthStateEvent, MFAOption,
 } from "../../../../generated/openapi.js";
+import { given } from "../base/given.js";
 
 /** What a website asks for. */
 export type Asked = Pick<
@@ -20,6 +21,8 @@ const userName = {
   label: "User name or email address",
   required: true,
   observed_selector: 'input[name="username"]',
+  reason: "missing",
+  input_mode: "email",
 } satisfies ManagedAuthField;
 const password = {
   id: "password",
@@ -28,6 +31,7 @@ const password = {
   label: "Password",
   required: true,
   observed_selector: 'input[name="password"]',
+  reason: "missing",
 } satisfies ManagedAuthField;
 
 /** The first page. */
@@ -75,6 +79,8 @@ export const accountPage: Asked = {
 };
 
 function codePage(method: "sms_code" | "email_code", label: string, ...others: (keyof typeof methods)[]): Asked {
+  const { type, target } = methods[method];
+  const hint = `We sent a code to ${target}.`;
   const field = {
     id: "verification_code",
     ref: method,
@@ -82,9 +88,10 @@ function codePage(method: "sms_code" | "email_code", label: string, ...others: (
     label,
     required: true,
     observed_selector: 'input[name="code"]',
+    reason: "missing",
+    hint,
+    input_mode: "numeric",
   } satisfies ManagedAuthField;
-  const { type, target } = methods[method];
-  const hint = `We sent a code to ${target}.`;
   return {
     fields: [field],
     discovered_fields: [older(field, { name: "code", type: "code", linked_mfa_type: type, hint })],
@@ -93,10 +100,15 @@ function codePage(method: "sms_code" | "email_code", label: string, ...others: (
 }
 
 function offer(...ids: (keyof typeof methods)[]): Asked {
-  return {
-    choices: ids.map((id) => ({ id, label: methods[id].label, type: "mfa_method" })),
-    mfa_options: ids.map((id) => methods[id]),
-  };
+  const options: MFAOption[] = ids.map((id) => methods[id]);
+  const choices = options.map(({ type: mfa_type, label, target: masked_destination }, index): ManagedAuthChoice =>
+    ({ id: ids[index] as string, label, type: "mfa_method", mfa_type, ...given({ masked_destination }) }));
+  return { choices, mfa_options: options };
+}
+
+/** Gives a page once the website has refused what was entered on it. */
+export function rejected({ fields, ...asked }: Asked): Asked {
+  return { ...asked, ...fields && { fields: fields.map((field) => ({ ...field, reason: "rejected" })) } };
 }
 
 /** Gives a field in its older form. */

@@ -5,6 +5,7 @@ import type { Collection } from "../base/collection.js";
 import { given } from "../base/given.js";
 import type { Profiles } from "../profiles.js";
 import { longest, type Sessions } from "../sessions/index.js";
+import { shownBrowser } from "./browser.js";
 import type { Settings, StoredConnection } from "./connection.js";
 import type { Sources } from "./credential.js";
 import { createHandoff } from "./handoff.js";
@@ -28,7 +29,7 @@ const lifetime = 71 * 3_600_000;
 const since = "2026-11-01T08:00:00Z";
 
 /** The contract names it as one to delete, and shows nothing more of it. */
-const toDelete: ManagedAuth & Settings = {
+const toDelete: ManagedAuth = {
   id: "ac9g5h2j7k3l8z1x6c4v0b9n",
   profile_name: "shop-login",
   domain: "old-shop.example.com",
@@ -87,7 +88,8 @@ function restore(
   if (flow_status === "IN_PROGRESS") {
     const session = sessions.start({ timeout_seconds: longest }, given({ id: shown.browser_session_id ?? undefined }));
     session.profile = connection.profile;
-    logins.run(connection, session, { lifetime, type, step, asked: askedIn(shown) });
+    const interactionId = shown.interaction_id ?? undefined;
+    logins.run(connection, session, { lifetime, type, step, asked: askedIn(shown), interactionId });
   } else {
     const updatedAt = latest?.updated_at ?? clock.timestamp();
     connection.login = { state: { type, status: flow_status, step, asked: {}, expiresAt: updatedAt, updatedAt } };
@@ -96,9 +98,9 @@ function restore(
 
 function settingsOf(shown: ManagedAuth): Settings {
   const { health_check_interval, health_checks, auto_reauth, save_credentials, record_session } = shown;
-  const { proxy_id, login_url, allowed_domains, browser_telemetry } = shown;
+  const { login_url, allowed_domains, browser } = shown;
   const always = { health_check_interval, health_checks, auto_reauth, save_credentials, record_session };
-  return { ...always as Settings, ...given({ proxy_id, login_url, allowed_domains, browser_telemetry }) };
+  return { ...always as Settings, ...given({ login_url, allowed_domains }), browser: shownBrowser(browser) };
 }
 
 function askedIn(shown: ManagedAuth): Asked {

@@ -3,7 +3,7 @@ import type { ManagedAuthUpdateRequest } from "../../../../generated/openapi.js"
 import { HttpError } from "../../http-error.js";
 import { given } from "../base/given.js";
 import type { Proxies } from "../proxies.js";
-import { telemetryOf } from "../sessions/telemetry.js";
+import { changedBrowser } from "./browser.js";
 import type { Settings } from "./connection.js";
 
 /**
@@ -12,17 +12,27 @@ import type { Settings } from "./connection.js";
  * @param before The settings until now; of a new connection there are none.
  * @throws {HttpError} With 400 when there is no such proxy, or a value means nothing.
  */
-export function changed<Before extends Partial<Settings>>(
-  before: Before,
-  { credential: _, proxy, login_url, browser_telemetry, ...others }: ManagedAuthUpdateRequest,
+export function changed(
+  before: Settings | undefined,
+  request: ManagedAuthUpdateRequest,
   proxies: Proxies,
-): Before {
+): Settings {
+  const { health_check_interval, health_checks, auto_reauth, save_credentials, record_session } = request;
+  const { login_url, allowed_domains } = request;
   if (login_url) checkUrl(login_url);
-  const records = telemetryOf(browser_telemetry) !== undefined;
-  const after = { ...before, ...given(others), ...proxy && { proxy_id: proxies.refer("proxy", proxy).id } };
+  const after = {
+    ...before as Settings, // of a new connection, the contract has a default for all that it must have
+    ...given({ health_check_interval, health_checks, auto_reauth, save_credentials, record_session }),
+    ...allowed_domains && { allowed_domains: allowed_domains.map(hostOf) },
+    browser: changedBrowser(before?.browser, request, proxies),
+  };
   if (login_url !== undefined) delete after.login_url;
-  if (browser_telemetry !== undefined) delete after.browser_telemetry;
-  return { ...after, ...login_url && { login_url }, ...records && { browser_telemetry } };
+  return { ...after, ...login_url && { login_url } };
+}
+
+/** A domain stands for its host and all below it, with or without these in front. */
+function hostOf(domain: string): string {
+  return domain.replace(/^(?:\*\.|www\.)/, "");
 }
 
 /** The characters of a URI (RFC 3986, section 2). */

@@ -5,17 +5,23 @@ import type { Asked } from "./pages.js";
 import type { Entered, Submission } from "./site.js";
 
 /** The property that has a choice. */
-type Choosing = Exclude<keyof SubmitFieldsRequest, "fields" | "field_values">;
+type Choosing = Exclude<keyof SubmitFieldsRequest, "fields" | "field_values" | "interaction_id">;
 
 /**
  * Reads a submission. What answers an older form is that which stands at the same place in the form of today.
  *
  * @param asked What the website asks for.
- * @throws {HttpError} With 422 when nothing is asked for, with 400 when it is something else. The message has no value
- * that was entered.
+ * @param interaction The ID under which it asks; none where it asks for nothing.
+ * @throws {HttpError} With 422 when nothing is asked for, or not any more; with 400 when it is something else. The
+ * message has no value that was entered.
  */
-export function readSubmission(request: SubmitFieldsRequest, asked: Asked): Submission {
-  if (!asked.fields && !asked.choices) throw notWaiting();
+export function readSubmission(
+  request: SubmitFieldsRequest,
+  asked: Asked,
+  interaction: string | undefined,
+): Submission {
+  if (interaction === undefined) throw notWaiting();
+  checkInteraction(request, interaction);
   if (request.sso_provider !== undefined && request.sso_button_selector !== undefined) {
     throw new HttpError(400, ["sso_provider cannot be given together with sso_button_selector."]);
   }
@@ -29,6 +35,16 @@ export function readSubmission(request: SubmitFieldsRequest, asked: Asked): Subm
 export function notWaiting(): HttpError {
   const advice = "Start one, or follow its events until it does.";
   return new HttpError(422, [], `The auth connection has no login that waits for input. ${advice}`);
+}
+
+/** The older forms go without an ID; where one is given with them, it has to be the current one as well. */
+function checkInteraction(request: SubmitFieldsRequest, current: string): void {
+  const { interaction_id, field_values, selected_choice_id } = request;
+  if (interaction_id === undefined && (field_values ?? selected_choice_id) !== undefined) {
+    throw new HttpError(400, ["interaction_id must be given with field_values and selected_choice_id."]);
+  }
+  if (interaction_id === undefined || interaction_id === current) return;
+  throw new HttpError(422, [], "The login waits for other input by now. Get its current interaction_id.");
 }
 
 function enteredIn({ fields: older = {}, field_values = {} }: SubmitFieldsRequest, asked: Asked): Entered[] {

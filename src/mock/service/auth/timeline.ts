@@ -51,6 +51,7 @@ export function createTimeline(): Timeline {
           status,
           timestamp,
           updated_at: updatedAt,
+          ...status !== "IN_PROGRESS" && { completed_at: updatedAt }, // an ended login does not change any more
           step: status === "EXPIRED" ? status : step,
           browser_session_id: session.id,
           telemetry_captured: session.telemetry !== undefined,

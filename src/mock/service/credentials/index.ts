@@ -1,23 +1,11 @@
 /** Credentials: what a browser logs in with. Their values come in, and never go out. */
-import { TOTP } from "totp-generator";
-import type { Credential } from "../../../generated/openapi.js";
-import { HttpError } from "../http-error.js";
-import { type Area, atStart, type World } from "./base/area.js";
-import type { Clock } from "./base/clock.js";
-import { type Collection, createCollection, newId } from "./base/collection.js";
-import { isFound } from "./base/search.js";
-
-export interface StoredCredential {
-  id: string;
-  name: string;
-  domain: string;
-  values: Map<string, string>;
-  /** In Base32 (RFC 4648, section 6). */
-  totpSecret: string | undefined;
-  ssoProvider: string | null;
-  createdAt: string;
-  updatedAt: string;
-}
+import type { UpdateCredentialRequest } from "../../../../generated/openapi.js";
+import { HttpError } from "../../http-error.js";
+import { type Area, atStart, type World } from "../base/area.js";
+import { type Collection, createCollection, newId } from "../base/collection.js";
+import { isFound } from "../base/search.js";
+import { type StoredCredential, summary, whole } from "./stored.js";
+import { codeOf, readTotp } from "./totp.js";
 
 type Operation
   = | "createCredential" | "listCredentials" | "getCredential" | "updateCredential" | "deleteCredential"
@@ -32,28 +20,29 @@ export interface Credentials {
 }
 
 /** The secret of RFC 6238, appendix B: that of the credentials that are there at the start. */
-const knownSecret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
+const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
 export function createCredentials({ clock, shown }: World) {
   const credentials = createCollection<StoredCredential>("credential");
 
-  function add(settings: Pick<StoredCredential, "name" | "domain" | "values" | "totpSecret" | "ssoProvider">) {
+  function add(settings: Pick<StoredCredential, "name" | "domain" | "values" | "totp" | "ssoProvider">) {
     const now = clock.timestamp();
     return credentials.add({ id: newId("cr"), ...settings, createdAt: now, updatedAt: now });
   }
 
   return {
     handlers: {
-      async createCredential({ body: { name, domain, values, totp_secret, sso_provider } }) {
+      async createCredential({ body: { name, domain, values, sso_provider, ...request } }) {
+        const totp = readTotp(request);
         credentials.checkName(name);
         const credential = add({
           name,
           domain,
           values: new Map(Object.entries(values)),
-          totpSecret: secretOf(totp_secret),
+          totp,
           ssoProvider: sso_provider ?? null,
         });
-        const code = credential.totpSecret && await codeOf(credential.totpSecret, clock);
+        const code = totp && await codeOf(totp, clock);
         return { status: 201, body: { ...whole(credential), ...code } };
       },
       listCredentials({ query }) {
@@ -65,15 +54,16 @@ export function createCredentials({ clock, shown }: World) {
       getCredential: ({ path }) => ({ status: 200, body: whole(credentials.find(path.id_or_name)) }),
       async updateCredential({ path, body }) {
         const credential = credentials.find(path.id_or_name);
-        const totpSecret = secretOf(body.totp_secret);
+        checkHasSecret(body);
+        const totp = readTotp(body, credential.totp);
         credentials.checkName(body.name, credential);
         credential.name = body.name ?? credential.name;
         for (const key of body.remove_value_keys ?? []) credential.values.delete(key);
         for (const [key, value] of Object.entries(body.values ?? {})) credential.values.set(key, value);
-        if (body.totp_secret !== undefined) credential.totpSecret = totpSecret;
+        if (body.totp_secret !== undefined) credential.totp = totp;
         if (body.sso_provider !== undefined) credential.ssoProvider = body.sso_provider || null;
         credential.updatedAt = clock.timestamp();
-        const code = totpSecret && await codeOf(totpSecret, clock);
+        const code = totp && await codeOf(totp, clock);
         return { status: 200, body: { ...whole(credential), ...code } };
       },
       deleteCredential({ path }) {
@@ -81,9 +71,9 @@ export function createCredentials({ clock, shown }: World) {
         return { status: 204 };
       },
       async getTotpCode({ path }) {
-        const { name, totpSecret } = credentials.find(path.id_or_name);
-        if (!totpSecret) throw new HttpError(404, [], `The credential ${name} has no TOTP secret.`);
-        const { totp_code, totp_code_expires_at } = await codeOf(totpSecret, clock);
+        const { name, totp } = credentials.find(path.id_or_name);
+        if (!totp) throw new HttpError(404, [], `The credential ${name} has no TOTP secret.`);
+        const { totp_code, totp_code_expires_at } = await codeOf(totp, clock);
         return { status: 200, body: { code: totp_code, expires_at: totp_code_expires_at } };
       },
     },
@@ -95,7 +85,7 @@ export function createCredentials({ clock, shown }: World) {
           name: entry.name,
           domain: entry.domain,
           values: new Map(value_keys.map((key) => [key, ""])),
-          totpSecret: entry.has_totp_secret ? knownSecret : undefined,
+          totp: readTotp({ ...entry, totp_secret: entry.has_totp_secret ? secret : "" }),
           ssoProvider: entry.sso_provider ?? null,
           createdAt: entry.created_at,
           updatedAt: entry.updated_at,
@@ -107,7 +97,7 @@ export function createCredentials({ clock, shown }: World) {
     peek: credentials.peek,
     keep(name, domain, values) {
       const known = credentials.named(name);
-      const credential = known ?? add({ name, domain, values: new Map(), totpSecret: undefined, ssoProvider: null });
+      const credential = known ?? add({ name, domain, values: new Map(), totp: undefined, ssoProvider: null });
       for (const [key, value] of values) credential.values.set(key, value);
       credential.updatedAt = clock.timestamp();
       return credential;
@@ -115,34 +105,10 @@ export function createCredentials({ clock, shown }: World) {
   } satisfies Area<Operation> & Credentials;
 }
 
-/** What a list shows. */
-function summary({ id, name, domain, values, totpSecret, ssoProvider, createdAt, updatedAt }: StoredCredential) {
-  return {
-    id,
-    name,
-    domain,
-    has_values: values.size > 0,
-    has_totp_secret: totpSecret !== undefined,
-    sso_provider: ssoProvider,
-    created_at: createdAt,
-    updated_at: updatedAt,
-  };
-}
-
-function whole(credential: StoredCredential): Credential {
-  return { ...summary(credential), value_keys: [...credential.values.keys()] };
-}
-
-/** The secret that a text is; none for an empty one. Spaces are there for the eye. */
-function secretOf(text: string | undefined): string | undefined {
-  const secret = text?.replaceAll(" ", "").toUpperCase();
-  if (!secret) return undefined;
-  if (!/^[A-Z2-7]+=*$/.test(secret)) throw new HttpError(400, ["totp_secret must be Base32 (RFC 4648, section 6)."]);
-  return secret;
-}
-
-/** The code of now, and until when it is one: SHA-1, six digits, 30 seconds (RFC 6238). */
-async function codeOf(secret: string, clock: Clock) {
-  const { otp, expires } = await TOTP.generate(secret, { timestamp: clock.now().getTime() });
-  return { totp_code: otp, totp_code_expires_at: new Date(expires).toISOString() };
+/** How codes are made can change only together with what they are made from. */
+function checkHasSecret(request: UpdateCredentialRequest): void {
+  if (request.totp_secret !== undefined) return;
+  for (const name of ["totp_algorithm", "totp_digits", "totp_period"] as const) {
+    if (request[name] !== undefined) throw new HttpError(400, [`${name} can only be given with totp_secret.`]);
+  }
 }

@@ -1,0 +1,33 @@
+/** What is kept of a credential, and what is shown of it: never its values. */
+import type { Credential } from "../../../../generated/openapi.js";
+import type { Totp } from "./totp.js";
+
+export interface StoredCredential {
+  id: string;
+  name: string;
+  domain: string;
+  values: Map<string, string>;
+  totp: Totp | undefined;
+  ssoProvider: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** What a list shows. */
+export function summary({ id, name, domain, values, totp, ssoProvider, createdAt, updatedAt }: StoredCredential) {
+  return {
+    id,
+    name,
+    domain,
+    has_values: values.size > 0,
+    has_totp_secret: totp !== undefined,
+    ...totp && { totp_algorithm: totp.algorithm, totp_digits: totp.digits, totp_period: totp.period },
+    sso_provider: ssoProvider,
+    created_at: createdAt,
+    updated_at: updatedAt,
+  };
+}
+
+export function whole(credential: StoredCredential): Credential {
+  return { ...summary(credential), value_keys: [...credential.values.keys()] };
+}
