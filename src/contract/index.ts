@@ -3,7 +3,7 @@
  * whether an answer fits. It knows nothing of servers.
  */
 import { createCheckAnswer } from "./answer.js";
-import type { Fits } from "./defaults.js";
+import { fillIn, type Fits } from "./defaults.js";
 import { type Answer, exampleAnswer, type Preference } from "./examples.js";
 import { load } from "./load.js";
 import type { Document, Operation, Schema } from "./openapi.js";
@@ -24,6 +24,8 @@ export interface Contract extends Router {
   operations: readonly Operation[];
   /** The same, by their ids. */
   byId: ReadonlyMap<string, Operation>;
+  /** Gives the defaults of the JSON body of an operation, as an object of its own. */
+  defaultBody(operation: Operation): Record<string, unknown>;
   readRequest: ReturnType<typeof createReadRequest>;
   /** Gives the example answer of an operation: the one that is asked for, or else that of a success. */
   exampleAnswer(operation: Operation, preference?: Preference): Promise<Answer>;
@@ -48,6 +50,12 @@ export async function loadContract(file?: string): Promise<Contract> {
     operations,
     byId: new Map(operations.map((operation) => [operation.id, operation])),
     ...createOperationRouter(operations),
+    defaultBody({ body }) {
+      const { schema } = body?.content["application/json"] ?? {};
+      const defaults = {};
+      if (schema) fillIn(document, fits, schema, defaults);
+      return defaults;
+    },
     readRequest: createReadRequest(document, createValidate(document, "The request body")),
     exampleAnswer: (operation, preference) => exampleAnswer(makeUp, operation, preference),
     checkAnswer: createCheckAnswer(document, explain),

@@ -1,9 +1,15 @@
+/** What programs know an error by. */
+interface Codes {
+  code?: string;
+  detailCode?: string;
+}
+
 /** What any room of the mock throws when a request gets an error status. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   /** Headers of the answer, beside those that every error has. */
   readonly headers: Record<string, string>;
-  /** Code of the error. Without one, it is the reason phrase of the status. */
+  /** Code of the error; without one, it follows from the status. */
   readonly code: string | undefined;
   /** Code of the violations. */
   readonly detailCode: string;
@@ -17,12 +23,11 @@ export class HttpError extends Error {
     readonly status: number,
     readonly violations: string[],
     message = `The request is not valid${violations.length > 1 ? ` in ${violations.length} places` : ""}.`,
-    { headers = {}, code, detailCode = "invalid_input" }:
-    { headers?: Record<string, string>; code?: string; detailCode?: string } = {},
+    { headers = {}, code, detailCode = "invalid_input" }: Codes & { headers?: Record<string, string> } = {},
   ) {
     super(message);
-    this.code = code;
     this.headers = headers;
+    this.code = code;
     this.detailCode = detailCode;
   }
 

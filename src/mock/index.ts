@@ -7,7 +7,7 @@ import { createMockServer } from "./http/server.js";
 import { checkOptions, type MockOptions } from "./options.js";
 import { type MockHandlers, putOver } from "./overrides.js";
 import { createService } from "./service/index.js";
-import { shownBy } from "./shown.js";
+import { defaultsOf, shownBy } from "./shown.js";
 import { createStorage } from "./storage.js";
 import type { StoredFile } from "./stored-file.js";
 
@@ -71,7 +71,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const contract = await (description === undefined ? own ??= loadContract() : loadContract(description));
   const storage = createStorage(limit);
   let url = "";
-  const service = createService(storage, shownBy(contract), () => url);
+  const service = createService(storage, shownBy(contract), defaultsOf(contract), () => url);
   const seen = createSeen();
   const below = stateless ? {} : service.handlers;
   const rules = { contract, storage, token, handlers: below, ...!stateless && { isTokenOf: service.isTokenOf } };

@@ -55,7 +55,12 @@ type Acquire = (request: OperationRequest<"acquireBrowser">, gone?: AbortSignal)
 /** Starts a service with nothing in it, whose time stands still but for `advance`. */
 export function startHandlers() {
   stopTime();
-  const { handlers, ...service } = createService(createStorage(1), () => Promise.resolve(undefined), () => "http://mock");
+  const { handlers, ...service } = createService(
+    createStorage(1),
+    () => Promise.resolve(undefined),
+    () => ({ region: "us-east" }) as never,
+    () => "http://mock",
+  );
   onTestFinished(() => service.end());
   const acquire = handlers.acquireBrowser as Acquire;
   return {

@@ -110,7 +110,7 @@ it("an update changes what is given, and an empty text or object takes away", as
   expect(before.name).toBe("price-check");
   expect(await update({ name: "renamed" })).toEqual({ ...before, name: "renamed" });
   expect(await update({ name: null, tags: null, proxy_id: null })).toEqual({ ...before, name: "renamed" });
-  const { name: _, tags: _1, proxy_id: _2, ...bare } = before;
+  const { name: _, tags: _1, proxy_id: _2, proxy: _3, ...bare } = before;
   expect(await update({ name: "", tags: {}, proxy_id: "" })).toEqual(bare);
   const viewport = { width: 800, height: 600 };
   expect(await update({ viewport })).toMatchObject({ viewport });

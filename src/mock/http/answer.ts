@@ -11,12 +11,12 @@ import { sendEvents } from "./events.js";
 type Headers = Record<string, string | number>;
 
 /** What a refused request gets: one violation is told in `inner_error`, several in `details`. */
-export function errorAnswer({ status, message, violations, code: own, detailCode, headers }: HttpError): Answer {
+export function errorAnswer({ status, message, violations, code: ownCode, detailCode, headers }: HttpError): Answer {
   const details = violations.map((message) => ({ code: detailCode, message }));
   const [inner_error] = details;
   const told = details.length > 1 ? { details } : inner_error && { inner_error };
-  // Unless it has one of its own, the code is the reason phrase of the status: `not_found` (RFC 9110, section 15).
-  const code = own ?? STATUS_CODES[status]?.toLowerCase().replaceAll(/\W/g, "_") ?? "error";
+  // Unless it has its own, the code is the reason phrase of the status: `not_found` (RFC 9110, section 15).
+  const code = ownCode ?? STATUS_CODES[status]?.toLowerCase().replaceAll(/\W/g, "_") ?? "error";
   return { status, headers, mediaType: "application/json", body: { code, message, ...told } satisfies ErrorBody };
 }
 

@@ -28,12 +28,11 @@ export type IsTokenOf = (session: string, token: string) => boolean;
 export function readOwnRequest(pathname: string, search: string, isTokenOf: IsTokenOf): OwnRequest | undefined {
   const [, id, rest] = /^\/vm\/([^/]+)(\/.+)$/.exec(pathname) ?? [];
   if (id === undefined) return undefined;
-  const query = new URLSearchParams(search);
-  if (!isTokenOf(id, query.get("jwt") ?? "")) {
+  if (!isTokenOf(id, new URLSearchParams(search).get("jwt") ?? "")) {
     throw new HttpError(401, [], "The jwt in the query is not the token of this browser.");
   }
-  query.delete("jwt");
-  return { id, pathname: `/browsers/${id}${rest}`, search: String(query) };
+  const others = search.split("&").filter((pair) => !/^jwt(=|$)/.test(pair));
+  return { id, pathname: `/browsers/${id}${rest}`, search: others.join("&") };
 }
 
 /** Whether a request wants the answer of a target as it is. */

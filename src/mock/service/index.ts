@@ -3,7 +3,7 @@ import type { Handlers } from "../../operations.js";
 import type { Storage } from "../storage.js";
 import { createApps } from "./apps.js";
 import { createAuth } from "./auth/index.js";
-import type { Shown } from "./base/area.js";
+import type { Defaults, Shown } from "./base/area.js";
 import { type Clock, createClock } from "./base/clock.js";
 import { createComputer } from "./computer/index.js";
 import { createCredentialProviders } from "./credential-providers.js";
@@ -21,7 +21,7 @@ import { createProxies } from "./proxies.js";
 import { createReplays } from "./replays.js";
 import { createSessions } from "./sessions/index.js";
 
-export type { Shown };
+export type { Defaults, Shown };
 
 export interface Service {
   handlers: Handlers;
@@ -42,11 +42,12 @@ export interface Service {
  *
  * @param storage Where it keeps bytes.
  * @param shown Gives what the contract shows.
+ * @param defaults Gives what a request has when it says nothing.
  * @param origin Gives where the mock is.
  */
-export function createService(storage: Storage, shown: Shown, origin: () => string): Service {
+export function createService(storage: Storage, shown: Shown, defaults: Defaults, origin: () => string): Service {
   const clock = createClock();
-  const world = { clock, storage, shown, origin };
+  const world = { clock, storage, shown, defaults, origin };
   const profiles = createProfiles(world);
   const extensions = createExtensions(world);
   const proxies = createProxies(world);

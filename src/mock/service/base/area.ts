@@ -1,5 +1,5 @@
 /** What the areas of the service have in common. */
-import type { Handlers, OperationId, OperationSuccess } from "../../../operations.js";
+import type { Handlers, OperationId, OperationRequest, OperationSuccess } from "../../../operations.js";
 import type { Storage } from "../../storage.js";
 import type { Clock } from "./clock.js";
 
@@ -15,6 +15,10 @@ export interface Area<Id extends OperationId> {
 /** Gives the body that the contract shows for the success of an operation; nothing where it does not have that. */
 export type Shown = <Id extends OperationId>(id: Id) => Promise<Body<OperationSuccess<Id>> | undefined>;
 type Body<Answer> = Answer extends { body: infer Shown } ? Shown : never;
+
+/** Gives what the contract puts in the place of all that a JSON body may leave out. */
+export type Defaults = <Id extends OperationId>(id: Id) => Partial<NonNullable<BodyOf<OperationRequest<Id>>>>;
+type BodyOf<Request> = Request extends { body?: infer Body } ? Body : never;
 
 /**
  * Gives what exists at the start, the oldest first: what the contract shows in a list, except what it shows as created,
@@ -33,6 +37,7 @@ export interface World {
   clock: Clock;
   storage: Storage;
   shown: Shown;
+  defaults: Defaults;
   /** Where the mock is, such as `http://127.0.0.1:4010`. */
   origin: () => string;
 }

@@ -130,7 +130,7 @@ export function createFiles(world: World, sessions: Sessions) {
     },
     clear: () => disks.clear(),
     get(id: string, path: string): StoredFile | undefined {
-      const session = sessions.peek(id);
+      const session = sessions.seek(id);
       const node = session && find(disks.of(session).tree.root, filePath("path", path));
       if (!node || isDirectory(node)) return undefined;
       const { mode, bytes } = node;

@@ -4,11 +4,11 @@ import { HttpError } from "../../http-error.js";
 import { type Area, atStart, type World } from "../base/area.js";
 import { createCollection } from "../base/collection.js";
 import { given } from "../base/given.js";
-import { isFound, isNamed } from "../base/search.js";
-import type { Session, SessionArea } from "../sessions/index.js";
-import type { Known } from "../sessions/store.js";
+import { has, isFound, isNamed } from "../base/search.js";
+import { startNetwork } from "../sessions/allowlist.js";
+import type { Known, Session, SessionArea } from "../sessions/index.js";
 import { createPool, type Pool } from "./pool.js";
-import { changedSetup, newSetup, type Setup } from "./setup.js";
+import { changedSetup, hasOtherHosts, newSetup, type Setup } from "./setup.js";
 
 type Operation
   = | "createBrowserPool" | "listBrowserPools" | "getBrowserPool" | "updateBrowserPool" | "deleteBrowserPool"
@@ -20,7 +20,9 @@ const most = 1000;
 export function createPools(world: World, known: Known, browsers: SessionArea) {
   const { clock, shown } = world;
   const pools = createCollection<Pool>("browser pool");
-  const means = { clock, browsers, start: use };
+  const usual = world.defaults("createBrowserPool");
+  const usualFillRate = usual.fill_rate_per_minute ?? 0;
+  const means = { clock, browsers, profiles: known.profiles, usualFillRate, start: use };
 
   /** Starts a browser, and notes what it has loaded. */
   function use(setup: Setup): Session {
@@ -31,13 +33,16 @@ export function createPools(world: World, known: Known, browsers: SessionArea) {
   }
 
   /** Starts a browser for a pool. Whatever it was set up with is there for it, even when it has been deleted since. */
-  function start({ config, profile }: Setup): Session {
-    const { timeout_seconds = 600, proxy_id, telemetry, stealth, headless, viewport, kiosk_mode } = config;
-    const { chrome_policy, start_url } = config;
-    const settings = given({ stealth, headless, viewport, kiosk_mode, chrome_policy, start_url });
-    const session = browsers.sessions.start({ timeout_seconds, ...settings }, { isIdle: true });
-    Object.assign(session.settings, given({ proxy_id }));
+  function start({ config, memory, region, profile, proxy }: Setup): Session {
+    const { timeout_seconds = usual.timeout_seconds, network, telemetry, stealth, headless, viewport } = config;
+    const { kiosk_mode, chrome_policy, start_url } = config;
+    const hardware = given({ memory, headless, viewport });
+    const settings = given({ timeout_seconds, stealth, kiosk_mode, chrome_policy, start_url });
+    const session = browsers.sessions.start({ region, ...hardware, ...settings }, { isIdle: true });
+    session.proxy = proxy;
+    session.network = startNetwork(network);
     session.telemetry = telemetry ?? undefined;
+    session.storage = telemetry?.storage;
     session.profile = profile;
     return session;
   }
@@ -67,7 +72,9 @@ export function createPools(world: World, known: Known, browsers: SessionArea) {
       },
       listBrowserPools({ query }) {
         const { entries, headers } = pools.page(query, (pool) =>
-          isNamed(pool, query.name) && isFound(pool, query.query, pool.name));
+          has(pool.setup, { region: query.region })
+          && isNamed(pool, query.name)
+          && isFound(pool, query.query, pool.name));
         return { status: 200, headers, body: entries.map(show) };
       },
       getBrowserPool: ({ path }) => ({ status: 200, body: show(pools.find(path.id_or_name)) }),
@@ -76,7 +83,7 @@ export function createPools(world: World, known: Known, browsers: SessionArea) {
         const setup = changedSetup(pool.setup, body, known);
         pools.checkName(setup.config.name, pool);
         checkSize(setup.config.size, pool);
-        pool.change(setup, body.discard_all_idle ?? false);
+        pool.change(setup, body.discard_all_idle || hasOtherHosts(setup, pool.setup));
         return { status: 200, body: show(pool) };
       },
       deleteBrowserPool({ path, body }) {

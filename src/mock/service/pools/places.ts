@@ -7,6 +7,8 @@ import type { Session, Sessions } from "../sessions/index.js";
 export interface Usual {
   startUrl: string | undefined;
   telemetry: BrowserTelemetryConfig | undefined;
+  /** Whether the lease has loaded a profile of its own: then nobody else gets the browser. */
+  hasOwnProfile: boolean;
 }
 
 export interface Places {

@@ -4,6 +4,8 @@ import { HttpError } from "../../http-error.js";
 import type { Clock } from "../base/clock.js";
 import { type Entry, newId } from "../base/collection.js";
 import { given } from "../base/given.js";
+import type { Profiles } from "../profiles.js";
+import { resetAllowlist } from "../sessions/allowlist.js";
 import type { Session, SessionArea } from "../sessions/index.js";
 import { telemetryOf } from "../sessions/telemetry.js";
 import { createPlaces, type Places } from "./places.js";
@@ -43,6 +45,9 @@ export interface Pool extends Entry {
 export interface Means {
   clock: Clock;
   browsers: SessionArea;
+  profiles: Profiles;
+  /** How much is filled in a minute, in percent, where a configuration does not say it. */
+  usualFillRate: number;
   /** Starts a browser that is idle. */
   start: (setup: Setup) => Session;
 }
@@ -50,7 +55,7 @@ export interface Means {
 /** Makes a pool that is empty, and is filled soon. */
 export function createPool(
   setup: Setup,
-  { clock, browsers, start }: Means,
+  { clock, browsers, profiles, usualFillRate, start }: Means,
   { id = newId("bp"), createdAt = clock.timestamp() } = {},
 ): Pool {
   const { sessions } = browsers;
@@ -65,7 +70,7 @@ export function createPool(
   const { idle, leased } = places;
 
   /** How much is filled in a minute, in percent. A pool that the contract shows may leave it out. */
-  const fillRate = () => setup.config.fill_rate_per_minute ?? 25;
+  const fillRate = () => setup.config.fill_rate_per_minute ?? usualFillRate;
   const shownInSession = (): BrowserPoolRef => ({ id, ...given({ name: setup.config.name }) });
 
   function serve(): void {
@@ -73,16 +78,18 @@ export function createPool(
   }
 
   /** Leases the first of the idle browsers, of which there is one. */
-  function lease({ name, tags, start_url, telemetry }: BrowserPoolAcquireRequest): Browser {
+  function lease({ name, tags, start_url, telemetry, profile }: BrowserPoolAcquireRequest): Browser {
     const [session] = idle as Iterable<Session> as [Session];
     const { settings, telemetry: usual } = session;
+    if (profile) profiles.refer("profile", profile);
     sessions.lease(session, shownInSession(), {
       name: name || undefined,
       settings: { ...settings, ...given({ tags, start_url }) },
-      telemetry: telemetryOf(telemetry, usual),
+      telemetry: telemetryOf(telemetry, usual, session),
     });
+    if (profile) sessions.loadProfile(session, profile);
     idle.delete(session);
-    leased.set(session, { startUrl: settings.start_url, telemetry: usual });
+    leased.set(session, { startUrl: settings.start_url, telemetry: usual, hasOwnProfile: profile !== undefined });
     return browsers.show(session);
   }
 
@@ -108,7 +115,8 @@ export function createPool(
     async acquire(request, gone) {
       if (idle.size > 0) return lease(request);
       sessions.checkName(request.name);
-      telemetryOf(request.telemetry); // what cannot be had need not be waited for
+      telemetryOf(request.telemetry, setup.config.telemetry ?? undefined); // what cannot be had need not be waited for
+      if (request.profile) profiles.refer("profile", request.profile);
       const { acquire_timeout_seconds: seconds = 60 * 100 / fillRate() } = request;
       return waiting.join(() => lease(request), seconds * 1000, gone);
     },
@@ -116,7 +124,9 @@ export function createPool(
       const session = sessions.peek(id);
       const usual = session && leased.get(session);
       if (!usual) throw new HttpError(404, [], `There is no browser session ${id} that is leased from the pool.`);
-      if (!isReused || places.emptyCount() < 0) { // a pool that was made smaller may have too many
+      const isInPlace = places.emptyCount() >= 0; // a pool that was made smaller may have too many
+      const { allowed_hosts } = setup.config.network ?? {};
+      if (!isReused || !isInPlace || usual.hasOwnProfile || !resetAllowlist(session, allowed_hosts)) {
         sessions.end(session);
         return;
       }
@@ -132,7 +142,7 @@ export function createPool(
       const { start_url: startUrl, telemetry } = setup.config;
       for (const session of leasedOnes) {
         session.pool = shownInSession();
-        leased.set(session, { startUrl, telemetry: telemetry ?? undefined });
+        leased.set(session, { startUrl, telemetry: telemetry ?? undefined, hasOwnProfile: false });
         places.keep(session);
       }
       for (const session of idleOnes) places.add(session);

@@ -1,0 +1,64 @@
+/** IP addresses and ranges of them (RFC 4291, section 2.3; RFC 4632). */
+import { isIPv4, isIPv6 } from "node:net";
+
+/** Addresses that follow each other, the first and the last of them as numbers. */
+export interface Range {
+  version: 4 | 6;
+  first: bigint;
+  last: bigint;
+  /** Whether all bits of the address beyond the prefix are 0. */
+  isCanonical: boolean;
+}
+
+/** Reads an address, or a range in CIDR notation; nothing when it is none. */
+export function readRange(text: string): Range | undefined {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const version = isIPv4(address) ? 4 : isIPv6(address) ? 6 : undefined;
+  if (!version || rest.length > 0 || !/^\d{1,3}$/.test(prefix ?? "0")) return undefined;
+  const size = version === 4 ? 32 : 128;
+  const length = Number(prefix ?? size);
+  if (length > size) return undefined;
+  const mask = (1n << BigInt(size - length)) - 1n;
+  const value = version === 4 ? numberOf(address.split("."), 10, 8n) : numberOf(groupsOf(address), 16, 16n);
+  return { version, first: value & ~mask, last: value | mask, isCanonical: (value & mask) === 0n };
+}
+
+/** Whether all addresses of a range are in another one. */
+export function isWithin(inner: Range, { version, first, last }: Range): boolean {
+  return inner.version === version && inner.first >= first && inner.last <= last;
+}
+
+/** Whether two ranges have an address in common. */
+export function meet(one: Range, other: Range): boolean {
+  return one.version === other.version && one.first <= other.last && other.first <= one.last;
+}
+
+/** The eight groups of an IPv6 address, also of those that `::` stands for. */
+function groupsOf(address: string): string[] {
+  const { hostname } = new URL(`http://[${address.split("%", 1)[0]}]`); // which also writes an IPv4 ending as groups
+  const [head = "", tail] = hostname.slice(1, -1).split("::").map((part) => part.split(":").filter(Boolean));
+  if (!tail) return head as string[];
+  return [...head, ...Array<string>(8 - head.length - tail.length).fill("0"), ...tail];
+}
+
+function numberOf(parts: string[], base: number, bits: bigint): bigint {
+  return parts.reduce((sum, part) => (sum << bits) + BigInt(parseInt(part, base)), 0n);
+}
+
+const all = (...texts: string[]) => texts.map((text) => readRange(text) as Range);
+
+/** What is not reached from outside (RFC 1918, 4193, 6598, 3927 and 4291; RFC 1122, section 3.2.1.3). */
+const privateRanges = all(
+  "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16",
+  "fc00::/7", "fe80::/10", "::1/128",
+);
+
+/** Whether every address of a range is private. */
+export function isPrivate(range: Range): boolean {
+  return privateRanges.some((one) => isWithin(range, one));
+}
+
+/** Whether no address of a range is private. */
+export function isPublic(range: Range): boolean {
+  return !privateRanges.some((one) => meet(range, one));
+}

@@ -1,0 +1,40 @@
+/** What an update changes of a session. */
+import type { BrowserUpdateRequest, BrowserViewportUpdate } from "../../../../generated/openapi.js";
+import { HttpError } from "../../http-error.js";
+import { changedNetwork, setNetwork } from "./allowlist.js";
+import { locationOf } from "./location.js";
+import { proxyOf } from "./proxy.js";
+import type { Known, Session } from "./session.js";
+import type { Sessions } from "./store.js";
+import { telemetryOf } from "./telemetry.js";
+
+/**
+ * Changes a session, or nothing at all.
+ *
+ * @throws {HttpError} With 400 or 409 when the request is refused.
+ */
+export function changeSession(
+  session: Session,
+  request: BrowserUpdateRequest,
+  sessions: Sessions,
+  { proxies }: Known,
+): void {
+  const { settings } = session;
+  const { name, tags, profile, start_url, viewport: { force, ...viewport } = {} as BrowserViewportUpdate } = request;
+  const telemetry = telemetryOf(request.telemetry, session.telemetry, session);
+  const proxy = proxyOf(request, proxies, session.proxy);
+  const location = locationOf(settings.region, request.location, session.location);
+  const network = request.network && changedNetwork(session, request.network);
+  sessions.checkName(name, session);
+  if (profile && session.profile) throw new HttpError(400, ["profile: the session has one already."]);
+  if (request.viewport && session.isRecorded && !force) {
+    throw new HttpError(409, [], `A replay of ${session.id} is recorded. Its viewport changes with force only.`);
+  }
+  if (profile) sessions.loadProfile(session, profile); // the last that may be refused
+  if (typeof name === "string") session.name = name || undefined;
+  if (tags) settings.tags = tags;
+  if (request.viewport) settings.viewport = viewport;
+  if (start_url) settings.start_url = start_url;
+  if (network && Object.keys(network).length > 0) setNetwork(session, network);
+  Object.assign(session, { telemetry, proxy, location });
+}

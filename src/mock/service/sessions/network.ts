@@ -1,0 +1,106 @@
+/** Which hosts a browser reaches, and how: the rules that the contract has for their lists. */
+import type {
+  BrowserNetworkConfig, BrowserNetworkRequest, BrowserProxyRoute,
+} from "../../../../generated/openapi.js";
+import { HttpError } from "../../http-error.js";
+import { given } from "../base/given.js";
+import type { Proxies } from "../proxies.js";
+import { isPrivate, isPublic } from "./addresses.js";
+import { covers, type Hosts, isPublicSuffix, overlap, readHosts } from "./hosts.js";
+
+/**
+ * Gives the network setting that a request asks for, with the proxies of its routes by their ids.
+ *
+ * @param startUrl What the browser is to open, if anything.
+ * @returns Nothing when the request sets nothing.
+ * @throws {HttpError} With 400 when an entry breaks a rule, or there is no such proxy.
+ */
+export function networkOf(
+  request: BrowserNetworkRequest | undefined,
+  startUrl: string | undefined,
+  proxies: Proxies,
+): BrowserNetworkConfig | undefined {
+  const { private_hosts, allowed_hosts, proxy_routes } = request ?? {};
+  private_hosts?.forEach((entry, index) => checkPrivate(`network.private_hosts[${index}]`, entry));
+  if (allowed_hosts) checkAllowed(allowed_hosts, private_hosts, startUrl);
+  const routes = proxy_routes && routesOf(proxy_routes, proxies);
+  const network = given({ private_hosts, allowed_hosts, proxy_routes: routes });
+  return Object.keys(network).length > 0 ? network : undefined;
+}
+
+/**
+ * Checks a list of allowed hosts.
+ *
+ * @throws {HttpError} With 400 when an entry breaks a rule, or the page to start with is not allowed.
+ */
+export function checkAllowed(allowed: string[], privateHosts: string[] = [], startUrl?: string): void {
+  const entries = allowed.map((entry, index) => readAllowed(`network.allowed_hosts[${index}]`, entry));
+  for (const [index, hosts] of entries.entries()) {
+    const other = privateHosts.find((entry) => overlap(hosts, readHosts(entry) as Hosts));
+    if (other === undefined) continue;
+    throw new HttpError(400, [`network.allowed_hosts[${index}] overlaps with ${other} of network.private_hosts.`]);
+  }
+  const host = startUrl ? hostOf(startUrl) : undefined;
+  if (host && !entries.some((hosts) => covers(hosts, host))) {
+    throw new HttpError(400, [`network.allowed_hosts must have the host of start_url, ${startUrl}.`]);
+  }
+}
+
+function readAllowed(field: string, entry: string): Hosts {
+  const hosts = readHosts(entry);
+  if (!hosts || hosts.port) throw new HttpError(400, [`${field} must be a host, without a port, path or scheme.`]);
+  if ("name" in hosts) checkWildcard(field, hosts, 1);
+  else {
+    checkCanonical(field, hosts);
+    if (!isPublic(hosts)) throw new HttpError(400, [`${field} must be public.`]);
+  }
+  return hosts;
+}
+
+function checkPrivate(field: string, entry: string): void {
+  const hosts = readHosts(entry);
+  if (!hosts) throw new HttpError(400, [`${field} must be a host, an IP address or a range.`]);
+  if ("name" in hosts) return checkWildcard(field, hosts, 2);
+  checkCanonical(field, hosts);
+  if (!isPrivate(hosts)) throw new HttpError(400, [`${field} must be private.`]);
+  if (hosts.isRange && hosts.port) throw new HttpError(400, [`${field} is a range, which has no port.`]);
+  if (hosts.version === 6 && !hosts.isRange && !entry.startsWith("[")) {
+    throw new HttpError(400, [`${field} is an IPv6 address, which must be in brackets.`]);
+  }
+}
+
+function checkCanonical(field: string, { isCanonical }: { isCanonical: boolean }): void {
+  if (!isCanonical) throw new HttpError(400, [`${field} must be a canonical range, without bits after its prefix.`]);
+}
+
+function checkWildcard(field: string, hosts: Extract<Hosts, { name: string }>, leastLabels: number): void {
+  if (!hosts.isWildcard) return;
+  if (isPublicSuffix(hosts.name) || hosts.name.split(".").length < leastLabels) {
+    throw new HttpError(400, [`${field} must have more than a public suffix after "*.".`]);
+  }
+}
+
+/** The host of a URL, which may lack its scheme; nothing where there is no host. */
+function hostOf(url: string): Hosts | undefined {
+  const parsed = [url, `http://${url}`].find((text) => URL.canParse(text) && new URL(text).hostname);
+  return parsed === undefined ? undefined : readHosts(new URL(parsed).hostname);
+}
+
+function routesOf(routes: BrowserProxyRoute[], proxies: Proxies): BrowserProxyRoute[] {
+  const routeOf = new Map<string, number>();
+  return routes.map(({ hosts, proxy }, index) => {
+    const field = `network.proxy_routes[${index}]`;
+    for (const entry of hosts) {
+      const read = readHosts(entry);
+      if (!read || !("name" in read) || read.port) {
+        throw new HttpError(400, [`${field}.hosts must be names of hosts, or "*." with one; ${entry} is not.`]);
+      }
+      const pattern = entry.toLowerCase();
+      if ((routeOf.get(pattern) ?? index) !== index) {
+        throw new HttpError(400, [`${field}.hosts has ${entry}, which is in another route already.`]);
+      }
+      routeOf.set(pattern, index);
+    }
+    return { hosts, proxy: { id: proxies.refer(`${field}.proxy`, proxy).id } };
+  });
+}
