@@ -46,7 +46,7 @@ export interface OkResponse {
      */
     ok: boolean;
 }
-/** @description Says that the stream is alive while nothing happens. */
+/** @description A sign of life, sent while nothing happens. */
 export interface SSEHeartbeatEvent {
     /**
      * @description Kind of the event.
@@ -57,7 +57,7 @@ export interface SSEHeartbeatEvent {
     /** @description When the event was sent. */
     timestamp: Timestamp;
 }
-/** @description Says that following went wrong. The stream ends after it. */
+/** @description An error that ends the stream. */
 export interface ErrorEvent {
     /**
      * @description Kind of the event.
@@ -67,7 +67,7 @@ export interface ErrorEvent {
     event: "error";
     /** @description When the event was sent. */
     timestamp: Timestamp;
-    /** @description What went wrong. */
+    /** @description The error. */
     error: ErrorBody;
 }
 /** @description One line of a log. */
@@ -1849,6 +1849,1763 @@ export interface KillProcessRequest {
      * @enum {string}
      */
     signal: "TERM" | "KILL" | "INT" | "HUP";
+}
+/** @description A telemetry event with its number. */
+export interface BrowserTelemetryEnvelope {
+    /**
+     * Format: int64
+     * @description Number of the event in its session, from 1 upwards. A gap means that events were lost. Minimum: `1`.
+     * @example 4
+     */
+    seq: number;
+    /** @description The event. */
+    event: BrowserTelemetryEvent;
+}
+/** @description What happened in a session, told apart by `type`. `category` says which setting turns it on. Events of the category `monitor` have none; they come when console, network, page or interaction are recorded. */
+export type BrowserTelemetryEvent = BrowserConsoleLogEvent | BrowserConsoleErrorEvent | BrowserNetworkRequestEvent | BrowserNetworkResponseEvent | BrowserNetworkLoadingFailedEvent | BrowserNetworkIdleEvent | BrowserProxyErrorEvent | BrowserPageNavigationEvent | BrowserPageDomContentLoadedEvent | BrowserPageLoadEvent | BrowserPageTabOpenedEvent | BrowserPageCrashedEvent | BrowserPageLayoutShiftEvent | BrowserPageLcpEvent | BrowserPageLayoutSettledEvent | BrowserPageNavigationSettledEvent | BrowserInteractionClickEvent | BrowserInteractionKeyEvent | BrowserInteractionScrollSettledEvent | BrowserMonitorScreenshotEvent | BrowserMonitorDisconnectedEvent | BrowserMonitorReconnectedEvent | BrowserMonitorReconnectFailedEvent | BrowserMonitorInitFailedEvent | BrowserAPICallEvent | BrowserPlatformAPICallEvent | BrowserCdpCommandEvent | BrowserCdpConnectEvent | BrowserCdpDisconnectEvent | BrowserLiveViewConnectEvent | BrowserLiveViewDisconnectEvent | BrowserCaptchaSolveStartedEvent | BrowserCaptchaSolveResultEvent | BrowserCaptchaChallengeResultEvent | BrowserSystemOomKillEvent | BrowserServiceCrashedEvent;
+/**
+ * Format: int64
+ * @description When it happened, in microseconds since 1970-01-01T00:00:00Z.
+ * @example 1795165805000000
+ */
+export type BrowserEventTime = number;
+/**
+ * @description Whether `data` was cut because it is too large.
+ * @example false
+ */
+export type BrowserEventTruncated = boolean;
+/** @description What reported the event. */
+export interface BrowserEventSource {
+    /**
+     * @description Kind of the source. `cdp` is the browser, by CDP; `kernel_api`, the API; `extension`, an extension in the browser; `local_process`, a process on the browser instance.
+     * @example kernel_api
+     * @enum {string}
+     */
+    kind: "cdp" | "kernel_api" | "extension" | "local_process";
+    /**
+     * @description What the source itself calls the event.
+     * @example Runtime.consoleAPICalled
+     */
+    event?: string;
+    /**
+     * @description More that the source says of it.
+     * @example {
+     *       "target_id": "A1C3E5079B2D4F6881A3C5E7092B4D6F"
+     *     }
+     */
+    metadata?: {
+        [key: string]: string;
+    };
+}
+/** @description Where in the browser an event happened. */
+export interface BrowserEventContext {
+    /**
+     * @description URL of the page.
+     * @example https://shop.example.com/cart
+     */
+    url?: string;
+    /**
+     * @description CDP ID of the target.
+     * @example A1C3E5079B2D4F6881A3C5E7092B4D6F
+     */
+    target_id?: string;
+    /** @description CDP type of a target, such as a page or a worker. */
+    target_type?: BrowserTargetType;
+    /**
+     * @description ID of the CDP session. It is not the ID of the browser session.
+     * @example 3C5E7A9B1D2F4068A1C3E5079B2D4F68
+     */
+    session_id?: string;
+    /**
+     * @description CDP ID of the frame.
+     * @example ED0B6A3E6C1F4B7D9A2C5E8F0B3D6A9C
+     */
+    frame_id?: string;
+    /**
+     * @description CDP ID of the loader, new with each navigation.
+     * @example 7F3A9C1E5B8D4F2A6C0E9B7D5A3F1C8E
+     */
+    loader_id?: string;
+    /**
+     * @description Number of the navigation in the target. It grows with each one of the whole page.
+     * @example 3
+     */
+    nav_seq?: number;
+}
+/**
+ * @description CDP type of a target, such as a page or a worker.
+ * @example page
+ * @enum {string}
+ */
+export type BrowserTargetType = "page" | "iframe" | "worker" | "background_page" | "service_worker" | "shared_worker" | "other";
+/**
+ * @description HTTP headers by their names, as the browser reports them.
+ * @example {
+ *       "content-type": "text/html"
+ *     }
+ */
+export interface BrowserEventHeaders {
+    [key: string]: unknown;
+}
+/** @description The function calls that led to an event, named as CDP does. */
+export interface BrowserCallStack {
+    /**
+     * @description What the calls belong to, such as a promise.
+     * @example async function
+     */
+    description?: string;
+    /** @description The calls, in the order of CDP. */
+    callFrames: {
+        /**
+         * @description Name of the function. Empty for one without a name.
+         * @example addToCart
+         */
+        functionName: string;
+        /**
+         * @description CDP ID of the script.
+         * @example 87
+         */
+        scriptId: string;
+        /**
+         * @description URL or name of the script.
+         * @example https://shop.example.com/cart.js
+         */
+        url: string;
+        /**
+         * @description Line in the script, from 0.
+         * @example 117
+         */
+        lineNumber: number;
+        /**
+         * @description Column in the line, from 0.
+         * @example 23
+         */
+        columnNumber: number;
+    }[];
+    /** @description The calls that started these asynchronously. */
+    parent?: BrowserCallStack;
+}
+/** @description A page wrote a message to the console, other than an error. */
+export interface BrowserConsoleLogEvent {
+    /**
+     * @description Kind of the event.
+     * @example console_log
+     * @constant
+     */
+    type: "console_log";
+    /**
+     * @description Category of the event.
+     * @example console
+     * @constant
+     */
+    category: "console";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The message. */
+    data?: BrowserEventContext & {
+        /**
+         * @description Kind of the message, as CDP names it, such as `log`, `info` or `warning`.
+         * @example warning
+         */
+        level?: string;
+        /**
+         * @description The first argument as text.
+         * @example Price is missing.
+         */
+        text?: string;
+        /**
+         * @description All arguments as text.
+         * @example [
+         *       "Price is missing.",
+         *       "SKU 4711"
+         *     ]
+         */
+        args?: string[];
+        /** @description Where the message was written. */
+        stack_trace?: BrowserCallStack;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A page wrote an error to the console, or a script threw an exception that nothing caught. */
+export interface BrowserConsoleErrorEvent {
+    /**
+     * @description Kind of the event.
+     * @example console_error
+     * @constant
+     */
+    type: "console_error";
+    /**
+     * @description Category of the event.
+     * @example console
+     * @constant
+     */
+    category: "console";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The error. */
+    data?: BrowserEventContext & {
+        /**
+         * @description The error, as the console shows it.
+         * @example Uncaught TypeError: price is undefined
+         */
+        text: string;
+        /**
+         * @description Always `error`. Only of a message.
+         * @example error
+         */
+        level?: string;
+        /**
+         * @description All arguments as text. Only of a message.
+         * @example [
+         *       "Loading failed.",
+         *       "503"
+         *     ]
+         */
+        args?: string[];
+        /**
+         * @description URL of the script that threw. Only of an exception.
+         * @example https://shop.example.com/cart.js
+         */
+        source_url?: string;
+        /**
+         * @description Line in that script. Only of an exception.
+         * @example 118
+         */
+        line?: number;
+        /**
+         * @description Column in that line. Only of an exception.
+         * @example 24
+         */
+        column?: number;
+        /** @description Where the error happened. */
+        stack_trace?: BrowserCallStack;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A page sent a request. */
+export interface BrowserNetworkRequestEvent {
+    /**
+     * @description Kind of the event.
+     * @example network_request
+     * @constant
+     */
+    type: "network_request";
+    /**
+     * @description Category of the event.
+     * @example network
+     * @constant
+     */
+    category: "network";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The request. */
+    data?: BrowserEventContext & {
+        /**
+         * @description CDP ID of the request. Its response has the same.
+         * @example 1000073.42
+         */
+        request_id?: string;
+        /**
+         * @description HTTP method.
+         * @example GET
+         */
+        method?: string;
+        /** @description The request headers. */
+        headers?: BrowserEventHeaders;
+        /**
+         * @description The request body, if it is known.
+         * @example sku=4711
+         */
+        post_data?: string;
+        /**
+         * @description CDP resource type of the request, such as `Document`, `XHR` or `Image`.
+         * @example Document
+         */
+        resource_type?: string;
+        /**
+         * @description URL of the document that sent it.
+         * @example https://shop.example.com/cart
+         */
+        document_url?: string;
+        /**
+         * @description What caused it, as CDP names it, such as `script` or `parser`.
+         * @example script
+         */
+        initiator_type?: string;
+        /**
+         * @description Whether it follows a redirect.
+         * @example false
+         */
+        is_redirect?: boolean;
+        /**
+         * @description URL that was redirected. Only if it follows a redirect.
+         * @example https://shop.example.com/basket
+         */
+        redirect_url?: string;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A response has been received completely, body included. */
+export interface BrowserNetworkResponseEvent {
+    /**
+     * @description Kind of the event.
+     * @example network_response
+     * @constant
+     */
+    type: "network_response";
+    /**
+     * @description Category of the event.
+     * @example network
+     * @constant
+     */
+    category: "network";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The response. */
+    data?: BrowserEventContext & {
+        /**
+         * @description CDP ID of the request.
+         * @example 1000073.42
+         */
+        request_id?: string;
+        /**
+         * @description HTTP method of the request.
+         * @example GET
+         */
+        method?: string;
+        /**
+         * @description HTTP status.
+         * @example 200
+         */
+        status?: number;
+        /**
+         * @description Reason phrase of the status.
+         * @example OK
+         */
+        status_text?: string;
+        /** @description The response headers. */
+        headers?: BrowserEventHeaders;
+        /**
+         * @description Media type of the body.
+         * @example text/html
+         */
+        mime_type?: string;
+        /**
+         * @description Start of the body. Only of text.
+         * @example <!doctype html>
+         */
+        body?: string;
+        /**
+         * @description CDP resource type of the request, such as `Document`, `XHR` or `Image`.
+         * @example Document
+         */
+        resource_type?: string;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A request got no response. If it began before telemetry was connected to the page, its URL, frame and resource type are missing. */
+export interface BrowserNetworkLoadingFailedEvent {
+    /**
+     * @description Kind of the event.
+     * @example network_loading_failed
+     * @constant
+     */
+    type: "network_loading_failed";
+    /**
+     * @description Category of the event.
+     * @example network
+     * @constant
+     */
+    category: "network";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The failure. */
+    data?: BrowserEventContext & {
+        /**
+         * @description CDP ID of the request.
+         * @example 1000073.42
+         */
+        request_id?: string;
+        /**
+         * @description The network error, as Chrome names it.
+         * @example net::ERR_CONNECTION_REFUSED
+         */
+        error_text?: string;
+        /**
+         * @description Whether the browser or the page canceled it.
+         * @example false
+         */
+        canceled?: boolean;
+        /**
+         * @description CDP resource type of the request, such as `Document`, `XHR` or `Image`.
+         * @example Document
+         */
+        resource_type?: string;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description No request has been in flight for 500 milliseconds. */
+export interface BrowserNetworkIdleEvent {
+    /**
+     * @description Kind of the event.
+     * @example network_idle
+     * @constant
+     */
+    type: "network_idle";
+    /**
+     * @description Category of the event.
+     * @example network
+     * @constant
+     */
+    category: "network";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description Where it happened. */
+    data?: BrowserEventContext;
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A proxy on the way could not serve a request. */
+export interface BrowserProxyErrorEvent {
+    /**
+     * @description Kind of the event.
+     * @example proxy_error
+     * @constant
+     */
+    type: "proxy_error";
+    /**
+     * @description Category of the event.
+     * @example network
+     * @constant
+     */
+    category: "network";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The failure. */
+    data?: BrowserEventContext & {
+        /**
+         * @description CDP ID of the request.
+         * @example 1000073.42
+         */
+        request_id: string;
+        /**
+         * @description HTTP status that the proxy gave.
+         * @example 502
+         */
+        status: number;
+        /**
+         * @description Why, in one word. `unknown` covers all other reasons.
+         * @example upstream_timeout
+         * @enum {string}
+         */
+        code: "destination_blocked" | "destination_route_unavailable" | "network_policy_denied" | "provider_blacklisted" | "provider_unreachable" | "provider_rejected" | "origin_tls_timeout" | "origin_response_incomplete" | "proxy_unavailable" | "restricted_route_unavailable" | "upstream_timeout" | "upstream_dns_failure" | "upstream_connect_failed" | "unknown";
+        /**
+         * @description The reason in the words of the proxy.
+         * @example UPSTREAM_TIMEOUT
+         */
+        raw_code?: string;
+        /**
+         * @description HTTP method of the request.
+         * @example GET
+         */
+        method?: string;
+        /**
+         * @description CDP resource type of the request, such as `Document`, `XHR` or `Image`.
+         * @example Document
+         */
+        resource_type?: string;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A frame has navigated. This starts a new count of navigations, so the event has no `nav_seq`. */
+export interface BrowserPageNavigationEvent {
+    /**
+     * @description Kind of the event.
+     * @example page_navigation
+     * @constant
+     */
+    type: "page_navigation";
+    /**
+     * @description Category of the event.
+     * @example page
+     * @constant
+     */
+    category: "page";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The navigation. */
+    data?: {
+        /**
+         * @description URL that was navigated to.
+         * @example https://shop.example.com/cart
+         */
+        url?: string;
+        /**
+         * @description CDP ID of the frame.
+         * @example ED0B6A3E6C1F4B7D9A2C5E8F0B3D6A9C
+         */
+        frame_id?: string;
+        /**
+         * @description CDP ID of the frame around it. The main frame of a page has none.
+         * @example ED0B6A3E6C1F4B7D9A2C5E8F0B3D6A9C
+         */
+        parent_frame_id?: string;
+        /**
+         * @description CDP ID of the loader, new with each navigation.
+         * @example 7F3A9C1E5B8D4F2A6C0E9B7D5A3F1C8E
+         */
+        loader_id?: string;
+        /**
+         * @description ID of the CDP session.
+         * @example 3C5E7A9B1D2F4068A1C3E5079B2D4F68
+         */
+        session_id?: string;
+        /**
+         * @description CDP ID of the target.
+         * @example A1C3E5079B2D4F6881A3C5E7092B4D6F
+         */
+        target_id?: string;
+        /** @description CDP type of a target, such as a page or a worker. */
+        target_type?: BrowserTargetType;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description The document of a page has been parsed. */
+export interface BrowserPageDomContentLoadedEvent {
+    /**
+     * @description Kind of the event.
+     * @example page_dom_content_loaded
+     * @constant
+     */
+    type: "page_dom_content_loaded";
+    /**
+     * @description Category of the event.
+     * @example page
+     * @constant
+     */
+    category: "page";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The page. */
+    data?: BrowserEventContext & {
+        /**
+         * @description When it happened, in seconds since the browser started. `ts` has the time of day.
+         * @example 5042.118
+         */
+        cdp_timestamp?: number;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A page has loaded with everything in it. */
+export interface BrowserPageLoadEvent {
+    /**
+     * @description Kind of the event.
+     * @example page_load
+     * @constant
+     */
+    type: "page_load";
+    /**
+     * @description Category of the event.
+     * @example page
+     * @constant
+     */
+    category: "page";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The page. */
+    data?: BrowserEventContext & {
+        /**
+         * @description When it happened, in seconds since the browser started. `ts` has the time of day.
+         * @example 5042.731
+         */
+        cdp_timestamp?: number;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A tab was opened. It has no frame, loader or CDP session yet. */
+export interface BrowserPageTabOpenedEvent {
+    /**
+     * @description Kind of the event.
+     * @example page_tab_opened
+     * @constant
+     */
+    type: "page_tab_opened";
+    /**
+     * @description Category of the event.
+     * @example page
+     * @constant
+     */
+    category: "page";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The tab. */
+    data?: {
+        /**
+         * @description CDP ID of the tab.
+         * @example A1C3E5079B2D4F6881A3C5E7092B4D6F
+         */
+        target_id?: string;
+        /** @description CDP type of a target, such as a page or a worker. */
+        target_type?: BrowserTargetType;
+        /**
+         * @description CDP ID of the tab that opened it, if one did.
+         * @example B2D4F6881A3C5E7092B4D6FA1C3E5079
+         */
+        opener_id?: string;
+        /**
+         * @description URL that it was opened with.
+         * @example https://shop.example.com/help
+         */
+        url?: string;
+        /**
+         * @description Title that it was opened with.
+         * @example Help
+         */
+        title?: string;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A page, or another target, has crashed. */
+export interface BrowserPageCrashedEvent {
+    /**
+     * @description Kind of the event.
+     * @example page_crashed
+     * @constant
+     */
+    type: "page_crashed";
+    /**
+     * @description Category of the event.
+     * @example page
+     * @constant
+     */
+    category: "page";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description What crashed. */
+    data?: {
+        /**
+         * @description CDP ID of the target.
+         * @example A1C3E5079B2D4F6881A3C5E7092B4D6F
+         */
+        target_id: string;
+        /** @description CDP type of a target, such as a page or a worker. */
+        target_type: BrowserTargetType;
+        /**
+         * @description URL that it showed.
+         * @example https://shop.example.com/cart
+         */
+        url: string;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description Something on a page has moved (a layout shift of the Performance Timeline). */
+export interface BrowserPageLayoutShiftEvent {
+    /**
+     * @description Kind of the event.
+     * @example page_layout_shift
+     * @constant
+     */
+    type: "page_layout_shift";
+    /**
+     * @description Category of the event.
+     * @example page
+     * @constant
+     */
+    category: "page";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The layout shift. */
+    data?: BrowserEventContext & {
+        /**
+         * @description When it happened, in milliseconds on the Performance Timeline.
+         * @example 1284.5
+         */
+        time?: number;
+        /**
+         * @description Duration of the entry, in milliseconds. For layout shifts it is 0.
+         * @example 0
+         */
+        duration?: number;
+        /**
+         * @description CDP ID of the frame in which it happened.
+         * @example ED0B6A3E6C1F4B7D9A2C5E8F0B3D6A9C
+         */
+        source_frame_id?: string;
+        /** @description The shift itself. */
+        layout_shift_details?: {
+            /**
+             * @description Layout shift score.
+             * @example 0.0421
+             */
+            value?: number;
+            /**
+             * @description Whether user input came just before, so that the shift does not count.
+             * @example false
+             */
+            had_recent_input?: boolean;
+        };
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description The largest element of a page so far was rendered (Largest Contentful Paint). */
+export interface BrowserPageLcpEvent {
+    /**
+     * @description Kind of the event.
+     * @example page_lcp
+     * @constant
+     */
+    type: "page_lcp";
+    /**
+     * @description Category of the event.
+     * @example page
+     * @constant
+     */
+    category: "page";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The paint. */
+    data?: BrowserEventContext & {
+        /**
+         * @description When it happened, in milliseconds on the Performance Timeline.
+         * @example 912.3
+         */
+        time?: number;
+        /**
+         * @description CDP ID of the frame that has the element.
+         * @example ED0B6A3E6C1F4B7D9A2C5E8F0B3D6A9C
+         */
+        source_frame_id?: string;
+        /** @description The element. */
+        lcp_details?: {
+            /**
+             * @description When it was rendered, in milliseconds. 0 for an image whose server does not allow this to be measured.
+             * @example 912.3
+             */
+            render_time?: number;
+            /**
+             * @description When it was loaded, in milliseconds.
+             * @example 870.1
+             */
+            load_time?: number;
+            /**
+             * @description Visible area, in square pixels.
+             * @example 184320
+             */
+            size?: number;
+            /**
+             * @description Its `id` attribute, if it has one.
+             * @example hero
+             */
+            element_id?: string;
+            /**
+             * @description URL of an image or video.
+             * @example https://shop.example.com/hero.png
+             */
+            url?: string;
+            /**
+             * @description CDP ID of the DOM node.
+             * @example 57
+             */
+            node_id?: number;
+        };
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A page has loaded, and nothing on it has moved for 1 second. */
+export interface BrowserPageLayoutSettledEvent {
+    /**
+     * @description Kind of the event.
+     * @example page_layout_settled
+     * @constant
+     */
+    type: "page_layout_settled";
+    /**
+     * @description Category of the event.
+     * @example page
+     * @constant
+     */
+    category: "page";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description Where it happened. */
+    data?: BrowserEventContext;
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A page has been parsed and no longer moves. It comes after both `page_dom_content_loaded` and `page_layout_settled`; requests may still be in flight. */
+export interface BrowserPageNavigationSettledEvent {
+    /**
+     * @description Kind of the event.
+     * @example page_navigation_settled
+     * @constant
+     */
+    type: "page_navigation_settled";
+    /**
+     * @description Category of the event.
+     * @example page
+     * @constant
+     */
+    category: "page";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description Where it happened. */
+    data?: BrowserEventContext;
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description An element of a page was clicked. */
+export interface BrowserInteractionClickEvent {
+    /**
+     * @description Kind of the event.
+     * @example interaction_click
+     * @constant
+     */
+    type: "interaction_click";
+    /**
+     * @description Category of the event.
+     * @example interaction
+     * @constant
+     */
+    category: "interaction";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The click. */
+    data?: BrowserEventContext & {
+        /**
+         * @description X coordinate in the viewport, in CSS pixels.
+         * @example 640
+         */
+        x?: number;
+        /**
+         * @description Y coordinate in the viewport, in CSS pixels.
+         * @example 360
+         */
+        y?: number;
+        /**
+         * @description CSS selector of the element.
+         * @example #cart > button.buy
+         */
+        selector?: string;
+        /**
+         * @description Tag name of the element, in capitals.
+         * @example BUTTON
+         */
+        tag?: string;
+        /**
+         * @description Visible text of the element.
+         * @example Buy now
+         */
+        text?: string;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A key was pressed on a page. */
+export interface BrowserInteractionKeyEvent {
+    /**
+     * @description Kind of the event.
+     * @example interaction_key
+     * @constant
+     */
+    type: "interaction_key";
+    /**
+     * @description Category of the event.
+     * @example interaction
+     * @constant
+     */
+    category: "interaction";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The key. */
+    data?: BrowserEventContext & {
+        /**
+         * @description The key, as in a `KeyboardEvent`.
+         * @example Enter
+         */
+        key?: string;
+        /**
+         * @description CSS selector of the focused element.
+         * @example #search
+         */
+        selector?: string;
+        /**
+         * @description Tag name of the focused element, in capitals.
+         * @example INPUT
+         */
+        tag?: string;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A page or an element was scrolled, and has come to rest. */
+export interface BrowserInteractionScrollSettledEvent {
+    /**
+     * @description Kind of the event.
+     * @example interaction_scroll_settled
+     * @constant
+     */
+    type: "interaction_scroll_settled";
+    /**
+     * @description Category of the event.
+     * @example interaction
+     * @constant
+     */
+    category: "interaction";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The scrolling. */
+    data?: BrowserEventContext & {
+        /**
+         * @description X position at the start, in CSS pixels.
+         * @example 0
+         */
+        from_x?: number;
+        /**
+         * @description Y position at the start, in CSS pixels.
+         * @example 0
+         */
+        from_y?: number;
+        /**
+         * @description X position at the end, in CSS pixels.
+         * @example 0
+         */
+        to_x?: number;
+        /**
+         * @description Y position at the end, in CSS pixels.
+         * @example 1200
+         */
+        to_y?: number;
+        /**
+         * @description CSS selector of what was scrolled.
+         * @example html
+         */
+        target_selector?: string;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A screenshot of the viewport, taken from time to time. */
+export interface BrowserMonitorScreenshotEvent {
+    /**
+     * @description Kind of the event.
+     * @example monitor_screenshot
+     * @constant
+     */
+    type: "monitor_screenshot";
+    /**
+     * @description Category of the event.
+     * @example screenshot
+     * @constant
+     */
+    category: "screenshot";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The screenshot. */
+    data?: {
+        /**
+         * @description The screenshot, a PNG in Base64.
+         * @example iVBORw0KGgo=
+         */
+        png?: string;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description Telemetry lost its connection to the browser. Events may be missing until `monitor_reconnected`. */
+export interface BrowserMonitorDisconnectedEvent {
+    /**
+     * @description Kind of the event.
+     * @example monitor_disconnected
+     * @constant
+     */
+    type: "monitor_disconnected";
+    /**
+     * @description Category of the event.
+     * @example monitor
+     * @constant
+     */
+    category: "monitor";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The loss. */
+    data?: {
+        /**
+         * @description Why. `chrome_restarted` says that the browser was restarted.
+         * @example chrome_restarted
+         * @constant
+         */
+        reason?: "chrome_restarted";
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description Telemetry is connected to the browser again. Navigations and requests are counted anew. */
+export interface BrowserMonitorReconnectedEvent {
+    /**
+     * @description Kind of the event.
+     * @example monitor_reconnected
+     * @constant
+     */
+    type: "monitor_reconnected";
+    /**
+     * @description Category of the event.
+     * @example monitor
+     * @constant
+     */
+    category: "monitor";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The new connection. */
+    data?: {
+        /**
+         * @description How long it took, in milliseconds.
+         * @example 840
+         */
+        reconnect_duration_ms?: number;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description Telemetry could not connect to the browser again, and has given up. No more events of the browser follow. */
+export interface BrowserMonitorReconnectFailedEvent {
+    /**
+     * @description Kind of the event.
+     * @example monitor_reconnect_failed
+     * @constant
+     */
+    type: "monitor_reconnect_failed";
+    /**
+     * @description Category of the event.
+     * @example monitor
+     * @constant
+     */
+    category: "monitor";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The failure. */
+    data?: {
+        /**
+         * @description Why. `reconnect_exhausted` says that every try failed.
+         * @example reconnect_exhausted
+         * @constant
+         */
+        reason?: "reconnect_exhausted";
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description Telemetry could not start to watch a page. */
+export interface BrowserMonitorInitFailedEvent {
+    /**
+     * @description Kind of the event.
+     * @example monitor_init_failed
+     * @constant
+     */
+    type: "monitor_init_failed";
+    /**
+     * @description Category of the event.
+     * @example monitor
+     * @constant
+     */
+    category: "monitor";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The failure. */
+    data?: {
+        /**
+         * @description The CDP method or the step that failed.
+         * @example Target.setAutoAttach
+         */
+        step?: string;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description An API call that controls the browser, such as a click, a screenshot or Playwright code. */
+export interface BrowserAPICallEvent {
+    /**
+     * @description Kind of the event.
+     * @example api_call
+     * @constant
+     */
+    type: "api_call";
+    /**
+     * @description Category of the event.
+     * @example control
+     * @constant
+     */
+    category: "control";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The call. */
+    data?: {
+        /**
+         * @description ID of the operation. The service may use another ID than this contract.
+         * @example takeScreenshot
+         */
+        operation_id: string;
+        /**
+         * @description HTTP status of the response.
+         * @example 200
+         */
+        status: number;
+        /**
+         * @description How long the call took, in milliseconds.
+         * @example 48.2
+         */
+        duration_ms: number;
+        /**
+         * @description ID of the request.
+         * @example rq7d2k9s4f1h6j3l8z5x0c2v
+         */
+        request_id: string;
+        /**
+         * @description Code of the error, if the call failed.
+         * @example bad_request
+         */
+        code?: string;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description An API call that works with the browser instance but does not control the browser, such as one for files, processes or recordings. */
+export interface BrowserPlatformAPICallEvent {
+    /**
+     * @description Kind of the event.
+     * @example platform_api_call
+     * @constant
+     */
+    type: "platform_api_call";
+    /**
+     * @description Category of the event.
+     * @example platform
+     * @constant
+     */
+    category: "platform";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The call. */
+    data?: {
+        /**
+         * @description ID of the operation. The service may use another ID than this contract.
+         * @example execProcess
+         */
+        operation_id: string;
+        /**
+         * @description HTTP status of the response.
+         * @example 200
+         */
+        status: number;
+        /**
+         * @description How long the call took, in milliseconds.
+         * @example 48.2
+         */
+        duration_ms: number;
+        /**
+         * @description ID of the request.
+         * @example rq7d2k9s4f1h6j3l8z5x0c2v
+         */
+        request_id: string;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A CDP client sent a command that controls the browser. */
+export interface BrowserCdpCommandEvent {
+    /**
+     * @description Kind of the event.
+     * @example cdp_command
+     * @constant
+     */
+    type: "cdp_command";
+    /**
+     * @description Category of the event.
+     * @example control
+     * @constant
+     */
+    category: "control";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The command. */
+    data: BrowserCdpCommandData;
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A CDP command. Beside these properties, it has some of its parameters. */
+export type BrowserCdpCommandData = {
+    /** @description A method of the Chrome DevTools Protocol (CDP) that is recorded. */
+    method: BrowserCdpCommandMethod;
+    /**
+     * @description Number that the client gave to the command.
+     * @example 318
+     */
+    command_id?: number;
+    /**
+     * @description ID of the connection, as in its `cdp_connect`.
+     * @example cn4f8j2l6z0c3v7b1m5k9h2d
+     */
+    connection_id?: string;
+    /**
+     * @description ID of the CDP session.
+     * @example 3C5E7A9B1D2F4068A1C3E5079B2D4F68
+     */
+    session_id?: string;
+} & {
+    [key: string]: unknown;
+};
+/** @description A CDP client has connected. */
+export interface BrowserCdpConnectEvent {
+    /**
+     * @description Kind of the event.
+     * @example cdp_connect
+     * @constant
+     */
+    type: "cdp_connect";
+    /**
+     * @description Category of the event.
+     * @example connection
+     * @constant
+     */
+    category: "connection";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The connection. */
+    data?: {
+        /**
+         * @description ID of the connection.
+         * @example cn4f8j2l6z0c3v7b1m5k9h2d
+         */
+        connection_id?: string;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A CDP client has disconnected. */
+export interface BrowserCdpDisconnectEvent {
+    /**
+     * @description Kind of the event.
+     * @example cdp_disconnect
+     * @constant
+     */
+    type: "cdp_disconnect";
+    /**
+     * @description Category of the event.
+     * @example connection
+     * @constant
+     */
+    category: "connection";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The connection. */
+    data?: {
+        /**
+         * @description ID of the connection, as in its `cdp_connect`.
+         * @example cn4f8j2l6z0c3v7b1m5k9h2d
+         */
+        connection_id?: string;
+        /**
+         * @description Why the connection ended. `client_close` means that the client closed it; `upstream_changed`, that the browser was restarted; `upstream_error`, that the connection to the browser failed; `context_cancelled`, that the service ended it.
+         * @example client_close
+         * @enum {string}
+         */
+        reason: "client_close" | "upstream_changed" | "upstream_error" | "context_cancelled";
+        /**
+         * @description How long the connection lasted, in milliseconds.
+         * @example 182400.5
+         */
+        duration_ms: number;
+        /**
+         * @description Number of CDP messages, in both directions.
+         * @example 2310
+         */
+        message_count: number;
+        /**
+         * @description Number of commands that were lost to telemetry.
+         * @example 0
+         */
+        telemetry_dropped?: number;
+        /**
+         * @description Number of commands that telemetry left out, by `excluded_methods`.
+         * @example 12
+         */
+        telemetry_excluded?: number;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A live view was opened. */
+export interface BrowserLiveViewConnectEvent {
+    /**
+     * @description Kind of the event.
+     * @example live_view_connect
+     * @constant
+     */
+    type: "live_view_connect";
+    /**
+     * @description Category of the event.
+     * @example connection
+     * @constant
+     */
+    category: "connection";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The live view. */
+    data?: {
+        /**
+         * @description ID of the live view. A live view that reconnects keeps it.
+         * @example lv9s3d7f1g5h8j2k6l0z4x8c
+         */
+        session_id: string;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A live view was closed. */
+export interface BrowserLiveViewDisconnectEvent {
+    /**
+     * @description Kind of the event.
+     * @example live_view_disconnect
+     * @constant
+     */
+    type: "live_view_disconnect";
+    /**
+     * @description Category of the event.
+     * @example connection
+     * @constant
+     */
+    category: "connection";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The live view. */
+    data?: {
+        /**
+         * @description ID of the live view, as in its `live_view_connect`.
+         * @example lv9s3d7f1g5h8j2k6l0z4x8c
+         */
+        session_id: string;
+        /**
+         * @description How long it was open, in milliseconds.
+         * @example 61200.4
+         */
+        duration_ms: number;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description The service has started to solve a captcha. */
+export interface BrowserCaptchaSolveStartedEvent {
+    /**
+     * @description Kind of the event.
+     * @example captcha_solve_started
+     * @constant
+     */
+    type: "captcha_solve_started";
+    /**
+     * @description Category of the event.
+     * @example captcha
+     * @constant
+     */
+    category: "captcha";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The try. */
+    data: {
+        /**
+         * @deprecated
+         * @description Kind of the captcha. Use `captcha_provider` and `task_kind` instead.
+         * @example turnstile
+         * @enum {string}
+         */
+        captcha_type: "hcaptcha" | "recaptcha_v2" | "recaptcha_v3" | "turnstile" | "geetest" | "press_and_hold" | "other";
+        /** @description Who makes the captcha. */
+        captcha_provider?: BrowserCaptchaProvider;
+        /**
+         * @description ID of the captcha. Several tries to solve it share it.
+         * @example ch5a8d2g6j0l4x7c1v9b3n2m
+         */
+        challenge_id?: string;
+        /**
+         * @description ID that the solver gave to the try.
+         * @example 61138b6f
+         */
+        task_id?: string;
+        /** @description What the captcha asks for. `token` is solved without the page; `image_challenge` and `press_and_hold` on it. */
+        task_kind?: BrowserCaptchaTaskKind;
+        /** @description What the captcha shows. */
+        media?: BrowserCaptchaMedia;
+        /**
+         * @description Host of the page with the captcha.
+         * @example shop.example.com
+         */
+        website_host?: string;
+        /**
+         * @description Path of that page, without its query.
+         * @example /checkout
+         */
+        website_path?: string;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A try to solve a captcha has ended. */
+export interface BrowserCaptchaSolveResultEvent {
+    /**
+     * @description Kind of the event.
+     * @example captcha_solve_result
+     * @constant
+     */
+    type: "captcha_solve_result";
+    /**
+     * @description Category of the event.
+     * @example captcha
+     * @constant
+     */
+    category: "captcha";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The try. */
+    data?: {
+        /**
+         * @deprecated
+         * @description Kind of the captcha. Use `captcha_provider` and `task_kind` instead.
+         * @example turnstile
+         * @enum {string}
+         */
+        captcha_type: "hcaptcha" | "recaptcha_v2" | "recaptcha_v3" | "turnstile" | "geetest" | "press_and_hold" | "other";
+        /** @description Who makes the captcha. */
+        captcha_provider?: BrowserCaptchaProvider;
+        /**
+         * @description ID of the captcha. Several tries to solve it share it.
+         * @example ch5a8d2g6j0l4x7c1v9b3n2m
+         */
+        challenge_id?: string;
+        /**
+         * @description ID that the solver gave to the try.
+         * @example 61138b6f
+         */
+        task_id?: string;
+        /** @description What the captcha asks for. `token` is solved without the page; `image_challenge` and `press_and_hold` on it. */
+        task_kind?: BrowserCaptchaTaskKind;
+        /** @description What the captcha shows. */
+        media?: BrowserCaptchaMedia;
+        /**
+         * @description How it ended. `success` means that there is a solution; `failure`, that the solver gave an error; `timeout`, that it took too long; `abandoned`, that it was canceled or the page was left.
+         * @example success
+         * @enum {string}
+         */
+        status: "success" | "failure" | "timeout" | "abandoned";
+        /**
+         * @description How long it took, in milliseconds.
+         * @example 9120.6
+         */
+        duration_ms: number;
+        /**
+         * @description Code of the solver for a failure.
+         * @example ERROR_CAPTCHA_UNSOLVABLE
+         */
+        error_code?: string;
+        /**
+         * @description Host of the page with the captcha.
+         * @example shop.example.com
+         */
+        website_host?: string;
+        /**
+         * @description Path of that page, without its query.
+         * @example /checkout
+         */
+        website_path?: string;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A captcha on a page has been solved, or will not be. */
+export interface BrowserCaptchaChallengeResultEvent {
+    /**
+     * @description Kind of the event.
+     * @example captcha_challenge_result
+     * @constant
+     */
+    type: "captcha_challenge_result";
+    /**
+     * @description Category of the event.
+     * @example captcha
+     * @constant
+     */
+    category: "captcha";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description The captcha. */
+    data: {
+        /**
+         * @deprecated
+         * @description Kind of the captcha. Use `captcha_provider` and `task_kind` instead.
+         * @example turnstile
+         * @enum {string}
+         */
+        captcha_type: "hcaptcha" | "recaptcha_v2" | "recaptcha_v3" | "turnstile" | "geetest" | "press_and_hold" | "other";
+        /** @description Who makes the captcha. */
+        captcha_provider?: BrowserCaptchaProvider;
+        /**
+         * @description ID of the captcha. Several tries to solve it share it.
+         * @example ch5a8d2g6j0l4x7c1v9b3n2m
+         */
+        challenge_id?: string;
+        /**
+         * @description ID that the solver gave to the try.
+         * @example 61138b6f
+         */
+        task_id?: string;
+        /**
+         * @description How it ended. `solved` means that the page accepts the solution; `failure`, that it could not be solved; `timeout`, that it took too long; `abandoned`, that the page was left.
+         * @example solved
+         * @enum {string}
+         */
+        status: "solved" | "failure" | "timeout" | "abandoned";
+        /**
+         * @description How long it took, in milliseconds.
+         * @example 10480.2
+         */
+        duration_ms: number;
+        /**
+         * @description Whether the result is concluded from what the page did next.
+         * @example false
+         */
+        inferred?: boolean;
+        /**
+         * @description Host of the page with the captcha.
+         * @example shop.example.com
+         */
+        website_host?: string;
+        /**
+         * @description Path of that page, without its query.
+         * @example /checkout
+         */
+        website_path?: string;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/**
+ * @description Who makes the captcha.
+ * @example turnstile
+ * @enum {string}
+ */
+export type BrowserCaptchaProvider = "hcaptcha" | "recaptcha_v2" | "recaptcha_v3" | "turnstile" | "geetest" | "arkose" | "human" | "binance" | "other";
+/**
+ * @description What the captcha asks for. `token` is solved without the page; `image_challenge` and `press_and_hold` on it.
+ * @example token
+ * @enum {string}
+ */
+export type BrowserCaptchaTaskKind = "token" | "image_challenge" | "press_and_hold";
+/**
+ * @description What the captcha shows.
+ * @example image
+ * @enum {string}
+ */
+export type BrowserCaptchaMedia = "image" | "video";
+/** @description The browser instance ran out of memory, and its kernel ended a process. */
+export interface BrowserSystemOomKillEvent {
+    /**
+     * @description Kind of the event.
+     * @example system_oom_kill
+     * @constant
+     */
+    type: "system_oom_kill";
+    /**
+     * @description Category of the event.
+     * @example system
+     * @constant
+     */
+    category: "system";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description What was ended, and why. */
+    data?: {
+        /**
+         * @description PID of the process that was ended.
+         * @example 2207
+         */
+        pid: number;
+        /**
+         * @description Its name, of which the kernel gives at most 15 characters.
+         * @example chromium
+         */
+        process_name: string;
+        /**
+         * @description Memory that it held, in KiB.
+         * @example 3145728
+         */
+        rss_kb: number;
+        /**
+         * @description Which limit was reached. `none` means all memory of the instance, `memcg` that of a control group; `cpuset` and `memory_policy` are limits of placement.
+         * @example none
+         * @enum {string}
+         */
+        constraint?: "none" | "memcg" | "cpuset" | "memory_policy";
+        /**
+         * @description PID of the process that asked for more memory.
+         * @example 2231
+         */
+        trigger_pid?: number;
+        /**
+         * @description Name of that process.
+         * @example chromium
+         */
+        trigger_process_name?: string;
+        /**
+         * @description Memory of the instance, in KiB.
+         * @example 8388608
+         */
+        mem_total_kb?: number;
+        /**
+         * @description Memory that was free, in KiB.
+         * @example 40960
+         */
+        mem_free_kb?: number;
+        /** @description The processes with the most memory, the largest first. At most 5. */
+        top_tasks?: {
+            /**
+             * @description Name of the process.
+             * @example chromium
+             */
+            name: string;
+            /**
+             * @description PID of the process.
+             * @example 2207
+             */
+            pid: number;
+            /**
+             * @description Memory that it held, in KiB.
+             * @example 3145728
+             */
+            rss_kb: number;
+        }[];
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
+}
+/** @description A process of the browser instance itself, such as Chromium, has ended unexpectedly. */
+export interface BrowserServiceCrashedEvent {
+    /**
+     * @description Kind of the event.
+     * @example service_crashed
+     * @constant
+     */
+    type: "service_crashed";
+    /**
+     * @description Category of the event.
+     * @example system
+     * @constant
+     */
+    category: "system";
+    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    ts: BrowserEventTime;
+    /** @description What reported the event. */
+    source: BrowserEventSource;
+    /** @description What ended. */
+    data?: {
+        /**
+         * @description Name of the process.
+         * @example chromium
+         */
+        service_name: string;
+        /**
+         * @description When it ended. `startup` means before it was ready; `running`, after; `gave_up`, that it will not be started again.
+         * @example running
+         * @enum {string}
+         */
+        phase: "startup" | "running" | "gave_up";
+        /**
+         * @description PID of the process. Missing with `gave_up`.
+         * @example 412
+         */
+        pid?: number;
+    };
+    /** @description Whether `data` was cut because it is too large. */
+    truncated?: BrowserEventTruncated;
 }
 /** @description The extension to store. */
 export interface ExtensionRequest {
@@ -5314,14 +7071,69 @@ export interface paths {
         };
         /**
          * Stream logs
-         * @description Brings the lines of one log of the session's browser instance as events: those of a file, with the
-         *     source `path`, or those of a process of the instance itself, with the source `supervisor`. A request without
-         *     the parameter that its source needs is refused with 400.
-         *     The stream goes on with the lines that are written later, until the client closes it or the session is
-         *     deleted. With `follow` false, it ends after the lines that are there. What a file that does not exist gives is
-         *     not specified.
+         * @description Sends the lines of one log of a session's browser instance: those of a file, with the source `path`, or those of
+         *     a process of the instance itself, with the source `supervisor`. A request without the parameter that its source
+         *     requires is refused with 400.
+         *
+         *     The stream goes on with the lines that are written later, until the client closes it or the session is deleted.
+         *     With `follow` false, it ends after the existing lines. What a file that does not exist gives is not specified.
          */
         get: operations["streamLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/browsers/{id}/telemetry/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List telemetry events
+         * @description Returns a page of the telemetry events that the service keeps of a session, the oldest first unless `order` says
+         *     otherwise. A page covers up to `limit` events between `since` and `until`, and lists those of them that fit
+         *     both `category` and `type`. A page may therefore be empty although more follow: repeat the request with
+         *     `X-Next-Offset` as `offset` until `X-Has-More` is false.
+         *
+         *     The list is empty if nothing was recorded, or if the session was created with `telemetry.storage.enabled` false.
+         *     With `order=desc`, `since` is refused with 400. Not specified, and what this contract assumes: a malformed
+         *     `since` or `until` is refused with 400, and a `type` that does not exist fits no event.
+         */
+        get: operations["listTelemetryEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/browsers/{id}/telemetry/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream telemetry events
+         * @description Sends the telemetry events of a session as they happen. A new connection gets only new events, unless `replay`
+         *     says otherwise. The stream ends with the session. If telemetry is off, it stays open without events.
+         *
+         *     Unlike other event streams, this one has an `id:` line before the `data:` line of each event, with its `seq`. To
+         *     resume after an interruption, send the last ID in the header `Last-Event-ID`. A gap in `seq` means that events
+         *     were lost.
+         *
+         *     After 15 seconds of silence, the stream sends a comment line. With `type`, it leaves out all other events, and
+         *     moves the ID past them by a frame that has an `id:` line and no data: about every 15 seconds, and at the end.
+         */
+        get: operations["streamTelemetryEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6374,6 +8186,55 @@ export interface components {
         WriteProcessStdinResult: WriteProcessStdinResult;
         ResizeProcessRequest: ResizeProcessRequest;
         KillProcessRequest: KillProcessRequest;
+        BrowserTelemetryEnvelope: BrowserTelemetryEnvelope;
+        BrowserTelemetryEvent: BrowserTelemetryEvent;
+        BrowserEventTime: BrowserEventTime;
+        BrowserEventTruncated: BrowserEventTruncated;
+        BrowserEventSource: BrowserEventSource;
+        BrowserEventContext: BrowserEventContext;
+        BrowserTargetType: BrowserTargetType;
+        BrowserEventHeaders: BrowserEventHeaders;
+        BrowserCallStack: BrowserCallStack;
+        BrowserConsoleLogEvent: BrowserConsoleLogEvent;
+        BrowserConsoleErrorEvent: BrowserConsoleErrorEvent;
+        BrowserNetworkRequestEvent: BrowserNetworkRequestEvent;
+        BrowserNetworkResponseEvent: BrowserNetworkResponseEvent;
+        BrowserNetworkLoadingFailedEvent: BrowserNetworkLoadingFailedEvent;
+        BrowserNetworkIdleEvent: BrowserNetworkIdleEvent;
+        BrowserProxyErrorEvent: BrowserProxyErrorEvent;
+        BrowserPageNavigationEvent: BrowserPageNavigationEvent;
+        BrowserPageDomContentLoadedEvent: BrowserPageDomContentLoadedEvent;
+        BrowserPageLoadEvent: BrowserPageLoadEvent;
+        BrowserPageTabOpenedEvent: BrowserPageTabOpenedEvent;
+        BrowserPageCrashedEvent: BrowserPageCrashedEvent;
+        BrowserPageLayoutShiftEvent: BrowserPageLayoutShiftEvent;
+        BrowserPageLcpEvent: BrowserPageLcpEvent;
+        BrowserPageLayoutSettledEvent: BrowserPageLayoutSettledEvent;
+        BrowserPageNavigationSettledEvent: BrowserPageNavigationSettledEvent;
+        BrowserInteractionClickEvent: BrowserInteractionClickEvent;
+        BrowserInteractionKeyEvent: BrowserInteractionKeyEvent;
+        BrowserInteractionScrollSettledEvent: BrowserInteractionScrollSettledEvent;
+        BrowserMonitorScreenshotEvent: BrowserMonitorScreenshotEvent;
+        BrowserMonitorDisconnectedEvent: BrowserMonitorDisconnectedEvent;
+        BrowserMonitorReconnectedEvent: BrowserMonitorReconnectedEvent;
+        BrowserMonitorReconnectFailedEvent: BrowserMonitorReconnectFailedEvent;
+        BrowserMonitorInitFailedEvent: BrowserMonitorInitFailedEvent;
+        BrowserAPICallEvent: BrowserAPICallEvent;
+        BrowserPlatformAPICallEvent: BrowserPlatformAPICallEvent;
+        BrowserCdpCommandEvent: BrowserCdpCommandEvent;
+        BrowserCdpCommandData: BrowserCdpCommandData;
+        BrowserCdpConnectEvent: BrowserCdpConnectEvent;
+        BrowserCdpDisconnectEvent: BrowserCdpDisconnectEvent;
+        BrowserLiveViewConnectEvent: BrowserLiveViewConnectEvent;
+        BrowserLiveViewDisconnectEvent: BrowserLiveViewDisconnectEvent;
+        BrowserCaptchaSolveStartedEvent: BrowserCaptchaSolveStartedEvent;
+        BrowserCaptchaSolveResultEvent: BrowserCaptchaSolveResultEvent;
+        BrowserCaptchaChallengeResultEvent: BrowserCaptchaChallengeResultEvent;
+        BrowserCaptchaProvider: BrowserCaptchaProvider;
+        BrowserCaptchaTaskKind: BrowserCaptchaTaskKind;
+        BrowserCaptchaMedia: BrowserCaptchaMedia;
+        BrowserSystemOomKillEvent: BrowserSystemOomKillEvent;
+        BrowserServiceCrashedEvent: BrowserServiceCrashedEvent;
         ExtensionRequest: ExtensionRequest;
         Extension: Extension;
         ProxyRequest: ProxyRequest;
@@ -6974,23 +8835,56 @@ export interface components {
          */
         ProcessId: string;
         /**
-         * @description Where the lines come from: `path`, a file that the parameter `path` names, or `supervisor`, a process of the browser instance that the parameter `supervisor_process` names.
+         * @description Source of the lines: `path` for the file in the parameter `path`, or `supervisor` for the process in the parameter `supervisor_process`.
          * @example path
          */
         LogSource: "path" | "supervisor";
         /**
-         * @description Whether the stream goes on with the lines that are written later.
+         * @description Whether to go on with the lines that are written later.
          * @default true
          * @example false
          */
         LogFollow: boolean;
         /**
-         * @description Absolute path of the file. It is needed with the source `path`. Pattern: `^/.*`.
+         * @description Absolute path of the file. Required with the source `path`. Pattern: `^/.*`.
          * @example /home/user/crawl.log
          */
         LogPath: AbsolutePath;
-        /** @description Name of a process that the browser instance itself runs, such as `chromium`. It is needed with the source `supervisor`. */
+        /** @description Name of a process that the browser instance itself runs, such as `chromium`. Required with the source `supervisor`. */
         LogSupervisorProcess: string;
+        /** @description Categories of the events to list. Repeat the parameter for several, or join them by commas. */
+        TelemetryCategories: ("console" | "network" | "page" | "interaction" | "control" | "platform" | "connection" | "system" | "screenshot" | "captcha" | "monitor")[];
+        /** @description Types of the events to return, such as `api_call`. Repeat the parameter for several, or join them by commas. */
+        TelemetryTypes: string[];
+        /**
+         * @description Start of the events to list: a point in time (RFC 3339), or how long ago, such as `5m`. It is ignored if `offset` is given, and refused with `order=desc`.
+         * @default 5m
+         * @example 2026-11-20T09:00:00Z
+         */
+        TelemetrySince: string;
+        /** @description End of the events to list, which is not among them: a point in time (RFC 3339), or how long ago, such as `5m`. */
+        TelemetryUntil: string;
+        /**
+         * @description Whether to list the oldest events first (`asc`) or the newest (`desc`).
+         * @default asc
+         * @example asc
+         */
+        TelemetryOrder: "asc" | "desc";
+        /**
+         * @description Maximum number of events that a page covers, including those that are filtered out. Minimum: `1`.
+         * @default 20
+         * @example 20
+         */
+        TelemetryLimit: number;
+        /** @description Where the page starts: the header `X-Next-Offset` of the page before it. It is an opaque cursor, not a `seq`, and the next one may be smaller. Minimum: `0`. */
+        TelemetryCursor: number;
+        /**
+         * @description With `all`, the stream starts with the oldest event that is still available. With any other value, it starts with the next new event.
+         * @example all
+         */
+        TelemetryReplay: string;
+        /** @description ID of the last event that you received. The stream goes on with the next one, whatever `replay` says. `0` is the same as no ID. */
+        LastEventId: string;
         /**
          * @description ID or name of the extension.
          * @example ex4v7b2n9m1k6j3h8g5f0d2s
@@ -9139,22 +11033,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where the lines come from: `path`, a file that the parameter `path` names, or `supervisor`, a process of the browser instance that the parameter `supervisor_process` names.
+                 * @description Source of the lines: `path` for the file in the parameter `path`, or `supervisor` for the process in the parameter `supervisor_process`.
                  * @example path
                  */
                 source: components["parameters"]["LogSource"];
                 /**
-                 * @description Whether the stream goes on with the lines that are written later.
+                 * @description Whether to go on with the lines that are written later.
                  * @default true
                  * @example false
                  */
                 follow?: components["parameters"]["LogFollow"];
                 /**
-                 * @description Absolute path of the file. It is needed with the source `path`. Pattern: `^/.*`.
+                 * @description Absolute path of the file. Required with the source `path`. Pattern: `^/.*`.
                  * @example /home/user/crawl.log
                  */
                 path?: components["parameters"]["LogPath"];
-                /** @description Name of a process that the browser instance itself runs, such as `chromium`. It is needed with the source `supervisor`. */
+                /** @description Name of a process that the browser instance itself runs, such as `chromium`. Required with the source `supervisor`. */
                 supervisor_process?: components["parameters"]["LogSupervisorProcess"];
             };
             header?: never;
@@ -9169,7 +11063,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream of lines, each as an event of its own. */
+            /** @description A stream of events, one for each line. */
             200: {
                 headers: {
                     "X-SSE-Content-Type": components["headers"]["EventContentType"];
@@ -9177,6 +11071,111 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": LogEvent;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SessionNotFound"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listTelemetryEvents: {
+        parameters: {
+            query?: {
+                /** @description Categories of the events to list. Repeat the parameter for several, or join them by commas. */
+                category?: components["parameters"]["TelemetryCategories"];
+                /** @description Types of the events to return, such as `api_call`. Repeat the parameter for several, or join them by commas. */
+                type?: components["parameters"]["TelemetryTypes"];
+                /**
+                 * @description Start of the events to list: a point in time (RFC 3339), or how long ago, such as `5m`. It is ignored if `offset` is given, and refused with `order=desc`.
+                 * @default 5m
+                 * @example 2026-11-20T09:00:00Z
+                 */
+                since?: components["parameters"]["TelemetrySince"];
+                /** @description End of the events to list, which is not among them: a point in time (RFC 3339), or how long ago, such as `5m`. */
+                until?: components["parameters"]["TelemetryUntil"];
+                /**
+                 * @description Whether to list the oldest events first (`asc`) or the newest (`desc`).
+                 * @default asc
+                 * @example asc
+                 */
+                order?: components["parameters"]["TelemetryOrder"];
+                /**
+                 * @description Maximum number of events that a page covers, including those that are filtered out. Minimum: `1`.
+                 * @default 20
+                 * @example 20
+                 */
+                limit?: components["parameters"]["TelemetryLimit"];
+                /** @description Where the page starts: the header `X-Next-Offset` of the page before it. It is an opaque cursor, not a `seq`, and the next one may be smaller. Minimum: `0`. */
+                offset?: components["parameters"]["TelemetryCursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description ID or name of the browser session.
+                 * @example bs5c8m2r9k4t7w1x6v3n0q8z
+                 */
+                id: components["parameters"]["BrowserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of telemetry events. */
+            200: {
+                headers: {
+                    "X-Has-More": components["headers"]["HasMore"];
+                    "X-Next-Offset": components["headers"]["NextOffset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BrowserTelemetryEnvelope[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SessionNotFound"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    streamTelemetryEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `all`, the stream starts with the oldest event that is still available. With any other value, it starts with the next new event.
+                 * @example all
+                 */
+                replay?: components["parameters"]["TelemetryReplay"];
+                /** @description Types of the events to return, such as `api_call`. Repeat the parameter for several, or join them by commas. */
+                type?: components["parameters"]["TelemetryTypes"];
+            };
+            header?: {
+                /** @description ID of the last event that you received. The stream goes on with the next one, whatever `replay` says. `0` is the same as no ID. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /**
+                 * @description ID or name of the browser session.
+                 * @example bs5c8m2r9k4t7w1x6v3n0q8z
+                 */
+                id: components["parameters"]["BrowserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream of telemetry events. */
+            200: {
+                headers: {
+                    "X-SSE-Content-Type": components["headers"]["EventContentType"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": BrowserTelemetryEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11608,6 +13607,19 @@ export interface StreamLogsCall {
   query: operations["streamLogs"]["parameters"]["query"];
 }
 
+/** What `listTelemetryEvents` takes. */
+export interface ListTelemetryEventsCall {
+  path: operations["listTelemetryEvents"]["parameters"]["path"];
+  query?: operations["listTelemetryEvents"]["parameters"]["query"];
+}
+
+/** What `streamTelemetryEvents` takes. */
+export interface StreamTelemetryEventsCall {
+  path: operations["streamTelemetryEvents"]["parameters"]["path"];
+  query?: operations["streamTelemetryEvents"]["parameters"]["query"];
+  header?: operations["streamTelemetryEvents"]["parameters"]["header"];
+}
+
 /** What `createExtension` takes. */
 export interface CreateExtensionCall {
   body: ExtensionRequest;
@@ -12461,16 +14473,47 @@ export interface Operations {
   /**
    * Stream logs
    *
-   * Brings the lines of one log of the session's browser instance as events: those of a file, with the
-   * source `path`, or those of a process of the instance itself, with the source `supervisor`. A request without
-   * the parameter that its source needs is refused with 400.
-   * The stream goes on with the lines that are written later, until the client closes it or the session is
-   * deleted. With `follow` false, it ends after the lines that are there. What a file that does not exist gives is
-   * not specified.
+   * Sends the lines of one log of a session's browser instance: those of a file, with the source `path`, or those of
+   * a process of the instance itself, with the source `supervisor`. A request without the parameter that its source
+   * requires is refused with 400.
+   *
+   * The stream goes on with the lines that are written later, until the client closes it or the session is deleted.
+   * With `follow` false, it ends after the existing lines. What a file that does not exist gives is not specified.
    *
    * `GET /browsers/{id}/logs/stream`
    */
   readonly streamLogs: (call: StreamLogsCall, options?: CallOptions) => Call<AsyncIterable<LogEvent>>;
+  /**
+   * List telemetry events
+   *
+   * Returns a page of the telemetry events that the service keeps of a session, the oldest first unless `order` says
+   * otherwise. A page covers up to `limit` events between `since` and `until`, and lists those of them that fit
+   * both `category` and `type`. A page may therefore be empty although more follow: repeat the request with
+   * `X-Next-Offset` as `offset` until `X-Has-More` is false.
+   *
+   * The list is empty if nothing was recorded, or if the session was created with `telemetry.storage.enabled` false.
+   * With `order=desc`, `since` is refused with 400. Not specified, and what this contract assumes: a malformed
+   * `since` or `until` is refused with 400, and a `type` that does not exist fits no event.
+   *
+   * `GET /browsers/{id}/telemetry/events`
+   */
+  readonly listTelemetryEvents: (call: ListTelemetryEventsCall, options?: CallOptions) => PageCall<BrowserTelemetryEnvelope>;
+  /**
+   * Stream telemetry events
+   *
+   * Sends the telemetry events of a session as they happen. A new connection gets only new events, unless `replay`
+   * says otherwise. The stream ends with the session. If telemetry is off, it stays open without events.
+   *
+   * Unlike other event streams, this one has an `id:` line before the `data:` line of each event, with its `seq`. To
+   * resume after an interruption, send the last ID in the header `Last-Event-ID`. A gap in `seq` means that events
+   * were lost.
+   *
+   * After 15 seconds of silence, the stream sends a comment line. With `type`, it leaves out all other events, and
+   * moves the ID past them by a frame that has an `id:` line and no data: about every 15 seconds, and at the end.
+   *
+   * `GET /browsers/{id}/telemetry/stream`
+   */
+  readonly streamTelemetryEvents: (call: StreamTelemetryEventsCall, options?: CallOptions) => Call<AsyncIterable<BrowserTelemetryEnvelope>>;
   /**
    * Upload an extension
    *

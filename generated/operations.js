@@ -57,6 +57,8 @@ export const operations = {
   resizeProcess: ["POST","/browsers/{id}/process/{process_id}/resize"],
   killProcess: ["POST","/browsers/{id}/process/{process_id}/kill"],
   streamLogs: ["GET","/browsers/{id}/logs/stream",{"answer":"events"}],
+  listTelemetryEvents: ["GET","/browsers/{id}/telemetry/events"],
+  streamTelemetryEvents: ["GET","/browsers/{id}/telemetry/stream",{"answer":"events"}],
   createExtension: ["POST","/extensions",{"form":[]}],
   listExtensions: ["GET","/extensions"],
   getExtensionMetadata: ["GET","/extensions/{id_or_name}/metadata"],

@@ -7,6 +7,7 @@ const create = ({ paths }: Node) => paths["/notes"].post as Node;
 const list = ({ paths }: Node) => paths["/notes"].get as Node;
 const upload = ({ paths }: Node) => paths["/notes/{id}"].put as Node;
 const stream = ({ paths }: Node) => paths["/notes/{id}/events"].get as Node;
+const log = ({ paths }: Node) => paths["/notes/{id}/log"].get as Node;
 const schemas = ({ components }: Node) => components.schemas as Node;
 const problem = ({ components }: Node) => components.responses.Problem as Node;
 
@@ -101,7 +102,8 @@ export const breaches: Record<string, [message: string, changes: Record<string, 
     },
   }],
   "rule/lists-page-alike": [
-    "A list takes the shared Limit and Offset, and answers with the four shared headers of a page.", {
+    "A list takes the shared Limit and Offset, and answers with the four shared headers of a page; or it takes a limit "
+    + "and a cursor of its own, and answers with the shared X-Has-More and X-Next-Offset alone.", {
       "a list without offset": (notes) => {
         list(notes).parameters.splice(1, 1);
         delete notes.components.parameters.Offset;
@@ -114,9 +116,16 @@ export const breaches: Record<string, [message: string, changes: Record<string, 
         `a page without X-${header}`,
         (notes: Node) => {
           delete list(notes).responses["200"].headers[`X-${header}`];
-          delete notes.components.headers[header.replace("-", "")];
+          if (["Limit", "Offset"].includes(header)) delete notes.components.headers[header];
         },
       ])),
+      "a list with a cursor and the shared limit": (notes) =>
+        log(notes).parameters[1] = { $ref: "#/components/parameters/Limit" },
+      "a list with a cursor and no limit": (notes) => log(notes).parameters.splice(1, 1),
+      "a list with a cursor that says where a page starts": (notes) =>
+        log(notes).responses["200"].headers["X-Offset"] = { $ref: "#/components/headers/Offset" },
+      "a list with a cursor that does not say what follows": (notes) =>
+        delete log(notes).responses["200"].headers["X-Next-Offset"],
     },
   ],
   "rule/event-streams-have-events": [
