@@ -43,11 +43,13 @@ type Parameters<Id extends OperationId, Place extends "path" | "query" | "header
 
 /**
  * The request of an operation: `path`, `query` and `header` with its parameters, and `body`, where it has them. A raw
- * body is an async iterable of bytes, such as an `IncomingMessage` of Node.js.
+ * body is an async iterable of bytes, such as an `IncomingMessage` of Node.js. `defaulted` names the parameters of the
+ * query that were left out, and have their defaults.
  */
 export type OperationRequest<Id extends OperationId>
   = & Parameters<Id, "path">
     & Parameters<Id, "query">
+    & ([operations[Id]["parameters"]["query"]] extends [undefined] ? unknown : { defaulted?: readonly string[] })
     & Parameters<Id, "header">
     & Body<operations[Id]["requestBody"]>;
 

@@ -51,10 +51,12 @@ export interface Header {
 }
 
 export interface Parameter extends Header {
-  name: string;
-  in: "path" | "query" | "header" | "cookie";
-  style?: string;
-  explode?: boolean;
+  "name": string;
+  "in": "path" | "query" | "header" | "cookie";
+  "style"?: string;
+  "explode"?: boolean;
+  /** Whether the items of a list may be joined by commas, where each is a parameter of its own. */
+  "x-comma-separated"?: boolean;
 }
 
 /** What the values of an answer are good for: parameters of another operation, as runtime expressions (4.8.20). */

@@ -10,6 +10,8 @@ import type { Validate } from "./validate.js";
 export interface Parameters {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
+  /** Names of those in the query that were left out: they have their defaults. */
+  defaulted: string[];
   header: Record<string, unknown>;
   violations: string[];
 }
@@ -31,7 +33,7 @@ export function readParameters(
   search: string,
   headers: IncomingHttpHeaders,
 ): Parameters {
-  const read: Parameters = { path: {}, query: {}, header: {}, violations: [] };
+  const read: Parameters = { path: {}, query: {}, defaulted: [], header: {}, violations: [] };
   const query = search === "" ? [] : pairsOf(search);
   for (const parameter of operation.parameters) {
     const { name, in: place, required, schema } = parameter;
@@ -46,7 +48,10 @@ export function readParameters(
       read[place][name] = typed;
       if (schema) read.violations.push(...validate(schema, typed, name));
     } else if (required) read.violations.push(`${name} is required.`);
-    else if (byDefault !== undefined && place === "query") read.query[name] = byDefault;
+    else if (byDefault !== undefined && place === "query") {
+      read.query[name] = byDefault;
+      read.defaulted.push(name);
+    }
   }
   return read;
 }
@@ -96,7 +101,9 @@ function fromQuery(parameter: Parameter, query: [name: Text, value: Text][], isL
   if (values.includes(malformed)) return { violation: badEncoding };
   if (values.includes("")) return { violation: " must not be empty." };
   const texts = values as string[];
-  if (isList && explode) return { value: texts };
+  if (isList && explode) {
+    return { value: parameter["x-comma-separated"] ? texts.flatMap((text) => text.split(",")) : texts };
+  }
   if (texts.length > 1) return { violation: " must be given once." };
   return { value: isList ? (texts[0] as string).split(",") : texts[0] as string };
 }

@@ -11,6 +11,8 @@ import type { Validate } from "./validate.js";
 export interface ParsedRequest {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
+  /** Names of the parameters in the query that were left out: they have their defaults. */
+  defaulted: string[];
   header: Record<string, unknown>;
   /** A JSON value or that of a form, with its defaults, or a stream of bytes; none when the operation takes none. */
   body: unknown;
@@ -82,13 +84,13 @@ export function createReadRequest(document: Document, validate: Validate) {
     body: Body,
     mediaType = "",
   ): Promise<{ request: ParsedRequest; violations: string[] }> {
-    const { path, query, header, violations } = readParameters(document, validate, match, search, headers);
+    const { violations, ...parameters } = readParameters(document, validate, match, search, headers);
     const { required = false, content = {} } = match.operation.body ?? {};
     const media = content[mediaType] ?? Object.values(content)[0] ?? {};
     const read = body.kind === "form" ? await readFormBody(body.parts, media) : readBody(body, media, required);
     violations.push(...read.violations);
     const value = violations.length === 0 && body.kind !== "bytes" ? complete(read.value, media) : read.value;
-    return { request: { path, query, header, body: value }, violations };
+    return { request: { ...parameters, body: value }, violations };
   };
 
   /** A body with its defaults. One that may be left out is an object without properties then. */

@@ -55,6 +55,8 @@ export const methods = {
   resizeProcess: "browsers.process.resize",
   killProcess: "browsers.process.kill",
   streamLogs: "browsers.logs.stream",
+  listTelemetryEvents: "browsers.telemetry.events",
+  streamTelemetryEvents: "browsers.telemetry.stream",
   createExtension: "extensions.upload",
   listExtensions: "extensions.list",
   getExtensionMetadata: "extensions.get",
@@ -126,7 +128,6 @@ export const withoutMethod: Record<Exclude<OperationId, SdkOperationId>, string>
 /** Methods and resources of the SDK that are in none of the seventeen areas. */
 export const withoutOperation: Record<string, string> = {
   "browsers.fetch": "It goes to the browser's own address, by the session's `base_url`, and not to this API.",
-  "browsers.telemetry": "The service description has no telemetry among its areas.",
   "projects": "An area of its own, which the service description does not name.",
   "organization": "As projects.",
   "auditLogs": "As projects.",

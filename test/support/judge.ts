@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** Gives what is wrong with an answer, a sentence for each; nothing when the operation declares it. */
-export function problemsIn({ responses }: Operation, { status, headers, mediaType, text }: Answer): string[] {
+export function problemsIn({ responses, parameters }: Operation, { status, headers, mediaType, text }: Answer): string[] {
   const response = responses[status] ?? (status >= 400 ? responses.default : undefined);
   if (!response) return [`${status} is not declared`];
   const inHeaders = Object.entries<Node>(response.headers as Node ?? {}).flatMap(([name, header]) =>
@@ -18,7 +18,10 @@ export function problemsIn({ responses }: Operation, { status, headers, mediaTyp
   const content = contentOf(response);
   if (!content) return text === "" ? inHeaders : [...inHeaders, `${status} has a body: ${start(text)}`];
   if (mediaType !== content.mediaType) return [...inHeaders, `${status} has ${mediaType}, no ${content.mediaType}`];
-  return [...inHeaders, ...problemsInBody(content.mediaType, content.schema, text)];
+  const hasIds = parameters.some(({ name }) => name === "Last-Event-ID");
+  const body = hasIds ? withoutIds(text) : text;
+  if (hasIds && body === "") return inHeaders; // nothing has happened yet
+  return [...inHeaders, ...problemsInBody(content.mediaType, content.schema, body)];
 }
 
 /** A header that may be left out is judged when it is there. */
@@ -44,6 +47,15 @@ function problemsInJson(schema: Node, text: string): string[] {
   const value = parsed(text);
   if (value === undefined) return [`no JSON: ${start(text)}`];
   return faults(schema, value).map((fault) => `${fault}: ${start(text)}`);
+}
+
+/**
+ * What is left of a stream without the lines that only a stream may have from which a client can resume: ids and
+ * comments.
+ */
+function withoutIds(text: string): string {
+  return text.split("\n\n").map((block) => block.split("\n").filter((line) => !/^(id: [1-9]\d*|: .*)$/.test(line)))
+    .filter((lines) => lines.join("") !== "").map((lines) => `${lines.join("\n")}\n\n`).join("");
 }
 
 /** The events of a stream (WHATWG HTML, section 9.2.6), each as the text of its `data`. */

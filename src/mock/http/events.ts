@@ -2,25 +2,28 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { type Frame, type Framed, frames } from "../frames.js";
+
+type Events = AsyncIterable<unknown> | Iterable<unknown>;
 
 /** How often a comment is sent to a client that may have gone, in milliseconds. */
 const pulse = 200;
 
 /**
- * Sends events as they come, each with `data` alone. Resolves when there are no more, the client has gone, or the
- * server closes, also while the next event is waited for.
+ * Sends events as they come, each with `data` alone unless the stream has frames of its own. Resolves when there are no
+ * more, the client has gone, or the server closes, also while the next event is waited for.
  */
 export async function sendEvents(
   response: ServerResponse,
-  events: AsyncIterable<unknown> | Iterable<unknown>,
+  events: Events,
   closing: AbortSignal,
 ): Promise<void> {
-  const iterator = Symbol.asyncIterator in events ? events[Symbol.asyncIterator]() : events[Symbol.iterator]();
+  const [iterator, frameOf] = open(events);
   let isOver = false;
 
   async function sendAll(): Promise<void> {
     for (let next = await iterator.next(); !next.done && !isOver; next = await iterator.next()) {
-      if (!response.write(`data: ${JSON.stringify(next.value)}\n\n`)) await once(response, "drain");
+      if (!response.write(textOf(frameOf(next.value)))) await once(response, "drain");
     }
   }
   let stop = () => {};
@@ -35,6 +38,22 @@ export async function sendEvents(
   closing.removeEventListener("abort", stop);
   void iterator.return?.();
   response.end();
+}
+
+/** Begins a stream: what comes, and the frame that each of it goes in. */
+function open(events: Events): [AsyncIterator<unknown> | Iterator<unknown>, (value: unknown) => Frame<unknown>] {
+  if (frames in events) return [(events as Framed<unknown>)[frames](), (frame) => frame as Frame<unknown>];
+  const iterator = Symbol.asyncIterator in events ? events[Symbol.asyncIterator]() : events[Symbol.iterator]();
+  return [iterator, (data) => ({ data })];
+}
+
+function textOf({ comment, id, data }: Frame<unknown>): string {
+  const lines = [
+    ...comment === undefined ? [] : [`: ${comment}`],
+    ...id === undefined ? [] : [`id: ${id}`],
+    ...data === undefined ? [] : [`data: ${JSON.stringify(data)}`],
+  ];
+  return `${lines.join("\n")}\n\n`;
 }
 
 /**

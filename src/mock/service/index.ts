@@ -20,6 +20,7 @@ import { createProfiles } from "./profiles.js";
 import { createProxies } from "./proxies.js";
 import { createReplays } from "./replays.js";
 import { createSessions } from "./sessions/index.js";
+import { createTelemetry } from "./telemetry/index.js";
 
 export type { Defaults, Shown };
 
@@ -61,6 +62,8 @@ export function createService(storage: Storage, shown: Shown, defaults: Defaults
   const playwright = createPlaywright(world, sessions);
   const processes = createProcesses(world, sessions, files);
   const logs = createLogs(world, sessions, files);
+  const telemetry = createTelemetry(world, sessions);
+  const { recorded } = telemetry;
   const credentials = createCredentials(world);
   const providers = createCredentialProviders(world);
   const auth = createAuth(world, { browsers, profiles, proxies, credentials, providers });
@@ -70,7 +73,7 @@ export function createService(storage: Storage, shown: Shown, defaults: Defaults
   /** What one refers to is before it. */
   const areas = [
     profiles, extensions, proxies, browsers, pools, files, replays, computer, playwright, processes, logs,
-    credentials, providers, auth, apps, deployments, invocations,
+    telemetry, credentials, providers, auth, apps, deployments, invocations,
   ];
 
   return {
@@ -78,14 +81,15 @@ export function createService(storage: Storage, shown: Shown, defaults: Defaults
       ...profiles.handlers,
       ...extensions.handlers,
       ...proxies.handlers,
-      ...browsers.handlers,
+      ...recorded("platform", browsers.handlers, ["updateBrowser", "loadBrowserExtensions"]),
       ...pools.handlers,
-      ...files.handlers,
-      ...replays.handlers,
-      ...computer.handlers,
-      ...playwright.handlers,
-      ...processes.handlers,
+      ...recorded("platform", files.handlers),
+      ...recorded("platform", replays.handlers),
+      ...recorded("control", computer.handlers),
+      ...recorded("control", playwright.handlers),
+      ...recorded("platform", processes.handlers),
       ...logs.handlers,
+      ...telemetry.handlers,
       ...credentials.handlers,
       ...providers.handlers,
       ...auth.handlers,

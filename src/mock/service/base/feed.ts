@@ -116,15 +116,28 @@ export function withHeartbeats<Event>(
   clock: Clock,
   events: AsyncIterator<Event>,
 ): AsyncIterableIterator<Event | SSEHeartbeatEvent> {
+  return withSigns(clock, events, () => ({ event: "sse_heartbeat" as const, timestamp: clock.timestamp() }));
+}
+
+/**
+ * Puts a sign of life into a stream wherever it would be silent for long.
+ *
+ * @param sign Gives what is told then.
+ */
+export function withSigns<Event, Sign>(
+  clock: Clock,
+  events: AsyncIterator<Event>,
+  sign: () => Sign,
+): AsyncIterableIterator<Event | Sign> {
   let next: Promise<IteratorResult<Event>> | undefined;
   return {
     async next() {
       next ??= events.next();
       let callOff = () => {};
-      const heartbeat = new Promise<undefined>((resolve) => callOff = clock.after(silence, () => resolve(undefined)));
-      const result = await Promise.race([next, heartbeat]);
+      const isSilent = new Promise<undefined>((resolve) => callOff = clock.after(silence, () => resolve(undefined)));
+      const result = await Promise.race([next, isSilent]);
       callOff();
-      if (!result) return { done: false, value: { event: "sse_heartbeat", timestamp: clock.timestamp() } };
+      if (!result) return { done: false, value: sign() };
       next = undefined;
       return result;
     },

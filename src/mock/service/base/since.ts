@@ -1,4 +1,4 @@
-/** Since when something is asked for. */
+/** Times that a request gives: points in time, or how long ago. */
 import { HttpError } from "../../http-error.js";
 import type { Clock } from "./clock.js";
 
@@ -15,10 +15,20 @@ const milliseconds = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
  * @throws {HttpError} With 400 when it is neither a point in time nor a duration.
  */
 export function readSince(clock: Clock, since: string | undefined): number {
-  if (since === undefined) return -Infinity;
-  const time = duration.test(since) ? clock.now().getTime() - lengthOf(since) : timeOf(since);
+  return readTime(clock, "since", since) ?? -Infinity;
+}
+
+/**
+ * Reads a time that a parameter gives.
+ *
+ * @returns The time, in milliseconds; nothing when nothing was said.
+ * @throws {HttpError} With 400 when it is neither a point in time nor a duration.
+ */
+export function readTime(clock: Clock, name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const time = duration.test(text) ? clock.now().getTime() - lengthOf(text) : timeOf(text);
   if (!Number.isNaN(time)) return time;
-  throw new HttpError(400, ["since must be a point in time (RFC 3339), or how long ago, such as 5m."]);
+  throw new HttpError(400, [`${name} must be a point in time (RFC 3339), or how long ago, such as 5m.`]);
 }
 
 function timeOf(text: string): number {

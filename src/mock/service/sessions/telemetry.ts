@@ -16,6 +16,15 @@ const usual: Categories = {
   captcha: { enabled: true },
 };
 
+/** Whether a category is recorded. */
+export function records(
+  config: BrowserTelemetryConfig | undefined,
+  name: keyof Categories,
+): boolean {
+  const category = config?.browser?.[name];
+  return category !== undefined && category.enabled !== false;
+}
+
 /**
  * Gives what a browser records once it is asked to.
  *
