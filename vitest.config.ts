@@ -22,7 +22,15 @@ export default defineConfig({
           typecheck: { enabled: true, include: ["test/{sdk,types}/**/*.test-d.ts"], tsconfig: "tsconfig.json" },
         },
       },
-      { extends: true, test: { name: "stock-prism", globalSetup, include: ["test/{contract,prism}/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "stock-prism",
+          globalSetup,
+          include: ["test/{contract,prism}/**/*.test.ts"],
+          exclude: ["test/contract/{facts,facts-table,mutants,operations}.test.ts"], // they ask no server
+        },
+      },
       {
         extends: true,
         test: {

@@ -1,0 +1,73 @@
+/**
+ * A schema with everything that says the same made alike: references followed, `allOf` merged, a `const` as an `enum`
+ * of one value, and all ways of saying "or null".
+ */
+import type { Node } from "../../support/contract.js";
+
+/** A schema without `$ref`, `allOf` and `const`; `nullable` stands for whatever allows null. */
+export type Flat = Node;
+export type Schemas = Record<string, Node>;
+
+const prose = ["description", "title", "examples"];
+
+/** A schema that only refers to another is that other, with its name. */
+export function follow(schema: Node, schemas: Schemas): { schema: Node; name?: string } {
+  if (schema.$ref === undefined || Object.keys(schema).some((key) => key !== "$ref" && !prose.includes(key))) {
+    return { schema };
+  }
+  const name = nameOf(schema.$ref as string);
+  return { name, ...follow(find(name, schemas), schemas) };
+}
+
+/** Flattens one level of a schema; what is below it stays as it is. */
+export function flatten(schema: Node, schemas: Schemas): Flat {
+  let flat: Flat = {};
+  for (const word in schema) if (!prose.includes(word)) flat[word] = schema[word];
+  if (flat.$ref !== undefined || flat.allOf !== undefined) {
+    const { $ref, allOf = [], ...own } = flat;
+    const parts = [...$ref === undefined ? [] : [find(nameOf($ref), schemas)], ...allOf as Node[]];
+    flat = [...parts.map((part) => flatten(part, schemas)), own].reduce(merge);
+  }
+  if (flat.const !== undefined) {
+    const { const: only, ...others } = flat;
+    flat = { ...others, enum: [only] };
+  }
+  for (const word of ["anyOf", "oneOf"]) {
+    const others = (flat[word] as Node[] | undefined)?.filter(({ type }) => type !== "null");
+    if (others === undefined || others.length === flat[word].length) continue;
+    const { [word]: _, ...rest } = flat;
+    const joined = others.length === 1 ? merge(flatten(others[0] as Node, schemas), rest) : { ...rest, [word]: others };
+    flat = { ...joined, nullable: joined.nullable ? "twice" : true };
+  }
+  if (Array.isArray(flat.type)) {
+    const types = (flat.type as string[]).filter((type) => type !== "null").sort();
+    if (types.length < flat.type.length) flat.nullable = true;
+    flat.type = types.length === 1 ? types[0] : types;
+  }
+  if (flat.enum !== undefined) flat.enum = (flat.enum as unknown[]).filter((value) => value !== null).sort();
+  return flat;
+}
+
+/** What two schemas say together. Where both have a keyword with one value, the second one's counts. */
+function merge(one: Flat, other: Flat): Flat {
+  const merged = { ...one, ...other };
+  if (one.required && other.required) merged.required = [...new Set([...one.required, ...other.required])];
+  if (one.properties && other.properties) {
+    merged.properties = { ...one.properties, ...other.properties };
+    for (const name of Object.keys(one.properties as Node).filter((name) => name in other.properties)) {
+      merged.properties[name] = { allOf: [one.properties[name], other.properties[name]] };
+    }
+  }
+  return merged;
+}
+
+function find(name: string, schemas: Schemas): Node {
+  const found = schemas[name];
+  if (!found) throw new Error(`There is no schema ${name}.`);
+  return found;
+}
+
+/** The contract refers by a path, the table by a name. */
+export function nameOf(ref: string): string {
+  return ref.slice(ref.lastIndexOf("/") + 1);
+}
