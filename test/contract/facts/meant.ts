@@ -55,13 +55,14 @@ function spellOut({ union, each, branches }: Union, name: string, schemas: Recor
   return { oneOf, discriminator: { propertyName: union, mapping } };
 }
 
-/** A place is an operation or a schema and what lies below it, by dots; `*` is every operation. */
+/** A place is an operation or a schema and what lies below it, by dots; `*` in the name stands for any letters. */
 function holdersOf({ operations, schemas }: Surface, place: string): [Node, string][] {
   const [first, ...path] = place.split(".") as [string, ...string[]];
-  if (path.length === 0 && first in schemas) return [[schemas, first]];
-  const roots = first === "*" ? Object.values(operations) : [operations[first] ?? schemas[first]];
-  const key = path.pop() ?? "";
-  return roots
-    .map((root) => path.reduce<Node | undefined>((node, key) => node?.[key], root))
-    .flatMap((holder) => holder === undefined ? [] : [[holder, key]]);
+  const isMeant = new RegExp(`^${first.replaceAll("*", ".*")}$`);
+  const key = path.pop();
+  return [operations, schemas].flatMap((all) => Object.keys(all).filter((name) => isMeant.test(name))
+    .map((name): [Node | undefined, string] => key === undefined
+      ? [all, name]
+      : [path.reduce<Node | undefined>((node, key) => node?.[key], all[name]), key])
+    .filter((found): found is [Node, string] => found[0] !== undefined));
 }
