@@ -9,6 +9,8 @@ export type Flat = Node;
 export type Schemas = Record<string, Node>;
 
 const prose = ["description", "title", "examples"];
+/** Said twice, it means the same, and is a slip all the same. */
+const twice = "twice";
 
 /** A schema that only refers to another is that other, with its name. */
 export function follow(schema: Node, schemas: Schemas): { schema: Node; name?: string } {
@@ -37,7 +39,7 @@ export function flatten(schema: Node, schemas: Schemas): Flat {
     if (others === undefined || others.length === flat[word].length) continue;
     const { [word]: _, ...rest } = flat;
     const joined = others.length === 1 ? merge(flatten(others[0] as Node, schemas), rest) : { ...rest, [word]: others };
-    flat = { ...joined, nullable: joined.nullable ? "twice" : true };
+    flat = { ...joined, nullable: joined.nullable ? twice : true };
   }
   if (Array.isArray(flat.type)) {
     const types = (flat.type as string[]).filter((type) => type !== "null").sort();
@@ -51,6 +53,7 @@ export function flatten(schema: Node, schemas: Schemas): Flat {
 /** What two schemas say together. Where both have a keyword with one value, the second one's counts. */
 function merge(one: Flat, other: Flat): Flat {
   const merged = { ...one, ...other };
+  if (one.deprecated && other.deprecated) merged.deprecated = twice;
   if (one.required && other.required) merged.required = [...new Set([...one.required, ...other.required])];
   if (one.properties && other.properties) {
     merged.properties = { ...one.properties, ...other.properties };
