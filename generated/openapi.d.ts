@@ -3023,8 +3023,8 @@ export interface BrowserAPICallEvent {
          */
         request_id: string;
         /**
-         * @description Code of the error, if the call failed.
-         * @example bad_request
+         * @description Not specified, and what this contract assumes: the code that a Playwright call runs.
+         * @example return await page.title();
          */
         code?: string;
     };

@@ -29,6 +29,7 @@ it.each<[string, string, unknown[]]>([
   ["an event without data, which is none", 'event: a\n\ndata\n\ndata:\n\ndata: {"event":"b"}\n\n', [b]],
   ["blank lines", '\n\n\ndata: {"event":"a"}\n\n\n\n', [a]],
   ["other fields", 'id: 7\nevent: x\nretry: 10\nfoo: 1\nid\ndata: {"event":"a"}\nid: 8\n\n', [a]],
+  ["frames of an id or a comment alone", 'id: 1\ndata: 1\n\nid: 2\n\n: alive\n\n: alive\nid: 3\n\nid: 4\ndata: 2\n\nid: 5\n\n', [1, 2]],
   ["names that only look like data", "data2: 1\ndat: 1\n data: 1\nDATA: 1\ndata : 1\ndata x\n\ndata: 2\n\n", [2]],
   ["values that are false", "data: null\n\ndata: 0\n\ndata: false\n\ndata: \"\"\n\n", [null, 0, false, ""]],
   ["nothing", "", []],

@@ -10,7 +10,8 @@ export interface Answer {
 }
 
 /** Gives what is wrong with an answer, a sentence for each; nothing when the operation declares it. */
-export function problemsIn({ responses, parameters }: Operation, { status, headers, mediaType, text }: Answer): string[] {
+export function problemsIn(operation: Operation, { status, headers, mediaType, text }: Answer): string[] {
+  const { responses, parameters } = operation;
   const response = responses[status] ?? (status >= 400 ? responses.default : undefined);
   if (!response) return [`${status} is not declared`];
   const inHeaders = Object.entries<Node>(response.headers as Node ?? {}).flatMap(([name, header]) =>

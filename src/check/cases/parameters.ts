@@ -26,6 +26,7 @@ export function parameterCases(fits: Fits, operation: Operation): Case[] {
     const others = valid.query?.filter(([sent]) => sent !== name && !sent.startsWith(`${name}[`)) ?? [];
     const put: Put = (rule, violation, pairs) => refused(rule, violation, { ...valid, query: [...others, ...pairs] });
     if (style === "deepObject") return deepObjectCases(parameter, put);
+    if (schema.type === "array") return listCases(fits, parameter, put);
     const given = pairsOf(parameter, example);
     return [
       ...required ? [put("required", `no ${name}`, [])] : [],
@@ -41,6 +42,19 @@ function textViolations(fits: Fits, { name, schema = {} }: Parameter, example: u
   return createViolations(fits)(schema, example, name)
     .filter(({ value }) => value !== null && (schema.type !== "string" || typeof value === "string"))
     .map(({ value, ...violation }) => ({ ...violation, value: String(value) }));
+}
+
+/** A list is broken by its items, and by how many they are: as text, nothing in a query is no list. */
+function listCases(fits: Fits, parameter: Parameter, put: Put): Case[] {
+  const { name, required, schema: { items = {}, ...list } = {} } = parameter;
+  const isText = (item: unknown) => item !== null && (items.type !== "string" || typeof item === "string");
+  const broken = createViolations(fits)({ ...list, items }, [], name).filter(({ value }) =>
+    Array.isArray(value) && value.length > 0 && value.every(isText));
+  return [
+    ...required ? [put("required", `no ${name}`, [])] : [],
+    { ...put("type", `${name} that is empty`, [[name, ""]]), isOpen: fits(items, "") },
+    ...broken.map(({ rule, name: violation, value }) => put(rule, violation, pairsOf(parameter, value))),
+  ];
 }
 
 function deepObjectCases({ name, schema }: Parameter, put: Put): Case[] {

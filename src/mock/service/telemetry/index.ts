@@ -17,7 +17,7 @@ export function createTelemetry({ clock, shown }: World, sessions: Sessions) {
   function firstOf(session: Session, lastId: string | undefined, replay: string | undefined) {
     const last = Number(lastId);
     if (last > 0) return eventsOf(session).kept.filter(({ seq }) => seq > last);
-    return lastId === undefined && replay === "all" ? eventsOf(session).kept : [];
+    return replay === "all" ? eventsOf(session).kept : [];
   }
 
   return {

@@ -1,0 +1,196 @@
+/** The live stream of telemetry, frame by frame (service-behaviour, section 14.5). */
+import { expect, it, onTestFinished } from "vitest";
+import { allOf } from "../support/events.js";
+import { expectRefused, type Service, startService } from "./support.js";
+
+const telemetry = { enabled: true, browser: { platform: { enabled: true } } };
+
+/** Starts a mock and a session in it, with ways to have it record an event of either type. */
+async function start(settings: object | null = telemetry) {
+  const service = await startService();
+  const { client } = service;
+  const body = { telemetry: settings, timeout_seconds: 3600 };
+  const { session_id: id, base_url = "", cdp_ws_url } = await client.createBrowser({ body });
+  const jwt = new URL(cdp_ws_url).searchParams.get("jwt");
+  return {
+    ...service,
+    id,
+    own: `${base_url}/telemetry/stream?jwt=${jwt}`,
+    control: () => client.getMousePosition({ path: { id } }),
+    platform: () => client.listFiles({ path: { id }, query: { path: "/" } }),
+    end: () => client.deleteBrowser({ path: { id_or_name: id } }),
+  };
+}
+
+/** Opens a stream, and gives its frames as they come: `id: 1`, `id: 2 api_call` or `: …`. */
+async function open({ mock, id }: { mock: Service["mock"]; id: string }, query = "", headers = {}, url?: string) {
+  const ending = new AbortController();
+  onTestFinished(() => ending.abort());
+  const init = { headers: { Authorization: "Bearer any-token", ...headers }, signal: ending.signal };
+  const response = await fetch(url ?? `${mock.url}/browsers/${id}/telemetry/stream${query}`, init);
+  expect([response.status, response.headers.get("X-SSE-Content-Type")]).toEqual([200, "application/json"]);
+  const frames: string[] = [];
+  const stream = { frames, hasEnded: false };
+  void (async () => {
+    let text = "";
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+      const blocks = (text + chunk).split("\n\n");
+      text = blocks.pop()!;
+      frames.push(...blocks.map(brief));
+    }
+    stream.hasEnded = true;
+  })().catch(() => {});
+  return stream;
+}
+
+const brief = (block: string) => block.split("\n").map((line) => line.startsWith("data: ")
+  ? (JSON.parse(line.slice(6)) as { event: { type: string } }).event.type
+  : line.startsWith(":") ? ":" : line).join(" ");
+
+it("a new connection gets what happens from then on, each event with its number as the id", async () => {
+  const session = await start();
+  await session.control();
+  const stream = await open(session);
+  await session.control();
+  await session.platform();
+  await expect.poll(() => stream.frames).toEqual(["id: 2 api_call", "id: 3 platform_api_call"]);
+});
+
+it("replay=all begins with the oldest event that is kept, and any other value with the next", async () => {
+  const session = await start();
+  await session.control();
+  await session.platform();
+  const again = await open(session, "?replay=all");
+  const others = await open(session, "?replay=some");
+  await expect.poll(() => again.frames).toEqual(["id: 1 api_call", "id: 2 platform_api_call"]);
+  await session.control();
+  await expect.poll(() => again.frames).toHaveLength(3);
+  await expect.poll(() => others.frames).toEqual(["id: 3 api_call"]);
+});
+
+it.each<[string, string, string[]]>([
+  ["1", "", ["id: 2 api_call", "id: 3 api_call", "id: 4 api_call"]],
+  ["2", "?replay=all", ["id: 3 api_call", "id: 4 api_call"]],
+  ["3", "", ["id: 4 api_call"]],
+  ["99", "?replay=all", ["id: 4 api_call"]],
+  ["0", "", ["id: 4 api_call"]],
+  ["0", "?replay=all", ["id: 1 api_call", "id: 2 api_call", "id: 3 api_call", "id: 4 api_call"]],
+])("after Last-Event-ID %s and %j the stream goes on with the next", async (last, query, expected) => {
+  const session = await start();
+  for (let n = 0; n < 3; n++) await session.control();
+  const stream = await open(session, query, { "Last-Event-ID": last });
+  await session.control();
+  await expect.poll(() => stream.frames).toEqual(expected);
+});
+
+it("a comment comes after each 15 seconds of silence", async () => {
+  const session = await start();
+  const stream = await open(session);
+  await session.mock.advance(14_000);
+  await session.control();
+  await expect.poll(() => stream.frames).toEqual(["id: 1 api_call"]);
+  await session.mock.advance(14_000);
+  await session.control();
+  await expect.poll(() => stream.frames).toEqual(["id: 1 api_call", "id: 2 api_call"]);
+  await session.mock.advance(15_000);
+  await expect.poll(() => stream.frames.slice(2)).toEqual([":"]);
+});
+
+it("what a filter leaves out moves the id on, with the next sign of life, the next event or the end", async () => {
+  const session = await start();
+  const one = await open(session, "?type=api_call");
+  const two = await open(session, "?type=api_call,no_such_type&type=page_load");
+  await session.platform();
+  await session.platform();
+  await session.mock.advance(15_000);
+  await expect.poll(() => one.frames).toEqual([": id: 2"]);
+  await session.mock.advance(15_000);
+  await expect.poll(() => one.frames).toEqual([": id: 2", ":"]);
+  await session.platform();
+  await session.control();
+  await expect.poll(() => one.frames.slice(2)).toEqual(["id: 4 api_call"]);
+  await session.platform();
+  await session.end();
+  await expect.poll(() => one.hasEnded && two.hasEnded).toBe(true);
+  expect(one.frames.slice(3)).toEqual(["id: 5"]);
+  expect(two.frames).toEqual(one.frames);
+});
+
+it("the stream of a session without telemetry is open, and silent until it is turned on", async () => {
+  const session = await start(null);
+  const stream = await open(session, "?replay=all");
+  await session.control();
+  await session.mock.advance(15_000);
+  await expect.poll(() => stream.frames).toEqual([":"]);
+  await session.client.updateBrowser({ path: { id_or_name: session.id }, body: { telemetry: { enabled: true } } });
+  await session.control();
+  await expect.poll(() => stream.frames).toEqual([":", "id: 1 api_call"]);
+  expect(stream.hasEnded).toBe(false);
+  await session.end();
+  await expect.poll(() => stream.hasEnded).toBe(true);
+});
+
+it("a session that does not store its telemetry streams it all the same", async () => {
+  const session = await start({
+    ...telemetry, storage: { enabled: false }, export: { otlp: { destination: { id: "td1" } } },
+  });
+  const stream = await open(session);
+  await session.control();
+  await expect.poll(() => stream.frames).toEqual(["id: 1 api_call"]);
+});
+
+it("the own address of a browser has the stream, too, for whoever has its token", async () => {
+  const session = await start();
+  await session.control();
+  const stream = await open(session, "", { Authorization: "" }, `${session.own}&replay=all`);
+  await expect.poll(() => stream.frames).toEqual(["id: 1 api_call"]);
+  expect((await fetch(session.own.replace(/jwt=.*/, "jwt=other"))).status).toBe(401);
+  await session.end();
+  await expect.poll(() => stream.hasEnded).toBe(true);
+  expect((await fetch(session.own)).status).toBe(401);
+});
+
+it("the stream of a session that is not there is refused", async () => {
+  const { client } = await startService();
+  await expectRefused(client.streamTelemetryEvents({ path: { id: "none" } }), 404, "none");
+});
+
+it("our client gets the events, and nothing of ids and comments", async () => {
+  const session = await start();
+  const { client, id } = session;
+  const query = { type: ["api_call"] };
+  const events = await client.streamTelemetryEvents({ path: { id }, query, header: { "Last-Event-ID": "0" } });
+  const received = allOf(events);
+  await session.platform();
+  await session.mock.advance(15_000);
+  await session.control();
+  await session.platform();
+  await session.end();
+  expect(await received).toMatchObject([{ seq: 2, event: { type: "api_call" } }]);
+});
+
+it("a handler that goes through the events of the mock gets them alone", async () => {
+  const session = await start();
+  const seen: unknown[] = [];
+  session.mock.use({
+    async streamTelemetryEvents(request, byDefault) {
+      const answer = await byDefault(request);
+      if (answer.status !== 200) return answer;
+      const { body } = answer;
+      async function* numbered() {
+        for await (const event of body) {
+          seen.push(event.seq);
+          yield event;
+        }
+      }
+      return { ...answer, body: numbered() };
+    },
+  });
+  const stream = await open(session, "?replay=all&type=api_call");
+  await session.platform();
+  await session.mock.advance(15_000);
+  await session.control();
+  await session.end();
+  await expect.poll(() => stream.hasEnded).toBe(true);
+  expect([seen, stream.frames]).toEqual([[2], ["api_call"]]);
+});
