@@ -191,27 +191,6 @@ it("a session ends when nobody has used it for as long as its timeout is", async
   await client.getBrowser({ path: { id_or_name: seeded } });
 });
 
-it("a browser has an address of its own, and a token that opens nothing else", async () => {
-  const { client, mock } = await startService();
-  const [one, other] = [await client.createBrowser(), await client.createBrowser()];
-  const tokenOf = ({ cdp_ws_url }: { cdp_ws_url: string }) => new URL(cdp_ws_url).searchParams.get("jwt") ?? "";
-  expect(one.base_url).toBe(`${mock.url}/vm/${one.session_id}`);
-  const curl = (path: string, jwt: string) => fetch(`${one.base_url}${path}jwt=${jwt}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ url: "https://example.com" }),
-  });
-  expect((await curl("/curl?", tokenOf(one))).status).toBe(200);
-  expect((await curl("/curl?", tokenOf(other))).status).toBe(401);
-  expect((await curl("/curl?", "")).status).toBe(401);
-  expect((await curl("/curl/raw?url=https://example.com&", tokenOf(one))).headers.get("Content-Type"))
-    .toBe("application/json");
-  expect((await curl("/curl/raw?", tokenOf(one))).status).toBe(400);
-  expect((await curl("/nothing?", tokenOf(one))).status).toBe(404);
-  await client.deleteBrowser({ path: { id_or_name: one.session_id } });
-  expect((await curl("/curl?", tokenOf(one))).status).toBe(401);
-});
-
 it("curl tells what a target answers, in text or Base64, and that a host cannot be found", async () => {
   const { client } = await startService();
   const curl = (body: BrowserCurlRequest) => client.curlBrowser({ path: { id: seeded }, body });

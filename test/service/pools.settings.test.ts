@@ -1,0 +1,66 @@
+/** What the browsers of a pool are made of, and what a lease loads (service-behaviour, section 14.3). */
+import { expect, it } from "vitest";
+import { seeded, startPool } from "./pools.start.js";
+import { expectRefused } from "./support.js";
+
+it("a pool and its sessions stay in their region, and pools are listed by it", async () => {
+  const { client, pool, acquire, update } = await startPool({ region: "eu-west" });
+  expect(pool.region).toBe("eu-west");
+  expect(await acquire()).toMatchObject({ region: "eu-west", location: { timezone: "Europe/Dublin" } });
+  expect((await update({ region: "us-west" } as object)).region).toBe("eu-west"); // an open body has it ignored
+  const listed = async (region: "us-east" | "eu-west") =>
+    (await client.listBrowserPools({ query: { region } })).map(({ id }) => id);
+  expect(await listed("eu-west")).toEqual([pool.id]);
+  expect(await listed("us-east")).toEqual([seeded]);
+});
+
+it("memory fits the kind of the browsers, and another one is for those that come", async () => {
+  const { client, acquire, update } = await startPool({ headless: true, memory: "2GiB" });
+  await expectRefused(client.createBrowserPool({ body: { size: 1, memory: "2GiB" } }), 400, "memory");
+  await expectRefused(update({ memory: "8GiB" }), 400, "memory");
+  await expectRefused(update({ headless: false }), 400, "memory");
+  expect((await update({ memory: "4GiB" })).browser_pool_config.memory).toBe("4GiB");
+  expect((await acquire())?.memory).toBe("2GiB");
+  await update({ headless: false, memory: "16GiB", discard_all_idle: true });
+  expect(await acquire()).toMatchObject({ headless: false, memory: "16GiB" });
+});
+
+it("a lease's own profile is saved when it ends, and nobody else gets the browser", async () => {
+  const { client, acquire, release, expectCounts } = await startPool({ profile: { name: "shop-login" } });
+  await client.createProfile({ body: { name: "own" } });
+  await expectRefused(acquire({ profile: { name: "nobody" } }), 400, "nobody");
+  await expectCounts(2, 0);
+  const session = await acquire({ profile: { name: "own", save_changes: true } });
+  expect(session).toMatchObject({ profile: { name: "own" }, profile_save_changes: true });
+  expect(await client.downloadProfile({ path: { id_or_name: "own" } })).toBeUndefined();
+  await release(session?.session_id);
+  await expectCounts(1, 0);
+  expect(await client.downloadProfile({ path: { id_or_name: "own" } })).toBeDefined();
+  expect(await acquire()).toMatchObject({ profile: { name: "shop-login" }, profile_save_changes: false });
+});
+
+it("a profile that is not there is refused at once, also when no browser is idle", async () => {
+  const { acquire, expectCounts } = await startPool({ size: 1 });
+  await acquire();
+  await expectRefused(acquire({ profile: { name: "nobody" }, acquire_timeout_seconds: 60 }), 400, "nobody");
+  await expectCounts(0, 1);
+});
+
+it("a browser keeps the proxy that it was set up with, also when that has been deleted since", async () => {
+  const proxyId = "px5a2s8d4f1g7h3j9k6l0z2x";
+  const { client, mock, acquire, update } = await startPool({ size: 1, proxy_id: proxyId });
+  await client.deleteProxy({ path: { id: proxyId } });
+  await update({ size: 2 });
+  await mock.advance(1000);
+  for (let n = 0; n < 2; n++) {
+    expect(await acquire()).toMatchObject({ proxy_id: proxyId, proxy: { id: proxyId, name: "frankfurt" } });
+  }
+});
+
+it("whether telemetry is kept is settled before a lease", async () => {
+  const off = { enabled: false };
+  const telemetry = { enabled: true, storage: off, export: { otlp: { destination: { id: "td" } } } };
+  const { acquire } = await startPool({ telemetry });
+  await expectRefused(acquire({ telemetry: { storage: { enabled: true } } }), 400, "settled");
+  expect((await acquire())?.telemetry).toMatchObject({ storage: off, export: { otlp: { destination: "td" } } });
+});
