@@ -892,23 +892,23 @@ export interface BrowserReplay {
      */
     replay_view_url?: string;
 }
-/** @description The profile to make. */
+/** @description A new profile. */
 export interface ProfileRequest {
     /**
-     * @description Name of the profile, unique in the project. Without one, the profile is found by its id only.
+     * @description Name of the profile, unique. A profile without a name is found by its ID only.
      * @example checkout-login
      */
     name?: string;
 }
-/** @description What changes of a profile. */
+/** @description A new name for a profile. */
 export interface UpdateProfileRequest {
     /**
-     * @description New name of the profile, unique in the project. Pattern: `^[a-zA-Z0-9._-]{1,255}$`. Minimum length: `1`. Maximum length: `255`.
+     * @description New name of the profile, unique. Pattern: `^[a-zA-Z0-9._-]{1,255}$`. Minimum length: `1`. Maximum length: `255`.
      * @example shop-login-2027
      */
     name: string;
 }
-/** @description Browser state that is kept between sessions, such as cookies and logins. */
+/** @description Browser state, such as cookies and logins, that sessions can load. */
 export interface Profile {
     /**
      * @description ID of the profile.
@@ -916,11 +916,11 @@ export interface Profile {
      */
     id: string;
     /**
-     * @description Name of the profile; null when it has none.
+     * @description Name of the profile. Null if it has none.
      * @example shop-login
      */
     name?: string | null;
-    /** @description When the profile was made. */
+    /** @description When the profile was created. */
     created_at: Timestamp;
     /** @description When a browser session last saved to the profile. */
     updated_at?: Timestamp;
@@ -3607,21 +3607,21 @@ export interface BrowserServiceCrashedEvent {
     /** @description Whether `data` was cut because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description The extension to store. */
+/** @description A new extension. */
 export interface ExtensionRequest {
     /**
      * Format: binary
-     * @description The bytes of a ZIP archive with the unpacked extension in it.
+     * @description The bytes of a ZIP archive of the unpacked extension.
      * @example data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==
      */
     file: FileBytes;
     /**
-     * @description Name of the extension, unique in the project. Without one, the extension is found by its id only. Pattern: `^[A-Za-z0-9._-]{1,255}$`.
+     * @description Name of the extension, unique. An extension without a name is found by its ID only. Pattern: `^[A-Za-z0-9._-]{1,255}$`.
      * @example price-highlighter
      */
     name?: string;
 }
-/** @description A browser extension that was uploaded. */
+/** @description An uploaded browser extension. */
 export interface Extension {
     /**
      * @description ID of the extension.
@@ -3629,7 +3629,7 @@ export interface Extension {
      */
     id: string;
     /**
-     * @description Name of the extension; null when it has none.
+     * @description Name of the extension. Null if it has none.
      * @example cookie-banner-closer
      */
     name?: string | null;
@@ -3639,7 +3639,7 @@ export interface Extension {
      */
     size_bytes: number;
     /**
-     * @description SHA-256 of the archive's bytes, as lower-case hexadecimal digits; null or left out when it is not known.
+     * @description SHA-256 of the archive's bytes, in lowercase hexadecimal. Null or absent if it is not known.
      * @example a82c4a1c13498d26d61713232ebf6a8bf7fdd7cd0c07080b52c41c544df79b4d
      */
     checksum?: string | null;
@@ -3647,7 +3647,7 @@ export interface Extension {
     created_at: Timestamp;
     /**
      * Format: date-time
-     * @description When a browser session last loaded the extension; null or left out before the first time.
+     * @description When a browser session last loaded the extension. Null or absent before the first time.
      * @example 2026-11-20T09:00:00Z
      */
     last_used_at?: string | null;
@@ -3952,38 +3952,38 @@ export interface ProxyCheckRequest {
      */
     url?: string;
 }
-/** @description The pool to make, and how its browsers are started. */
+/** @description A new pool and the configuration of its browsers. */
 export interface BrowserPoolRequest {
     /**
-     * @description Name of the pool, unique in the project. Without one, the pool is found by its id only. Pattern: `^[a-zA-Z0-9._-]{1,255}$`.
+     * @description Name of the pool, unique. A pool without a name is found by its ID only. Pattern: `^[a-zA-Z0-9._-]{1,255}$`.
      * @example night-watch
      */
     name?: string;
     /**
-     * @description How many browsers the pool keeps, idle and leased together. Minimum: `1`.
+     * @description Number of browsers in the pool, idle and leased together. Minimum: `1`.
      * @example 2
      */
     size: number;
     /**
-     * @description How much of the pool is filled in a minute, in percent of its size. Most organizations are limited to 25. Minimum: `0`.
+     * @description Browsers to start per minute, in percent of the size. Most organizations are limited to 25. Minimum: `0`.
      * @default 25
      * @example 25
      */
     fill_rate_per_minute?: number;
     /**
-     * @description After how many seconds without CDP or live view activity a leased session is deleted. The longest time is 72 hours. Minimum: `10`. Maximum: `259200`.
+     * @description Seconds without CDP or live view activity after which a leased session is deleted. The maximum is 72 hours. Minimum: `10`. Maximum: `259200`.
      * @default 600
      * @example 900
      */
     timeout_seconds?: number;
     /**
-     * @description Whether the browsers make it hard for websites to tell that they are automated.
+     * @description Whether to make it harder for websites to detect that the browsers are automated.
      * @default false
      * @example false
      */
     stealth?: boolean;
     /**
-     * @description Whether the browsers run without a screen, and so without a live view.
+     * @description Whether to run the browsers without a screen. Headless browsers have no live view.
      * @default false
      * @example true
      */
@@ -3996,25 +3996,25 @@ export interface BrowserPoolRequest {
     region?: BrowserRegion;
     /** @description Memory of each browser instance. Headless browsers take `1GiB` (the default), `2GiB` or `4GiB`; headful ones `8GiB` (the default) or `16GiB`. */
     memory?: BrowserMemoryRequest;
-    /** @description The profile that each browser loads. */
+    /** @description The profile that every browser loads. */
     profile?: BrowserPoolProfile;
-    /** @description The extensions that each browser loads, in this order. Maximum items: `20`. */
+    /** @description The extensions that every browser loads, in this order. Maximum items: `20`. */
     extensions?: BrowserExtension[];
     /**
-     * @description ID of the proxy that carries the browsers' traffic.
+     * @description ID of the proxy for the browsers' traffic.
      * @example px5a2s8d4f1g7h3j9k6l0z2x
      */
     proxy_id?: string;
-    /** @description Size of the browser window. */
+    /** @description Size of the browser windows. */
     viewport?: BrowserViewport;
     /**
-     * @description Whether the browsers show neither address bar nor tabs.
+     * @description Whether to hide the address bar and the tabs.
      * @default false
      * @example false
      */
     kiosk_mode?: boolean;
     /**
-     * @description Chrome enterprise policies for the browsers, by their names.
+     * @description Chrome enterprise policies of the browsers, by name.
      * @example {
      *       "BookmarkBarEnabled": false
      *     }
@@ -4022,25 +4022,25 @@ export interface BrowserPoolRequest {
     chrome_policy?: {
         [key: string]: unknown;
     };
-    /** @description Which hosts the browsers can reach, and how. */
+    /** @description Which hosts the browsers can reach, and how. `allowlist_state` is not allowed here; only sessions have it. */
     network?: BrowserNetworkRequest;
     /**
-     * @description URL that a browser opens when it is started for the pool. A browser that cannot open it goes to the pool all the same.
+     * @description URL that a browser opens when it starts. A browser that cannot open it joins the pool all the same.
      * @example https://shop.example.com
      */
     start_url?: string;
     /**
-     * @description Whether the idle browsers are flushed when the profile is saved, so that they load it anew. With a profile it is true unless given; without one it is refused with 400.
+     * @description Whether to flush the idle browsers when the profile is saved, so that new ones load it. True by default with a profile; refused with 400 without one.
      * @example true
      */
     refresh_on_profile_update?: boolean;
-    /** @description What the browsers record. Left out, null, an empty object, `enabled` false or every category off: nothing. */
+    /** @description What to record. Nothing is recorded when this is omitted, null, an empty object, `enabled: false`, or has every category turned off. */
     telemetry?: BrowserTelemetryRequest | null;
 }
-/** @description The profile that browsers of a pool load. It is named by its id or its name; with both, the id wins. */
+/** @description The profile that the browsers of a pool load, by its ID or its name. If both are given, the ID wins. */
 export interface BrowserPoolProfile {
     /**
-     * @description ID of the profile. In an update of the pool, an empty text takes the profile away.
+     * @description ID of the profile. In an update of the pool, an empty string removes the profile.
      * @example pf3n8w1q6z4k9x2m7t5v0b8c
      */
     id?: string;
@@ -4050,58 +4050,58 @@ export interface BrowserPoolProfile {
      */
     name?: string;
 }
-/** @description What changes of a pool. What is left out stays as it is. */
+/** @description Changes to a pool. Omitted properties stay as they are. */
 export interface BrowserPoolUpdateRequest {
     /**
-     * @description New name of the pool, unique in the project. An empty text changes nothing. Pattern: `^[a-zA-Z0-9._-]{0,255}$`.
+     * @description New name of the pool, unique. An empty string changes nothing. Pattern: `^[a-zA-Z0-9._-]{0,255}$`.
      * @example checkout-pool-eu
      */
     name?: string;
     /**
-     * @description How many browsers the pool keeps, idle and leased together. Minimum: `1`.
+     * @description Number of browsers in the pool, idle and leased together. Minimum: `1`.
      * @example 4
      */
     size?: number;
     /**
-     * @description How much of the pool is filled in a minute, in percent of its size. Most organizations are limited to 25. Minimum: `0`.
+     * @description Browsers to start per minute, in percent of the size. Most organizations are limited to 25. Minimum: `0`.
      * @example 20
      */
     fill_rate_per_minute?: number;
     /**
-     * @description After how many seconds without CDP or live view activity a leased session is deleted. The longest time is 72 hours. Minimum: `10`. Maximum: `259200`.
+     * @description Seconds without CDP or live view activity after which a leased session is deleted. The maximum is 72 hours. Minimum: `10`. Maximum: `259200`.
      * @example 1200
      */
     timeout_seconds?: number;
     /**
-     * @description Whether the browsers make it hard for websites to tell that they are automated.
+     * @description Whether to make it harder for websites to detect that the browsers are automated.
      * @example true
      */
     stealth?: boolean;
     /**
-     * @description Whether the browsers run without a screen, and so without a live view.
+     * @description Whether to run the browsers without a screen. Headless browsers have no live view.
      * @example false
      */
     headless?: boolean;
-    /** @description Memory of browsers that are started from now on. */
+    /** @description Memory of browser instances that start from now on. */
     memory?: BrowserMemoryRequest;
-    /** @description The profile that each browser loads. An empty id takes the profile away, and `refresh_on_profile_update` with it. */
+    /** @description The profile that every browser loads. An empty `id` removes the profile and `refresh_on_profile_update`. */
     profile?: BrowserPoolProfile;
-    /** @description The extensions that each browser loads, in this order. An empty list takes all away. Maximum items: `20`. */
+    /** @description The extensions that every browser loads, in this order. An empty list removes all. Maximum items: `20`. */
     extensions?: BrowserExtension[];
     /**
-     * @description ID of the proxy that carries the browsers' traffic. An empty text takes the proxy away.
+     * @description ID of the proxy for the browsers' traffic. An empty string removes the proxy.
      * @example px5a2s8d4f1g7h3j9k6l0z2x
      */
     proxy_id?: string;
-    /** @description Size of the browser window. */
+    /** @description Size of the browser windows. */
     viewport?: BrowserViewport;
     /**
-     * @description Whether the browsers show neither address bar nor tabs.
+     * @description Whether to hide the address bar and the tabs.
      * @example true
      */
     kiosk_mode?: boolean;
     /**
-     * @description Chrome enterprise policies for the browsers, by their names, in place of those before. An empty object takes all away.
+     * @description Chrome enterprise policies of the browsers, by name. They replace the current ones, and an empty object removes them.
      * @example {
      *       "BookmarkBarEnabled": false
      *     }
@@ -4109,24 +4109,24 @@ export interface BrowserPoolUpdateRequest {
     chrome_policy?: {
         [key: string]: unknown;
     };
-    /** @description Which hosts the browsers can reach, and how. It replaces the current setting as a whole; an empty object removes it. Another `allowed_hosts` also replaces the idle browsers; the rest holds for browsers that are started from now on. */
+    /** @description Which hosts the browsers can reach, and how. It replaces the current setting as a whole; an empty object removes it. A change of `allowed_hosts` also replaces the idle browsers; the rest applies to browsers that start from now on. `allowlist_state` is not allowed here; only sessions have it. */
     network?: BrowserNetworkRequest;
     /** @description The network setting that the pool must have; an empty object stands for none. If it has another one, the update is refused with 409. An empty list is not the same as an omitted one, and routes compare by the ID of the proxy. */
     expected_network?: BrowserNetworkRequest;
     /**
-     * @description URL that a browser opens when it is started for the pool. An empty text takes the URL away.
+     * @description URL that a browser opens when it starts. An empty string removes it.
      * @example https://shop.example.com/checkout
      */
     start_url?: string;
     /**
-     * @description Whether the idle browsers are flushed when the profile is saved. It becomes true with another profile, unless it is given; on a pool without a profile it is refused with 400.
+     * @description Whether to flush the idle browsers when the profile is saved. A new profile sets it to true unless it is given. Refused with 400 on a pool without a profile.
      * @example false
      */
     refresh_on_profile_update?: boolean;
-    /** @description What the browsers record. Null or an empty object changes nothing, `enabled` false turns it off, `enabled` true starts from the default categories, and categories alone are merged into those before. */
+    /** @description What to record. Null or an empty object changes nothing, `enabled: false` turns recording off, and `enabled: true` starts from the default categories. Categories alone are merged into the current ones. */
     telemetry?: BrowserTelemetryRequest | null;
     /**
-     * @description Whether the idle browsers are deleted, and started anew with the new configuration, at once.
+     * @description Whether to replace the idle browsers at once by browsers with the new configuration.
      * @default false
      * @example true
      */
@@ -4135,37 +4135,37 @@ export interface BrowserPoolUpdateRequest {
 /** @description How to delete a pool. */
 export interface BrowserPoolDeleteRequest {
     /**
-     * @description Whether the pool is deleted also while browsers of it are leased.
+     * @description Whether to delete the pool even if some of its browsers are leased.
      * @default false
      * @example true
      */
     force?: boolean;
 }
-/** @description How long to wait for a browser, and what its session has for this lease. */
+/** @description How long to wait for a browser, and the settings of its lease. */
 export interface BrowserPoolAcquireRequest {
     /**
-     * @description How many seconds to wait for a browser. Without it, as long as it takes to fill the pool at its fill rate.
+     * @description Seconds to wait for a browser. By default, as long as it takes to fill the pool at its fill rate.
      * @example 30
      */
     acquire_timeout_seconds?: number;
     /**
-     * @description Name of the session during the lease, unique among the active sessions of the project.
+     * @description Name of the session during the lease, unique among active sessions.
      * @example checkout-run
      */
     name?: string;
-    /** @description The profile to load for this lease. With `save_changes` it is saved when the lease ends. The browser is then deleted and replaced, whatever `reuse` says. */
+    /** @description The profile to load for this lease. With `save_changes`, it is saved when the lease ends. After the lease the browser is deleted and replaced, whatever `reuse` says. */
     profile?: BrowserProfile;
     /**
-     * @description URL that the browser opens when it is leased, in place of the pool's.
+     * @description URL to open for this lease, in place of the one of the pool.
      * @example https://shop.example.com/cart
      */
     start_url?: string;
     /** @description Tags of the session during the lease. Maximum properties: `50`. */
     tags?: Tags;
-    /** @description What the browser records during the lease. Left out, it is what the pool says; `enabled` true starts from the default categories, false turns it off, and categories alone are merged into those of the pool. */
+    /** @description What to record during the lease. By default, what the pool records. `enabled: true` starts from the default categories, `enabled: false` turns recording off, and categories alone are merged into those of the pool. */
     telemetry?: BrowserTelemetryRequest | null;
 }
-/** @description Which session goes back to the pool. */
+/** @description A browser session to release. */
 export interface BrowserPoolReleaseRequest {
     /**
      * @description ID of the leased browser session.
@@ -4173,13 +4173,13 @@ export interface BrowserPoolReleaseRequest {
      */
     session_id: string;
     /**
-     * @description Whether the session waits for the next lease, or is deleted and replaced by a new browser.
+     * @description Whether to keep the session for the next lease instead of replacing it with a new browser.
      * @default true
      * @example true
      */
     reuse?: boolean;
 }
-/** @description A set of browsers that are kept started and ready, all with the same configuration. */
+/** @description A set of running browsers with the same configuration, ready to be leased. */
 export interface BrowserPool {
     /**
      * @description ID of the pool.
@@ -4194,20 +4194,20 @@ export interface BrowserPool {
     /** @description Region of the pool and of every session in it. */
     region: BrowserRegion;
     /**
-     * @description How many browsers are idle, ready to be acquired.
+     * @description Number of idle browsers, ready to be acquired.
      * @example 2
      */
     available_count: number;
     /**
-     * @description How many browsers are leased.
+     * @description Number of leased browsers.
      * @example 1
      */
     acquired_count: number;
-    /** @description When the pool was made. */
+    /** @description When the pool was created. */
     created_at: Timestamp;
-    /** @description The configuration of the pool, as it was sent. */
+    /** @description The configuration of the pool. */
     browser_pool_config: BrowserPoolConfig;
-    /** @description IDs of the extensions that the browsers load, in this order; empty when there are none. */
+    /** @description IDs of the extensions that the browsers load, in this order. Empty if there are none. */
     extension_ids: string[];
     /**
      * @description ID of the profile that the browsers load, if there is one.
@@ -4215,7 +4215,7 @@ export interface BrowserPool {
      */
     profile_id?: string;
 }
-/** @description How the browsers of a pool are started. It names profile and extensions as the request did. */
+/** @description The configuration of a pool. Profile and extensions are given as in the request. */
 export interface BrowserPoolConfig {
     /**
      * @description Name of the pool. Pattern: `^[a-zA-Z0-9._-]{1,255}$`.
@@ -4223,22 +4223,22 @@ export interface BrowserPoolConfig {
      */
     name?: string;
     /**
-     * @description How many browsers the pool keeps, idle and leased together. Minimum: `1`.
+     * @description Number of browsers in the pool, idle and leased together. Minimum: `1`.
      * @example 3
      */
     size: number;
     /**
-     * @description How much of the pool is filled in a minute, in percent of its size. Minimum: `0`.
+     * @description Browsers to start per minute, in percent of the size. Minimum: `0`.
      * @example 25
      */
     fill_rate_per_minute?: number;
     /**
-     * @description After how many seconds without CDP or live view activity a leased session is deleted. Minimum: `10`. Maximum: `259200`.
+     * @description Seconds without CDP or live view activity after which a leased session is deleted. Minimum: `10`. Maximum: `259200`.
      * @example 600
      */
     timeout_seconds?: number;
     /**
-     * @description Whether the browsers make it hard for websites to tell that they are automated.
+     * @description Whether to make it harder for websites to detect that the browsers are automated.
      * @example false
      */
     stealth?: boolean;
@@ -4249,24 +4249,24 @@ export interface BrowserPoolConfig {
     headless?: boolean;
     /** @description Memory of each browser instance. */
     memory?: BrowserMemory;
-    /** @description The profile that each browser loads. */
+    /** @description The profile that every browser loads. */
     profile?: BrowserPoolProfile;
-    /** @description The extensions that each browser loads, in this order. Maximum items: `20`. */
+    /** @description The extensions that every browser loads, in this order. Maximum items: `20`. */
     extensions?: BrowserExtension[];
     /**
-     * @description ID of the proxy that carries the browsers' traffic.
+     * @description ID of the proxy for the browsers' traffic.
      * @example px5a2s8d4f1g7h3j9k6l0z2x
      */
     proxy_id?: string;
-    /** @description Size of the browser window. */
+    /** @description Size of the browser windows. */
     viewport?: BrowserViewport;
     /**
-     * @description Whether the browsers show neither address bar nor tabs.
+     * @description Whether to hide the address bar and the tabs.
      * @example false
      */
     kiosk_mode?: boolean;
     /**
-     * @description Chrome enterprise policies for the browsers, by their names.
+     * @description Chrome enterprise policies of the browsers, by name.
      * @example {
      *       "BookmarkBarEnabled": false
      *     }
@@ -4277,7 +4277,7 @@ export interface BrowserPoolConfig {
     /** @description Which hosts the browsers can reach, and how. It has no `allowlist_state`; sessions do. */
     network?: BrowserNetworkConfig;
     /**
-     * @description URL that a browser opens when it is started for the pool.
+     * @description URL that a browser opens when it starts.
      * @example https://shop.example.com
      */
     start_url?: string;
@@ -4286,7 +4286,7 @@ export interface BrowserPoolConfig {
      * @example true
      */
     refresh_on_profile_update?: boolean;
-    /** @description What the browsers record; null or left out when it is nothing. */
+    /** @description What is recorded. Null or absent if nothing is. */
     telemetry?: BrowserTelemetryConfig | null;
 }
 /** @description The connection to create. */
@@ -6151,14 +6151,14 @@ export interface paths {
         };
         /**
          * List profiles
-         * @description Gives the profiles of the project page by page, newest first.
+         * @description Returns a page of profiles.
          */
         get: operations["listProfiles"];
         put?: never;
         /**
          * Create a profile
-         * @description Makes an empty profile. It keeps nothing until a browser session that loads it with `save_changes` ends.
-         *     A name that another profile of the project has is refused with 409.
+         * @description Creates an empty profile. It stays empty until a browser session that loads it with `save_changes` ends.
+         *     A name that another profile has is refused with 409.
          */
         post: operations["createProfile"];
         delete?: never;
@@ -6176,23 +6176,24 @@ export interface paths {
         };
         /**
          * Get a profile
-         * @description Gives one profile, by its id or its name. Where both fit, the id wins.
+         * @description Returns a profile.
          */
         get: operations["getProfile"];
         put?: never;
         post?: never;
         /**
          * Delete a profile
-         * @description Deletes the profile with all that it keeps. It is deleted also while a browser session uses it; that session
-         *     goes on, and saves nothing. A second deletion is answered with 404.
+         * @description Deletes a profile and its saved state. Deleting it a second time gives 404.
+         *     Not specified, and what this contract assumes: a profile can be deleted while a browser session uses it. The
+         *     session keeps running and saves nothing.
          */
         delete: operations["deleteProfile"];
         options?: never;
         head?: never;
         /**
          * Rename a profile
-         * @description Gives the profile another name. A name that another profile of the project has is refused with 409.
-         *     A browser session that refers to the profile by its old name may fail to save its changes.
+         * @description Changes the name of a profile. A name that another profile has is refused with 409. A browser session that
+         *     refers to the profile by its old name may fail to save its changes.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -6206,8 +6207,8 @@ export interface paths {
         };
         /**
          * Download a profile
-         * @description Gives the browser state that the profile keeps, as an archive. A profile that was never saved has none: the
-         *     answer is 202, without a body.
+         * @description Returns the saved browser state of a profile as an archive. An empty profile has none: the response is 202
+         *     without a body.
          */
         get: operations["downloadProfile"];
         put?: never;
@@ -7151,15 +7152,15 @@ export interface paths {
         };
         /**
          * List extensions
-         * @description Gives the extensions of the project page by page, newest first.
+         * @description Returns a page of extensions.
          */
         get: operations["listExtensions"];
         put?: never;
         /**
          * Upload an extension
-         * @description Stores an unpacked browser extension, which comes as a ZIP archive, for browser sessions to load. Its size and
-         *     checksum are those of the bytes as they came. A name that another extension of the project has is refused with
-         *     409. What happens to bytes that are no ZIP archive, and how large one may be, is not specified.
+         * @description Stores a browser extension, uploaded as a ZIP archive of its unpacked files, so that sessions can load it. Size
+         *     and checksum are those of the uploaded bytes. A name that another extension has is refused with 409. Whether
+         *     the bytes must be a ZIP archive, and how large it can be, is not specified.
          */
         post: operations["createExtension"];
         delete?: never;
@@ -7177,8 +7178,7 @@ export interface paths {
         };
         /**
          * Get an extension
-         * @description Gives the name, size and times of one extension, by its id or its name, without its archive. Where both fit,
-         *     the id wins.
+         * @description Returns the name, size, checksum and times of an extension, without its archive.
          */
         get: operations["getExtensionMetadata"];
         put?: never;
@@ -7198,9 +7198,10 @@ export interface paths {
         };
         /**
          * Download an extension from the Chrome Web Store
-         * @description Fetches an extension from the Chrome Web Store, and gives a ZIP archive with the unpacked extension in it. The
-         *     service does not store it: for that, upload the archive. A URL that is not of the Chrome Web Store is refused
-         *     with 400. The answer for an extension that the store does not have is not specified.
+         * @description Fetches an extension from the Chrome Web Store and returns it as a ZIP archive of its unpacked files. The
+         *     service does not store it; upload the archive for that. What happens if the store does not have the extension
+         *     is not specified. Not specified, and what this contract assumes: a URL outside the Chrome Web Store is refused
+         *     with 400.
          */
         get: operations["downloadChromeStoreExtension"];
         put?: never;
@@ -7220,16 +7221,16 @@ export interface paths {
         };
         /**
          * Download an extension
-         * @description Gives the ZIP archive of an extension, by its id or its name, byte for byte as it was uploaded. Where both
-         *     fit, the id wins.
+         * @description Returns the ZIP archive of an extension.
+         *     Not specified, and what this contract assumes: the archive has exactly the uploaded bytes.
          */
         get: operations["downloadExtension"];
         put?: never;
         post?: never;
         /**
          * Delete an extension
-         * @description Deletes an extension with its archive, by its id or its name, and frees the name. A second deletion is
-         *     answered with 404. What happens to the browser sessions and pools that use the extension is not specified.
+         * @description Deletes an extension and its archive. The name can be used again. Deleting it a second time gives 404. What
+         *     happens to sessions and pools that use the extension is not specified.
          */
         delete: operations["deleteExtension"];
         options?: never;
@@ -7342,16 +7343,17 @@ export interface paths {
         };
         /**
          * List browser pools
-         * @description Gives the pools of the project page by page, newest first.
+         * @description Returns a page of pools.
          */
         get: operations["listBrowserPools"];
         put?: never;
         /**
          * Create a browser pool
-         * @description Makes a pool and starts to fill it: each minute, `fill_rate_per_minute` percent of its size. Its browsers are
-         *     all started with the same configuration. They load the profile, and never save to it.
-         *     A name that another pool of the project has is refused with 409; a pool that takes the organization above its
-         *     limit of pooled browsers, with 429; a profile, an extension or a proxy that does not exist, with 400.
+         * @description Creates a pool and starts filling it: every minute, `fill_rate_per_minute` percent of its size. All its browsers
+         *     start with the same configuration. They load the profile of the pool but never save to it.
+         *     A name that another pool has is refused with 409, and a pool that would exceed the organization's limit of
+         *     pooled browsers with 429. Not specified, and what this contract assumes: a profile, extension or proxy that
+         *     does not exist is refused with 400.
          */
         post: operations["createBrowserPool"];
         delete?: never;
@@ -7369,27 +7371,29 @@ export interface paths {
         };
         /**
          * Get a browser pool
-         * @description Gives one pool, by its id or its name: how many of its browsers wait, how many are leased, and how it is
-         *     configured. Where both fit, the id wins.
+         * @description Returns a pool: how many of its browsers are idle, how many are leased, and its configuration.
          */
         get: operations["getBrowserPool"];
         put?: never;
         post?: never;
         /**
          * Delete a browser pool
-         * @description Deletes the pool with all its browsers. While any of them is leased, it is refused with 400, unless `force` is
-         *     true: then the leased sessions are deleted, too. A second deletion is answered with 404.
+         * @description Deletes a pool and all its browsers. While any of them is leased, the request is refused with 400. Set `force`
+         *     to delete the leased sessions, too. Deleting the pool a second time gives 404.
          */
         delete: operations["deleteBrowserPool"];
         options?: never;
         head?: never;
         /**
          * Update a browser pool
-         * @description Changes what is given, and nothing else. The new configuration goes to browsers that are started from now on.
-         *     With `discard_all_idle`, the idle browsers are deleted and started anew at once. A leased browser keeps the
-         *     configuration it has, also after a release with `reuse`, until it is discarded or the pool is flushed.
-         *     A name that another pool of the project has is refused with 409; a size that takes the organization above its
-         *     limit of pooled browsers, with 429; a profile, an extension or a proxy that does not exist, with 400.
+         * @description Changes the given settings and leaves the others. The new configuration applies to browsers that start from now
+         *     on; `discard_all_idle` replaces the idle ones as well. A leased browser keeps its configuration, even after a
+         *     release with `reuse`, until it is discarded or the pool is flushed. The exception is a change of the allowed
+         *     hosts: it replaces the idle browsers, and leased ones get the new list, or are replaced, when they are released.
+         *     A name that another pool has is refused with 409, a network setting other than `expected_network` with 409
+         *     (`stale_network`), and a size that would exceed the organization's limit of pooled browsers with 429. Not
+         *     specified, and what this contract assumes: a profile, extension or proxy that does not exist is refused with
+         *     400.
          */
         patch: operations["updateBrowserPool"];
         trace?: never;
@@ -7405,10 +7409,12 @@ export interface paths {
         put?: never;
         /**
          * Acquire a browser from a pool
-         * @description Leases an idle browser of the pool: it is the caller's until it is released, deleted, or ended by the timeout
-         *     of the pool. While none is idle, the request waits for up to `acquire_timeout_seconds` until one is released
-         *     or started. If none comes, the answer is 204, without a body: send the request again to wait on.
-         *     A name that another active session of the project has is refused with 409.
+         * @description Leases an idle browser of the pool. It is yours until you release it, the session is deleted, or the timeout of
+         *     the pool passes. If no browser is idle, the request waits up to `acquire_timeout_seconds` until one is released
+         *     or started. If none becomes available, the response is 204 without a body: send the request again to keep
+         *     waiting.
+         *     Not specified, and what this contract assumes: a name that another active session has is refused with 409, and
+         *     a profile that does not exist with 400.
          */
         post: operations["acquireBrowser"];
         delete?: never;
@@ -7428,9 +7434,11 @@ export interface paths {
         put?: never;
         /**
          * Release a browser to its pool
-         * @description Ends the lease. With `reuse`, the default, the session goes back to the pool as it is, open pages included,
-         *     and waits for the next lease; the name, tags and telemetry of this one are gone. Without it, the session is
-         *     deleted, and a new browser takes its place. A session that is not leased from this pool is answered with 404.
+         * @description Ends a lease. With `reuse`, which is the default, the session returns to the pool as it is, open pages included,
+         *     and is available for the next lease. The name, tags and telemetry of this lease are removed, and its changes of
+         *     the allowed hosts are undone; if it removed the list, a new browser replaces the session. Without `reuse`, or if
+         *     the lease loaded a profile of its own, the session is deleted and a new browser replaces it.
+         *     Not specified, and what this contract assumes: a session that is not leased from this pool gives 404.
          */
         post: operations["releaseBrowser"];
         delete?: never;
@@ -7450,8 +7458,8 @@ export interface paths {
         put?: never;
         /**
          * Flush a browser pool
-         * @description Deletes the idle browsers of the pool; leased ones stay. The pool fills again at its fill rate, with the
-         *     configuration that it has now.
+         * @description Deletes the idle browsers of a pool. Leased browsers stay. The pool then fills again at its fill rate, with its
+         *     current configuration.
          */
         post: operations["flushBrowserPool"];
         delete?: never;
@@ -8542,7 +8550,16 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
-        /** @description The organization's pools would have more browsers than its limit allows. */
+        /** @description Another pool has the name, or the network setting is not the expected one. */
+        BrowserPoolConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorBody;
+            };
+        };
+        /** @description The organization's limit of pooled browsers would be exceeded. */
         PooledBrowsersLimitReached: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -8896,7 +8913,7 @@ export interface components {
          */
         ChromeStoreUrl: string;
         /**
-         * @description Operating system that the extension is fetched for.
+         * @description Operating system to fetch the extension for.
          * @default linux
          * @example linux
          */
@@ -9465,14 +9482,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The profile to make. */
+        /** @description The new profile. */
         requestBody: {
             content: {
                 "application/json": ProfileRequest;
             };
         };
         responses: {
-            /** @description The profile was made. */
+            /** @description The new profile. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9571,7 +9588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile with its new name. */
+            /** @description The renamed profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9619,7 +9636,7 @@ export interface operations {
                     "application/octet-stream": RawBody;
                 };
             };
-            /** @description The profile keeps nothing yet. */
+            /** @description The profile is still empty. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -11239,14 +11256,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The extension, and its name. */
+        /** @description The archive and the name of the extension. */
         requestBody: {
             content: {
                 "multipart/form-data": ExtensionRequest;
             };
         };
         responses: {
-            /** @description The extension was stored. */
+            /** @description The new extension. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11304,7 +11321,7 @@ export interface operations {
                  */
                 url: components["parameters"]["ChromeStoreUrl"];
                 /**
-                 * @description Operating system that the extension is fetched for.
+                 * @description Operating system to fetch the extension for.
                  * @default linux
                  * @example linux
                  */
@@ -11665,14 +11682,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The pool to make. */
+        /** @description The new pool. */
         requestBody: {
             content: {
                 "application/json": BrowserPoolRequest;
             };
         };
         responses: {
-            /** @description The pool was made, and fills. */
+            /** @description The new pool. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11735,7 +11752,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Whether leased browsers may be deleted. Without a body, they may not. */
+        /** @description Whether to delete leased browsers. Without a body, they are not deleted. */
         requestBody?: {
             content: {
                 "application/json": BrowserPoolDeleteRequest;
@@ -11770,14 +11787,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What changes. */
+        /** @description The settings to change. */
         requestBody: {
             content: {
                 "application/json": BrowserPoolUpdateRequest;
             };
         };
         responses: {
-            /** @description The pool as it is now. */
+            /** @description The updated pool. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11790,7 +11807,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BrowserPoolNotFound"];
-            409: components["responses"]["BrowserPoolExists"];
+            409: components["responses"]["BrowserPoolConflict"];
             429: components["responses"]["PooledBrowsersLimitReached"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["UnexpectedError"];
@@ -11809,7 +11826,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description How long to wait, and what the session has for this lease. An empty object will do. */
+        /** @description How long to wait, and the settings of this lease. It can be an empty object. */
         requestBody: {
             content: {
                 "application/json": BrowserPoolAcquireRequest;
@@ -11825,7 +11842,7 @@ export interface operations {
                     "application/json": Browser;
                 };
             };
-            /** @description No browser came free in time. */
+            /** @description No browser became available in time. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11854,7 +11871,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Which session goes back, and whether it is used again. */
+        /** @description The session to release, and whether to reuse it. */
         requestBody: {
             content: {
                 "application/json": BrowserPoolReleaseRequest;
@@ -14033,8 +14050,8 @@ export interface Operations {
   /**
    * Create a profile
    *
-   * Makes an empty profile. It keeps nothing until a browser session that loads it with `save_changes` ends.
-   * A name that another profile of the project has is refused with 409.
+   * Creates an empty profile. It stays empty until a browser session that loads it with `save_changes` ends.
+   * A name that another profile has is refused with 409.
    *
    * `POST /profiles`
    */
@@ -14042,7 +14059,7 @@ export interface Operations {
   /**
    * List profiles
    *
-   * Gives the profiles of the project page by page, newest first.
+   * Returns a page of profiles.
    *
    * `GET /profiles`
    */
@@ -14050,7 +14067,7 @@ export interface Operations {
   /**
    * Get a profile
    *
-   * Gives one profile, by its id or its name. Where both fit, the id wins.
+   * Returns a profile.
    *
    * `GET /profiles/{id_or_name}`
    */
@@ -14058,8 +14075,8 @@ export interface Operations {
   /**
    * Rename a profile
    *
-   * Gives the profile another name. A name that another profile of the project has is refused with 409.
-   * A browser session that refers to the profile by its old name may fail to save its changes.
+   * Changes the name of a profile. A name that another profile has is refused with 409. A browser session that
+   * refers to the profile by its old name may fail to save its changes.
    *
    * `PATCH /profiles/{id_or_name}`
    */
@@ -14067,8 +14084,9 @@ export interface Operations {
   /**
    * Delete a profile
    *
-   * Deletes the profile with all that it keeps. It is deleted also while a browser session uses it; that session
-   * goes on, and saves nothing. A second deletion is answered with 404.
+   * Deletes a profile and its saved state. Deleting it a second time gives 404.
+   * Not specified, and what this contract assumes: a profile can be deleted while a browser session uses it. The
+   * session keeps running and saves nothing.
    *
    * `DELETE /profiles/{id_or_name}`
    */
@@ -14076,8 +14094,8 @@ export interface Operations {
   /**
    * Download a profile
    *
-   * Gives the browser state that the profile keeps, as an archive. A profile that was never saved has none: the
-   * answer is 202, without a body.
+   * Returns the saved browser state of a profile as an archive. An empty profile has none: the response is 202
+   * without a body.
    *
    * `GET /profiles/{id_or_name}/download`
    */
@@ -14517,9 +14535,9 @@ export interface Operations {
   /**
    * Upload an extension
    *
-   * Stores an unpacked browser extension, which comes as a ZIP archive, for browser sessions to load. Its size and
-   * checksum are those of the bytes as they came. A name that another extension of the project has is refused with
-   * 409. What happens to bytes that are no ZIP archive, and how large one may be, is not specified.
+   * Stores a browser extension, uploaded as a ZIP archive of its unpacked files, so that sessions can load it. Size
+   * and checksum are those of the uploaded bytes. A name that another extension has is refused with 409. Whether
+   * the bytes must be a ZIP archive, and how large it can be, is not specified.
    *
    * `POST /extensions`
    */
@@ -14527,7 +14545,7 @@ export interface Operations {
   /**
    * List extensions
    *
-   * Gives the extensions of the project page by page, newest first.
+   * Returns a page of extensions.
    *
    * `GET /extensions`
    */
@@ -14535,8 +14553,7 @@ export interface Operations {
   /**
    * Get an extension
    *
-   * Gives the name, size and times of one extension, by its id or its name, without its archive. Where both fit,
-   * the id wins.
+   * Returns the name, size, checksum and times of an extension, without its archive.
    *
    * `GET /extensions/{id_or_name}/metadata`
    */
@@ -14544,9 +14561,10 @@ export interface Operations {
   /**
    * Download an extension from the Chrome Web Store
    *
-   * Fetches an extension from the Chrome Web Store, and gives a ZIP archive with the unpacked extension in it. The
-   * service does not store it: for that, upload the archive. A URL that is not of the Chrome Web Store is refused
-   * with 400. The answer for an extension that the store does not have is not specified.
+   * Fetches an extension from the Chrome Web Store and returns it as a ZIP archive of its unpacked files. The
+   * service does not store it; upload the archive for that. What happens if the store does not have the extension
+   * is not specified. Not specified, and what this contract assumes: a URL outside the Chrome Web Store is refused
+   * with 400.
    *
    * `GET /extensions/from_chrome_store`
    */
@@ -14554,8 +14572,8 @@ export interface Operations {
   /**
    * Download an extension
    *
-   * Gives the ZIP archive of an extension, by its id or its name, byte for byte as it was uploaded. Where both
-   * fit, the id wins.
+   * Returns the ZIP archive of an extension.
+   * Not specified, and what this contract assumes: the archive has exactly the uploaded bytes.
    *
    * `GET /extensions/{id_or_name}`
    */
@@ -14563,8 +14581,8 @@ export interface Operations {
   /**
    * Delete an extension
    *
-   * Deletes an extension with its archive, by its id or its name, and frees the name. A second deletion is
-   * answered with 404. What happens to the browser sessions and pools that use the extension is not specified.
+   * Deletes an extension and its archive. The name can be used again. Deleting it a second time gives 404. What
+   * happens to sessions and pools that use the extension is not specified.
    *
    * `DELETE /extensions/{id_or_name}`
    */
@@ -14644,10 +14662,11 @@ export interface Operations {
   /**
    * Create a browser pool
    *
-   * Makes a pool and starts to fill it: each minute, `fill_rate_per_minute` percent of its size. Its browsers are
-   * all started with the same configuration. They load the profile, and never save to it.
-   * A name that another pool of the project has is refused with 409; a pool that takes the organization above its
-   * limit of pooled browsers, with 429; a profile, an extension or a proxy that does not exist, with 400.
+   * Creates a pool and starts filling it: every minute, `fill_rate_per_minute` percent of its size. All its browsers
+   * start with the same configuration. They load the profile of the pool but never save to it.
+   * A name that another pool has is refused with 409, and a pool that would exceed the organization's limit of
+   * pooled browsers with 429. Not specified, and what this contract assumes: a profile, extension or proxy that
+   * does not exist is refused with 400.
    *
    * `POST /browser_pools`
    */
@@ -14655,7 +14674,7 @@ export interface Operations {
   /**
    * List browser pools
    *
-   * Gives the pools of the project page by page, newest first.
+   * Returns a page of pools.
    *
    * `GET /browser_pools`
    */
@@ -14663,8 +14682,7 @@ export interface Operations {
   /**
    * Get a browser pool
    *
-   * Gives one pool, by its id or its name: how many of its browsers wait, how many are leased, and how it is
-   * configured. Where both fit, the id wins.
+   * Returns a pool: how many of its browsers are idle, how many are leased, and its configuration.
    *
    * `GET /browser_pools/{id_or_name}`
    */
@@ -14672,11 +14690,14 @@ export interface Operations {
   /**
    * Update a browser pool
    *
-   * Changes what is given, and nothing else. The new configuration goes to browsers that are started from now on.
-   * With `discard_all_idle`, the idle browsers are deleted and started anew at once. A leased browser keeps the
-   * configuration it has, also after a release with `reuse`, until it is discarded or the pool is flushed.
-   * A name that another pool of the project has is refused with 409; a size that takes the organization above its
-   * limit of pooled browsers, with 429; a profile, an extension or a proxy that does not exist, with 400.
+   * Changes the given settings and leaves the others. The new configuration applies to browsers that start from now
+   * on; `discard_all_idle` replaces the idle ones as well. A leased browser keeps its configuration, even after a
+   * release with `reuse`, until it is discarded or the pool is flushed. The exception is a change of the allowed
+   * hosts: it replaces the idle browsers, and leased ones get the new list, or are replaced, when they are released.
+   * A name that another pool has is refused with 409, a network setting other than `expected_network` with 409
+   * (`stale_network`), and a size that would exceed the organization's limit of pooled browsers with 429. Not
+   * specified, and what this contract assumes: a profile, extension or proxy that does not exist is refused with
+   * 400.
    *
    * `PATCH /browser_pools/{id_or_name}`
    */
@@ -14684,8 +14705,8 @@ export interface Operations {
   /**
    * Delete a browser pool
    *
-   * Deletes the pool with all its browsers. While any of them is leased, it is refused with 400, unless `force` is
-   * true: then the leased sessions are deleted, too. A second deletion is answered with 404.
+   * Deletes a pool and all its browsers. While any of them is leased, the request is refused with 400. Set `force`
+   * to delete the leased sessions, too. Deleting the pool a second time gives 404.
    *
    * `DELETE /browser_pools/{id_or_name}`
    */
@@ -14693,10 +14714,12 @@ export interface Operations {
   /**
    * Acquire a browser from a pool
    *
-   * Leases an idle browser of the pool: it is the caller's until it is released, deleted, or ended by the timeout
-   * of the pool. While none is idle, the request waits for up to `acquire_timeout_seconds` until one is released
-   * or started. If none comes, the answer is 204, without a body: send the request again to wait on.
-   * A name that another active session of the project has is refused with 409.
+   * Leases an idle browser of the pool. It is yours until you release it, the session is deleted, or the timeout of
+   * the pool passes. If no browser is idle, the request waits up to `acquire_timeout_seconds` until one is released
+   * or started. If none becomes available, the response is 204 without a body: send the request again to keep
+   * waiting.
+   * Not specified, and what this contract assumes: a name that another active session has is refused with 409, and
+   * a profile that does not exist with 400.
    *
    * `POST /browser_pools/{id_or_name}/acquire`
    */
@@ -14704,9 +14727,11 @@ export interface Operations {
   /**
    * Release a browser to its pool
    *
-   * Ends the lease. With `reuse`, the default, the session goes back to the pool as it is, open pages included,
-   * and waits for the next lease; the name, tags and telemetry of this one are gone. Without it, the session is
-   * deleted, and a new browser takes its place. A session that is not leased from this pool is answered with 404.
+   * Ends a lease. With `reuse`, which is the default, the session returns to the pool as it is, open pages included,
+   * and is available for the next lease. The name, tags and telemetry of this lease are removed, and its changes of
+   * the allowed hosts are undone; if it removed the list, a new browser replaces the session. Without `reuse`, or if
+   * the lease loaded a profile of its own, the session is deleted and a new browser replaces it.
+   * Not specified, and what this contract assumes: a session that is not leased from this pool gives 404.
    *
    * `POST /browser_pools/{id_or_name}/release`
    */
@@ -14714,8 +14739,8 @@ export interface Operations {
   /**
    * Flush a browser pool
    *
-   * Deletes the idle browsers of the pool; leased ones stay. The pool fills again at its fill rate, with the
-   * configuration that it has now.
+   * Deletes the idle browsers of a pool. Leased browsers stay. The pool then fills again at its fill rate, with its
+   * current configuration.
    *
    * `POST /browser_pools/{id_or_name}/flush`
    */
