@@ -8,8 +8,9 @@ import type { Node } from "../support/contract.js";
 import { differences } from "./facts/compare.js";
 import { compareSchema, memory, once, type Pair } from "./facts/compare-schema.js";
 import { amend, readMeant } from "./facts/meant.js";
-import { during, type Mutant, mutants, proseMutants } from "./facts/mutants.js";
-import { numbersIn } from "./facts/numbers.js";
+import { during, type Mutant } from "./facts/mutant.js";
+import { mutants } from "./facts/mutants.js";
+import { numbersIn, proseMutants } from "./facts/numbers.js";
 import { readContract, readFacts } from "./facts/surface.js";
 
 const contract = JSON.parse(readFileSync("generated/openapi.json", "utf8")) as Node;

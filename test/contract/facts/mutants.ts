@@ -1,38 +1,7 @@
 /** Every slip of the pen that the contract could have, one at a time: in its operations and in what they refer to. */
 import type { Node } from "../../support/contract.js";
-import { textsOf } from "./numbers.js";
+import { change, type Mutant, toggle } from "./mutant.js";
 import { schemaMutants } from "./schema-mutants.js";
-
-/** One change of the contract: a key of a part of it gets another value, or goes where that is undefined. */
-export interface Mutant {
-  /** Where it is, in the contract's own terms. */
-  at: string;
-  what: string;
-  holder: Node;
-  key: string;
-  value: unknown;
-}
-
-/** Makes the change for as long as `look` looks. */
-export function during<T>({ holder, key, value }: Mutant, look: () => T): T {
-  const before = holder[key] as unknown;
-  put(holder, key, value);
-  try {
-    return look();
-  } finally {
-    put(holder, key, before);
-  }
-}
-
-function put(holder: Node, key: string, value: unknown): void {
-  if (value === undefined) delete holder[key];
-  else holder[key] = value;
-}
-
-export function change(at: string, holder: Node, key: string, value: unknown): Mutant {
-  const to = value === undefined ? "gone" : `${JSON.stringify(value)}`;
-  return { at, what: `${key} becomes ${to.length > 80 ? `${to.slice(0, 80)}…` : to}`, holder, key, value };
-}
 
 /** @param contract - as it is in `generated/openapi.json`; a mutant changes it in place */
 export function* mutants({ paths, components }: Node): Generator<Mutant> {
@@ -127,19 +96,4 @@ function* encodingMutants(at: string, encoding: Node): Generator<Mutant> {
       yield change(`${at} ${name}`, part, word, word === "explode" ? false : "other");
     }
   }
-}
-
-/** Every number of every text, one more than it is. */
-export function* proseMutants(contract: Node): Generator<Mutant> {
-  for (const { at, text, holder, key } of textsOf(contract)) {
-    for (const { 0: digits, index } of text.matchAll(/\d+/g)) {
-      const next = `${text.slice(0, index)}${Number(digits) + 1}${text.slice(index + digits.length)}`;
-      const around = text.slice(Math.max(0, index - 10), index + digits.length + 10).replaceAll("\n", " ");
-      yield { at, what: `"${around}" becomes ${Number(digits) + 1}`, holder, key, value: next };
-    }
-  }
-}
-
-export function toggle(at: string, holder: Node, key: string): Mutant {
-  return change(at, holder, key, holder[key] === true ? undefined : true);
 }

@@ -1,5 +1,6 @@
 /** The numbers that the contract states in its prose, where no keyword has them: limits, statuses, defaults. */
 import type { Node } from "../../support/contract.js";
+import type { Mutant } from "./mutant.js";
 
 /** A text of the contract, and whose it is: an operation, a component, a tag, or what lies below one of these. */
 export interface Text {
@@ -55,4 +56,15 @@ export function numbersOf(contract: Node): Record<string, string[]> {
     if (found.length > 0) numbers[at] = [...numbers[at] ?? [], ...found];
   }
   return numbers;
+}
+
+/** Every number of every text, one more than it is. */
+export function* proseMutants(contract: Node): Generator<Mutant> {
+  for (const { at, text, holder, key } of textsOf(contract)) {
+    for (const { 0: digits, index } of text.matchAll(/\d+/g)) {
+      const next = `${text.slice(0, index)}${Number(digits) + 1}${text.slice(index + digits.length)}`;
+      const around = text.slice(Math.max(0, index - 10), index + digits.length + 10).replaceAll("\n", " ");
+      yield { at, what: `"${around}" becomes ${Number(digits) + 1}`, holder, key, value: next };
+    }
+  }
 }

@@ -1,6 +1,6 @@
 /** Every slip that a schema could have, and those below it which have no name of their own. */
 import type { Node } from "../../support/contract.js";
-import { change, type Mutant, toggle } from "./mutants.js";
+import { change, type Mutant, toggle } from "./mutant.js";
 
 const bounds: Record<string, string[]> = {
   string: ["minLength", "maxLength"],

@@ -1,0 +1,37 @@
+/** A slip of the pen: one change of the contract, made for a moment. */
+import type { Node } from "../../support/contract.js";
+
+/** A key of a part of it gets another value, or goes where that is undefined. */
+export interface Mutant {
+  /** Where it is, in the contract's own terms. */
+  at: string;
+  what: string;
+  holder: Node;
+  key: string;
+  value: unknown;
+}
+
+/** Makes the change for as long as `look` looks. */
+export function during<T>({ holder, key, value }: Mutant, look: () => T): T {
+  const before = holder[key] as unknown;
+  put(holder, key, value);
+  try {
+    return look();
+  } finally {
+    put(holder, key, before);
+  }
+}
+
+function put(holder: Node, key: string, value: unknown): void {
+  if (value === undefined) delete holder[key];
+  else holder[key] = value;
+}
+
+export function change(at: string, holder: Node, key: string, value: unknown): Mutant {
+  const to = value === undefined ? "gone" : `${JSON.stringify(value)}`;
+  return { at, what: `${key} becomes ${to.length > 80 ? `${to.slice(0, 80)}…` : to}`, holder, key, value };
+}
+
+export function toggle(at: string, holder: Node, key: string): Mutant {
+  return change(at, holder, key, holder[key] === true ? undefined : true);
+}
