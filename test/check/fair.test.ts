@@ -101,6 +101,7 @@ it("a server that lets a request wait for what the same one has taken breaks not
 it.each([
   ["nothing", ""],
   ["comments alone", ": nothing happens\n\n"],
+  ["ids and comments alone", "id: 7\n\n: nothing happens\nid: 8\n\n"],
 ])("a stream that ends after %s breaks nothing, and does not pass", async (_, text) => {
   const baseUrl = await startBroken(mock.url, {
     instead: (request, response) => request.method === "GET" && hasToken(request)
@@ -114,6 +115,13 @@ it.each([
   expect(result?.untried).toContainEqual({
     case: "the examples of the parameters", why: "200, and a stream that ended without an event.",
   });
+});
+
+it("a stream whose events have ids passes, and so does a list with a cursor", async () => {
+  const only = ["listTelemetryEvents", "streamTelemetryEvents"];
+  const { breaches, operations } = await check(mock.url, { only, session });
+  expect(breaches).toEqual([]);
+  expect(operations.map(({ outcome, untried }) => [outcome, untried])).toEqual([["passed", []], ["passed", []]]);
 });
 
 it("a stream that goes on for longer than an answer may take passes", async () => {

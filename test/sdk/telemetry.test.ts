@@ -15,10 +15,10 @@ it("the SDK lists every page of events, and sends its lists joined by commas", a
 });
 
 it("the SDK follows the stream over ids and comments, and resumes where it was", async () => {
-  const { kernel, mock } = await startService();
+  const { client, kernel, mock } = await startService();
   const telemetry = { enabled: true, browser: { platform: { enabled: true } } };
-  const { session_id: id } = await kernel.browsers.create({ telemetry });
-  const first = await kernel.browsers.telemetry.stream(id, { type: ["api_call"] });
+  const { session_id: id } = await client.createBrowser({ body: { telemetry } });
+  const first = await kernel.browsers.telemetry.stream(id, {}, { query: { type: ["api_call"] } });
   await kernel.browsers.fs.listFiles(id, { path: "/" });
   await mock.advance(15_000);
   await kernel.browsers.computer.getMousePosition(id);
