@@ -40,9 +40,9 @@ it("a login whose browser is ended has failed", async () => {
 });
 
 it("what comes by itself does not come once a login has ended", async () => {
-  const { client, mock, path, login, submit, get } = await startConnection();
+  const { client, mock, path, login, submit, get, current } = await startConnection();
   await login();
-  await client.submitAuthFields({ path, body: { selected_choice_id: "google" } });
+  await client.submitAuthFields({ path, body: await current({ selected_choice_id: "google" }) });
   const { browser_session_id } = await get();
   await client.deleteBrowser({ path: { id_or_name: browser_session_id ?? "" } });
   await mock.advance(1000);
@@ -100,12 +100,15 @@ it("a stream tells how a login stands, then each change, with heartbeats, until 
     hosted_url,
     live_view_url,
     fields: [{ id: "username" }, { id: "password" }],
+    interaction_id: (await client.getAuthConnection({ path })).interaction_id,
   });
   await client.getAuthConnection({ path }); // by then the stream waits
   await mock.advance(15_000);
   expect(await next()).toMatchObject({ event: "sse_heartbeat" });
   await submit({ field_values: { ...entered, username: "plain" } });
-  expect(await next()).toMatchObject({ flow_step: "SUBMITTING", hosted_url });
+  const submitting = await next();
+  expect(submitting).toMatchObject({ flow_step: "SUBMITTING", hosted_url });
+  expect(submitting).not.toHaveProperty("interaction_id");
   const last = await next();
   expect(last).toMatchObject({ flow_status: "SUCCESS", post_login_url: "https://mail.example.com/account" });
   expect(last).not.toHaveProperty("hosted_url");
@@ -143,11 +146,13 @@ it("the timeline has a line for each login, the newest first, that moves with it
     browser_session_id,
     telemetry_captured: true,
   });
+  expect(started).not.toHaveProperty("completed_at");
   await mock.advance(1000);
   await submit({ field_values: { ...entered, username: "plain" } });
   const [ended] = await lines();
   expect(ended).toMatchObject({ ...started, status: "SUCCESS", step: "COMPLETED", updated_at: ended?.updated_at });
   expect(Date.parse(ended?.updated_at ?? "")).toBeGreaterThan(Date.parse(started?.updated_at ?? ""));
+  expect(ended?.completed_at).toBe(ended?.updated_at);
   await login({ browser_telemetry: { enabled: false } });
   const all = await lines();
   expect(all.map(({ type }) => type)).toEqual(["reauth", "login"]);
@@ -183,20 +188,6 @@ it("a handoff code is exchanged once, in time, and by its own connection", async
   await expectRefused(exchange(other), 410, flow_expires_at);
 });
 
-it("a login takes another proxy and other telemetry when it says so", async () => {
-  const { client, login, get } = await startConnection({ browser_telemetry: { enabled: true } });
-  const browser = async () => client.getBrowser({ path: { id_or_name: (await get()).browser_session_id ?? "" } });
-  await login({ proxy: { name: "frankfurt" }, browser_telemetry: null });
-  const started = await browser();
-  expect(started.proxy_id).toBe("px5a2s8d4f1g7h3j9k6l0z2x");
-  expect(started.telemetry).toBeUndefined();
-  await client.deleteBrowser({ path: { id_or_name: started.session_id } });
-  await login();
-  const asConfigured = await browser();
-  expect(asConfigured.proxy_id).toBeUndefined();
-  expect(asConfigured.telemetry?.browser?.control).toEqual({ enabled: true });
-});
-
 it("a profile that was deleted is made again for the next login", async () => {
   const { client, login, submit } = await startConnection();
   await client.deleteProfile({ path: { id_or_name: "mail-login" } });
@@ -216,8 +207,9 @@ it("the official SDK makes a connection, logs in and follows the login to its en
   for await (const event of await events) {
     if (event.event !== "managed_auth_state") continue;
     steps.push(event.flow_step);
-    if (event.fields?.[0]?.id === "username") await connections.submit(id, { field_values: entered });
-    if (event.fields?.[0]?.type === "code") await connections.submit(id, { field_values: { verification_code: "1" } });
+    // This SDK does not know interaction_id yet, so it can only submit the older form.
+    if (event.fields?.[0]?.id === "username") await connections.submit(id, { fields: entered });
+    if (event.fields?.[0]?.type === "code") await connections.submit(id, { fields: { code: "1" } });
     await mock.advance(1000);
   }
   expect(steps).toEqual(["DISCOVERING", "AWAITING_INPUT", "SUBMITTING", "AWAITING_INPUT", "SUBMITTING", "COMPLETED"]);

@@ -6,7 +6,7 @@ import { entered, startConnection } from "./auth-support.js";
 import { expectRefused } from "./support.js";
 
 it("a login goes from the website's fields to a code, and then the profile is logged in and saved", async () => {
-  const { client, mock, path, get } = await startConnection({ login_url: "https://mail.example.com/login" });
+  const { client, mock, path, get, current } = await startConnection({ login_url: "https://mail.example.com/login" });
   const started = await client.startAuthLogin({ path });
   const { hosted_url, live_view_url, flow_expires_at } = started;
   expect(started).toMatchObject({ id: path.id, flow_type: "LOGIN" });
@@ -33,7 +33,8 @@ it("a login goes from the website's fields to a code, and then the profile is lo
   expect(asked.choices?.map(({ id, type }) => [id, type])).toEqual([["google", "sso_provider"]]);
   expect(asked.pending_sso_buttons?.map(({ provider }) => provider)).toEqual(["google"]);
 
-  expect(await client.submitAuthFields({ path, body: { field_values: entered } })).toEqual({ accepted: true });
+  const submit = async (body: SubmitFieldsRequest) => client.submitAuthFields({ path, body: await current(body) });
+  expect(await submit({ field_values: entered })).toEqual({ accepted: true });
   const submitting = await get();
   expect(submitting.flow_step).toBe("SUBMITTING");
   expect(submitting.fields).toBeUndefined();
@@ -43,11 +44,14 @@ it("a login goes from the website's fields to a code, and then the profile is lo
   expect(code.fields).toMatchObject([{ id: "verification_code", ref: "sms_code", type: "code" }]);
   expect(code.discovered_fields).toMatchObject([{ name: "code", linked_mfa_type: "sms" }]);
   expect(code.mfa_options?.map(({ type }) => type)).toEqual(["email", "push"]);
+  expect(code.choices)
+    .toMatchObject([{ mfa_type: "email", masked_destination: "a***@example.com" }, { mfa_type: "push" }]);
   expect(await client.downloadProfile({ path: { id_or_name: "mail-login" } })).toBeUndefined();
 
-  await client.submitAuthFields({ path, body: { field_values: { verification_code: "481920" } } });
+  await submit({ field_values: { verification_code: "481920" } });
   await mock.advance(1000);
   const done = await get();
+  expect(code.health_check_unavailable_reason).toBe("no_auth_check_url");
   expect(done).toMatchObject({
     status: "AUTHENTICATED",
     can_reauth: true,
@@ -57,7 +61,10 @@ it("a login goes from the website's fields to a code, and then the profile is lo
     flow_expires_at: null,
     post_login_url: "https://mail.example.com/account",
   });
-  for (const name of ["fields", "choices", "hosted_url", "live_view_url", "browser_session_id"]) {
+  for (const name of [
+    "fields", "choices", "interaction_id", "hosted_url", "live_view_url", "browser_session_id",
+    "health_check_unavailable_reason",
+  ]) {
     expect(done).not.toHaveProperty(name);
   }
   expect(await client.downloadProfile({ path: { id_or_name: "mail-login" } })).toBeDefined();
@@ -150,9 +157,14 @@ it("a wrong password fails the login, and says why", async () => {
 it("a wrong code is asked for again", async () => {
   const { login, submit } = await startConnection();
   await login();
-  const { fields } = await submit({ field_values: entered });
+  const { fields = [] } = await submit({ field_values: entered });
+  expect(fields?.map(({ reason }) => reason)).toEqual(["missing"]);
   const again = await submit({ field_values: { verification_code: "000000" } });
-  expect(again).toMatchObject({ flow_step: "AWAITING_INPUT", website_error: "The code is not correct.", fields });
+  expect(again).toMatchObject({
+    flow_step: "AWAITING_INPUT",
+    website_error: "The code is not correct.",
+    fields: fields?.map((field) => ({ ...field, reason: "rejected" })),
+  });
   const done = await submit({ field_values: { verification_code: "1" } });
   expect(done.flow_status).toBe("SUCCESS");
   expect(done.website_error).toBeUndefined();
@@ -197,8 +209,8 @@ it("the older forms of fields and choices say the same", async () => {
 });
 
 it("what the login does not ask for is refused, and it waits on", async () => {
-  const { client, path, mock, get } = await startConnection();
-  const submit = (body: SubmitFieldsRequest) => client.submitAuthFields({ path, body });
+  const { client, path, mock, get, current } = await startConnection();
+  const submit = async (body: SubmitFieldsRequest) => client.submitAuthFields({ path, body: await current(body) });
   await expectRefused(submit({ field_values: entered }), 422, "no login that waits");
   await client.startAuthLogin({ path });
   await expectRefused(submit({ field_values: entered }), 422, "no login that waits"); // it looks at the website still
@@ -228,13 +240,38 @@ it("what the login does not ask for is refused, and it waits on", async () => {
 });
 
 it("of several choices only one is taken, and where there is nothing to enter, one has to be", async () => {
-  const { client, path, login, submit } = await startConnection();
+  const { client, path, login, submit, current } = await startConnection();
   await login();
   await submit({ field_values: { ...entered, username: "team" } });
-  const refused = (body: SubmitFieldsRequest, words: string) =>
-    expectRefused(client.submitAuthFields({ path, body }), 400, words);
+  const refused = async (body: SubmitFieldsRequest, words: string) =>
+    expectRefused(client.submitAuthFields({ path, body: await current(body) }), 400, words);
   await refused({ selected_choice_id: "email_code", mfa_option_id: "push" }, "Only one");
   await submit({ selected_choice_id: "email_code", mfa_option_id: "email" }); // which is the same one
   await submit({ field_values: { verification_code: "1" } });
   await refused({}, "own_account, team_account");
+});
+
+it("each time a login waits it has another interaction_id, which a submission of today needs", async () => {
+  const { client, path, login, submit, get } = await startConnection();
+  const refused = async (body: SubmitFieldsRequest, status: number) => {
+    const before = await get();
+    await expectRefused(client.submitAuthFields({ path, body }), status, "interaction_id");
+    expect(await get()).toEqual(before);
+  };
+  await login();
+  const seen = [(await get()).interaction_id];
+  await refused({ field_values: entered }, 400);
+  await refused({ selected_choice_id: "google" }, 400);
+  for (const values of [entered, { verification_code: "000000" }]) {
+    seen.push((await submit({ field_values: values })).interaction_id);
+    const [outdated] = seen.slice(-2) as string[];
+    const submission = { interaction_id: outdated!, field_values: { verification_code: "1" } };
+    await refused(submission, 422);
+    await refused({ interaction_id: outdated!, fields: { code: "1" } }, 422);
+  }
+  const phone = await submit({ selected_choice_id: "push" });
+  expect(phone.flow_step).toBe("AWAITING_EXTERNAL_ACTION");
+  seen.push(phone.interaction_id);
+  expect(new Set(seen)).toHaveProperty("size", 4);
+  for (const id of seen) expect(id).toMatch(/^in[a-z0-9]{22}$/);
 });

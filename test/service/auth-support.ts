@@ -14,10 +14,17 @@ export async function startConnection(settings: object = {}) {
   const body = { domain: "mail.example.com", profile_name: "mail-login", ...settings };
   const { id } = await client.createAuthConnection({ body });
   const path = { id };
+  const get = () => client.getAuthConnection({ path });
+  /** Gives a submission with the ID of what the login asks for at the moment. */
+  const current = async (body: SubmitFieldsRequest): Promise<SubmitFieldsRequest> => {
+    const { interaction_id } = await get();
+    return interaction_id ? { interaction_id, ...body } : body;
+  };
   return {
     ...service,
     path,
-    get: () => client.getAuthConnection({ path }),
+    get,
+    current,
     /** Starts a login, and waits until it asks for something, or has ended. */
     login: async (body: object = {}) => {
       const started = await client.startAuthLogin({ path, body });
@@ -26,9 +33,9 @@ export async function startConnection(settings: object = {}) {
     },
     /** Submits something, and waits for what comes of it. */
     submit: async (body: SubmitFieldsRequest) => {
-      await client.submitAuthFields({ path, body });
+      await client.submitAuthFields({ path, body: await current(body) });
       await mock.advance(1000);
-      return client.getAuthConnection({ path });
+      return get();
     },
   };
 }

@@ -24,9 +24,11 @@ it("a connection needs a login at first, has its defaults, and its profile is ma
     flow_expires_at: null,
     health_check_interval: 3600,
     health_checks: true,
+    health_check_unavailable_reason: "no_auth_check_url",
     auto_reauth: true,
     save_credentials: true,
     record_session: false,
+    browser: { stealth: true, region: "us-east" },
   });
   expect(await client.getAuthConnection({ path: { id } })).toEqual(connection);
   expect(await client.downloadProfile({ path: { id_or_name: "mail-login" } })).toBeUndefined(); // nothing is saved yet
@@ -41,16 +43,32 @@ it("a connection shows what it is configured with", async () => {
     allowed_domains: ["login.example.com"],
     health_check_interval: 7200,
     save_credentials: false,
-    browser_telemetry: { enabled: true },
   };
   const credential = { name: "shop-account" };
-  const body = { ...mail, ...settings, credential, proxy: { name: "frankfurt" } };
-  const { id, ...connection } = await client.createAuthConnection({ body });
-  expect(connection).toMatchObject({ ...settings, credential, proxy_id: "px5a2s8d4f1g7h3j9k6l0z2x" });
+  const { id, ...connection } = await client.createAuthConnection({ body: { ...mail, ...settings, credential } });
+  expect(connection).toMatchObject({ ...settings, credential });
   await client.updateCredential({ path: { id_or_name: "shop-account" }, body: { name: "renamed" } });
   expect((await client.getAuthConnection({ path: { id } })).credential).toEqual({ name: "renamed" });
   await client.deleteCredential({ path: { id_or_name: "renamed" } });
   expect((await client.getAuthConnection({ path: { id } })).credential).toBeUndefined();
+});
+
+it("allowed domains lose a www. or *. in front", async () => {
+  const { client } = await startService();
+  const allowed_domains = ["www.example.com", "*.login.example.com", "wwww.example.com"];
+  const connection = await client.createAuthConnection({ body: { ...mail, allowed_domains } });
+  expect(connection.allowed_domains).toEqual(["example.com", "login.example.com", "wwww.example.com"]);
+});
+
+it("there is a reason why no health checks run until a login has succeeded, and none while they are off", async () => {
+  const { client } = await startService();
+  const { id } = await client.createAuthConnection({ body: { ...mail, health_checks: false } });
+  const reason = async () => (await client.getAuthConnection({ path: { id } })).health_check_unavailable_reason;
+  expect(await reason()).toBeUndefined();
+  await client.updateAuthConnection({ path: { id }, body: { health_checks: true } });
+  expect(await reason()).toBe("no_auth_check_url");
+  expect(await client.getAuthConnection({ path: { id: authenticated } }))
+    .not.toHaveProperty("health_check_unavailable_reason");
 });
 
 it("a second connection for a profile and a domain is refused, and the answer says which there is", async () => {
@@ -64,7 +82,7 @@ it("a second connection for a profile and a domain is refused, and the answer sa
 
 it("what is not there, or means nothing, is refused, and nothing is made or changed", async () => {
   const { client } = await startService();
-  const proxy = { type: "datacenter", name: "frankfurt" } as const;
+  const proxy = { type: "isp", name: "frankfurt" } as const;
   await client.createProxy({ body: proxy });
   const connections = await client.listAuthConnections();
   const profiles = await client.listProfiles();
@@ -76,6 +94,13 @@ it("what is not there, or means nothing, is refused, and nothing is made or chan
     [{ credential: { provider: "none", auto: true } }, "provider none"],
     [{ credential: { provider: "team-vault", path: "Shops/None" } }, "Shops/None"],
     [{ browser_telemetry: { enabled: false, browser: { console: { enabled: true } } } }, "telemetry"],
+    [{ browser: { telemetry: { enabled: false, browser: { console: { enabled: true } } } } }, "telemetry"],
+    [{ browser: { proxy: { id: "px" } }, health_check_interval: 300 }, "px"],
+    [{ browser: { proxy: { name: "frankfurt" } } }, "several"],
+    [{ browser: { proxy: {} } }, "exactly one"],
+    [{ browser: { proxy: { mode: "direct", id: "px5a2s8d4f1g7h3j9k6l0z2x" } } }, "exactly one"],
+    [{ browser: { proxy: { mode: "direct" } }, proxy: { id: "px5a2s8d4f1g7h3j9k6l0z2x" } }, "together"],
+    [{ browser: { telemetry: null }, browser_telemetry: { enabled: true } }, "together"],
   ];
   for (const [body, words] of refused) {
     await expectRefused(client.createAuthConnection({ body: { ...mail, ...body } }), 400, words);
@@ -84,6 +109,7 @@ it("what is not there, or means nothing, is refused, and nothing is made or chan
   await expectRefused(client.updateAuthConnection({ path, body: { login_url: "a: b" } }), 400, "login_url");
   await expectRefused(client.startAuthLogin({ path, body: { proxy: { id: "px" } } }), 400, "px");
   await expectRefused(client.startAuthLogin({ path, body: { proxy: { name: "frankfurt" } } }), 400, "several");
+  await expectRefused(client.startAuthLogin({ path, body: { browser: { proxy: { id: "px" } } } }), 400, "px");
   for (const domain of ["https://a.example", "a.example/login", "a b", ""]) {
     await expectRefused(client.createAuthConnection({ body: { ...mail, domain } }), 400, "domain");
   }
@@ -108,10 +134,6 @@ it("an update changes only what is given, and an empty text or list takes away",
   expect((await update({ allowed_domains: [] })).allowed_domains).toEqual([]);
   expect((await update({ login_url: "" })).login_url).toBeUndefined();
   expect((await update({ login_url: "https://a.example" })).login_url).toBe("https://a.example");
-  const telemetry = { browser: { page: { enabled: true } } };
-  expect((await update({ browser_telemetry: telemetry })).browser_telemetry).toEqual(telemetry);
-  expect((await update({})).browser_telemetry).toEqual(telemetry);
-  expect((await update({ browser_telemetry: { enabled: false } })).browser_telemetry).toBeUndefined();
   const external = { provider: "team-vault", path: "Shops/Shop account" };
   expect(await update({ credential: external }))
     .toMatchObject({ credential: external, can_reauth: true, can_reauth_reason: "external_credential" });

@@ -39,6 +39,20 @@ it("a name is that of one provider; a provider is found by its id alone, and gon
   await expectRefused(client.getCredentialProviderItems({ path: { id } }), 404, id);
 });
 
+it("a name loses the spaces around it, and has to have something else", async () => {
+  const { client } = await startService();
+  const body = { provider_type, name: "  own ", token: "t" } as const;
+  const { id, name } = await client.createCredentialProvider({ body });
+  expect(name).toBe("own");
+  await expectRefused(client.createCredentialProvider({ body: { ...body, name: " own" } }), 409, id);
+  await expectRefused(client.createCredentialProvider({ body: { ...body, name: "  " } }), 400, "name");
+  const update = (name: string) => client.updateCredentialProvider({ path: { id }, body: { name, priority: 9 } });
+  for (const blank of ["", " "]) await expectRefused(update(blank), 400, "name");
+  await expectRefused(update(" team-vault "), 409, "team-vault");
+  expect((await client.getCredentialProvider({ path: { id } })).priority).not.toBe(9);
+  expect(await update(" other ")).toMatchObject({ name: "other" });
+});
+
 it("the official SDK keeps a provider", async () => {
   const { kernel } = await startService();
   const { id } = await kernel.credentialProviders.create({ provider_type, name: "own", token: "t" });

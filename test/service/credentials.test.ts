@@ -45,20 +45,6 @@ it("an update removes keys first, then adds values", async () => {
   expect(await client.updateCredential({ path, body })).toMatchObject({ value_keys: ["password"] });
 });
 
-it("the TOTP secret may have spaces, is removed by an empty one, and has to be Base32", async () => {
-  const { client } = await startService();
-  const path = { id_or_name: "a" };
-  await client.createCredential({ body: { name: "a", domain: "a.example", values } });
-  await expectRefused(client.getTotpCode({ path }), 404, "TOTP");
-  await expectRefused(client.updateCredential({ path, body: { totp_secret: "not base 32!" } }), 400, "totp_secret");
-  const spaced = secret.replaceAll(/(....)/g, "$1 ").toLowerCase();
-  vi.useFakeTimers({ now: 59_000, toFake: ["Date"] });
-  expect((await client.updateCredential({ path, body: { totp_secret: spaced } })).totp_code).toBe("287082");
-  expect(await client.getTotpCode({ path })).toMatchObject({ code: "287082" });
-  expect(await client.updateCredential({ path, body: { totp_secret: "" } })).not.toHaveProperty("totp_code");
-  await expectRefused(client.getTotpCode({ path }), 404, "TOTP");
-});
-
 it("the sign-in provider is removed by an empty text or null", async () => {
   const { client } = await startService();
   const path = { id_or_name: "a" };

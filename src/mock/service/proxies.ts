@@ -33,7 +33,7 @@ export function createProxies({ clock, shown }: World) {
     if (ofName.length < 2) return proxy;
     const ids = ofName.map(({ id }) => id).join(", ");
     const why = `${field}: several proxies have the name ${proxy.name}: ${ids}. Use the ID of one of them.`;
-    throw new HttpError(400, [why], why, { code: "ambiguous_proxy_name" });
+    throw new HttpError(400, [], why, { code: "ambiguous_proxy_name" });
   }
 
   function find({ id_or_name }: { id_or_name: string }): StoredProxy {
