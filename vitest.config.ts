@@ -50,7 +50,7 @@ export default defineConfig({
           name: "generators",
           globalSetup: "test/generators/setup.ts",
           include: ["test/generators/*.test.ts"],
-          testTimeout: 180_000, // Maven fetches what a Java client imports
+          testTimeout: 600_000, // Maven fetches what a Java client imports
         },
       },
     ],
