@@ -5502,7 +5502,7 @@ export interface CredentialProviderItem {
     /** @description URLs of the websites that the item is for. */
     urls?: string[];
 }
-/** @description A version of an app, as a deployment brought it. */
+/** @description A version of an app that has been deployed. */
 export interface AppVersionSummary {
     /**
      * @description ID of the app version.
@@ -5526,9 +5526,9 @@ export interface AppVersionSummary {
      * @example dp8r2t6y1u5i9o3p7a4s0d8f
      */
     deployment: string;
-    /** @description The actions that can be invoked. */
+    /** @description The actions of the app version. */
     actions: AppAction[];
-    /** @description The environment variables of the app, by name. The values are hidden, each is an empty text. */
+    /** @description The environment variables of the app, by name. The values are hidden, and each is an empty string. */
     env_vars: HiddenEnvVars;
 }
 /**
@@ -5537,7 +5537,7 @@ export interface AppVersionSummary {
  * @constant
  */
 export type AppRegion = "aws.us-east-1a";
-/** @description Something that an app does when it is invoked. */
+/** @description An action of an app, which can be invoked. */
 export interface AppAction {
     /**
      * @description Name of the action.
@@ -5545,7 +5545,7 @@ export interface AppAction {
      */
     name: string;
     /**
-     * @description JSON Schema (draft-07) of the payload that the action takes; null when it is not known.
+     * @description JSON Schema (draft-07) of the payload; null if it is not known.
      * @example {
      *       "type": "object",
      *       "properties": {
@@ -5559,7 +5559,7 @@ export interface AppAction {
         [key: string]: unknown;
     } | null;
     /**
-     * @description JSON Schema (draft-07) of the output that the action gives; null when it is not known.
+     * @description JSON Schema (draft-07) of the output; null if it is not known.
      * @example {
      *       "type": "object",
      *       "properties": {
@@ -5574,7 +5574,7 @@ export interface AppAction {
     } | null;
 }
 /**
- * @description The environment variables of the app, by name. The values are hidden, each is an empty text.
+ * @description The environment variables of the app, by name. The values are hidden, and each is an empty string.
  * @example {
  *       "SHOP_URL": ""
  *     }
@@ -5582,10 +5582,10 @@ export interface AppAction {
 export interface HiddenEnvVars {
     [key: string]: string;
 }
-/** @description The app to deploy: its code, as an archive (`file` and `entrypoint_rel_path`) or in a repository (`source`), and how to run it. */
+/** @description The code of an app, as an archive (`file` and `entrypoint_rel_path`) or in a repository (`source`), and how to run it. */
 export interface DeploymentRequest {
     /**
-     * @description Version of the app, any text.
+     * @description Version of the app. It can be any text.
      * @default latest
      * @example 1.3.0
      */
@@ -5600,23 +5600,23 @@ export interface DeploymentRequest {
      * @example main.ts
      */
     entrypoint_rel_path?: string;
-    /** @description A Git repository, and what of it to deploy. */
+    /** @description A GitHub repository with the code of an app, and the part of it to deploy. */
     source?: SourceRepository;
     /**
-     * @description Region in which the app runs. There is one.
+     * @description Region to run the app in. There is only one.
      * @default aws.us-east-1a
      * @example aws.us-east-1a
      * @constant
      */
     region?: "aws.us-east-1a";
     /**
-     * @description Whether the version replaces the one that the app already has.
+     * @description Whether to replace the version if the app already has it.
      * @default false
      * @example true
      */
     force?: boolean;
     /**
-     * @description Environment variables for the app, by name. Answers have the names, and hide the values.
+     * @description Environment variables for the app, by name. Responses show the names and hide the values.
      * @example {
      *       "SHOP_URL": "https://shop.example.com"
      *     }
@@ -5625,16 +5625,16 @@ export interface DeploymentRequest {
         [key: string]: string;
     };
 }
-/** @description A Git repository, and what of it to deploy. */
+/** @description A GitHub repository with the code of an app, and the part of it to deploy. */
 export interface SourceRepository {
     /**
-     * @description Where the repository is.
+     * @description Host of the repository.
      * @example github
      * @enum {string}
      */
     type: "github";
     /**
-     * @description URL of the repository itself, not of a branch or a file in it.
+     * @description URL of the repository itself, not of a branch, directory or file in it.
      * @example https://github.com/example/price-watch
      */
     url: string;
@@ -5644,41 +5644,41 @@ export interface SourceRepository {
      */
     ref: string;
     /**
-     * @description Directory of the repository to deploy. Without it, the whole repository.
+     * @description Directory to deploy, the root of the repository by default.
      * @example apps/price-watch
      */
     path?: string;
     /**
-     * @description Path of the file that starts the app, relative to that directory.
+     * @description Path of the file that starts the app, relative to `path`.
      * @example main.ts
      */
     entrypoint: string;
-    /** @description How to get into a private repository. */
+    /** @description How to access a private repository. */
     auth?: SourceRepositoryAuth;
 }
-/** @description What lets the service read a private repository. */
+/** @description Access to a private repository. */
 export interface SourceRepositoryAuth {
     /**
-     * @description Kind of access.
+     * @description How the service gets access.
      * @example github_token
      * @enum {string}
      */
     method: "github_token";
     /**
      * Format: password
-     * @description A GitHub access token. It never comes back.
+     * @description A GitHub access token. It is never returned.
      * @example a-github-token
      */
     token: string;
 }
-/** @description Code of an app on its way to run, or running. It is `queued`, `in_progress`, `running`, and in the end `stopped`; it can become `failed` until it is stopped. */
+/** @description A deployment of an app. It is `queued`, then `in_progress`, then `running`, and finally `stopped`. From each of the first three it can become `failed`. */
 export interface Deployment {
     /**
      * @description ID of the deployment.
      * @example dp8r2t6y1u5i9o3p7a4s0d8f
      */
     id: string;
-    /** @description How far the deployment is. */
+    /** @description Status of a deployment. `failed` and `stopped` are final. */
     status: DeploymentStatus;
     /**
      * @description Why the deployment has this status.
@@ -5688,77 +5688,77 @@ export interface Deployment {
     /** @description Region in which the app runs. */
     region: AppRegion;
     /**
-     * @description Path of the file that starts the app, relative to the code that is deployed.
+     * @description Path of the file that starts the app, relative to the deployed code.
      * @example main.ts
      */
     entrypoint_rel_path?: string;
-    /** @description The environment variables of the app, by name. The values are hidden, each is an empty text. */
+    /** @description The environment variables of the app, by name. The values are hidden, and each is an empty string. */
     env_vars?: HiddenEnvVars;
-    /** @description When the deployment was made. */
+    /** @description When the deployment was created. */
     created_at: Timestamp;
     /**
      * Format: date-time
-     * @description When the deployment last changed; null when it never did.
+     * @description When the deployment last changed; null if it never has.
      * @example 2026-11-18T14:20:41Z
      */
     updated_at?: string | null;
     /**
-     * @description Where the code came from.
+     * @description Whether the code came from a repository or an archive.
      * @example file
      * @enum {string}
      */
     source_type?: "github" | "file";
     /**
-     * @description URL of the repository, for code from GitHub.
+     * @description URL of the repository, if the code came from one.
      * @example https://github.com/example/price-watch
      */
     source_url?: string;
     /**
-     * @description Branch, tag or commit as it was asked for, for code from GitHub.
+     * @description Branch, tag or commit as requested, if the code came from a repository.
      * @example main
      */
     source_ref?: string;
     /**
-     * @description Directory of the repository that was deployed, for code from GitHub; left out when it was the root.
+     * @description Deployed directory of the repository; absent if it is the root.
      * @example apps/price-watch
      */
     source_path?: string;
     /**
-     * @description SHA-256 of the archive with the code, in hexadecimal digits.
+     * @description SHA-256 of the archive, in hexadecimal, if the code came from one.
      * @example d7d80a3f964412ad0e06e8baa03827ef46b8b3c733d3e17d5646f556dbe760f5
      */
     source_checksum?: string;
 }
 /**
- * @description How far the deployment is.
+ * @description Status of a deployment. `failed` and `stopped` are final.
  * @example running
  * @enum {string}
  */
 export type DeploymentStatus = "queued" | "in_progress" | "running" | "failed" | "stopped";
-/** @description Something that happens to a deployment. `event` says what. */
+/** @description An event of a deployment. `event` says which kind it is. */
 export type DeploymentEvent = LogEvent | DeploymentStateEvent | AppVersionSummaryEvent | ErrorEvent | SSEHeartbeatEvent;
-/** @description Says in which state the deployment is, at first and after each change. */
+/** @description The status of a deployment. */
 export interface DeploymentStateEvent {
     /**
-     * @description Kind of the event.
+     * @description Kind of event.
      * @example deployment_state
      * @constant
      */
     event: "deployment_state";
-    /** @description When the state was reported. */
+    /** @description When the event was sent. */
     timestamp: Timestamp;
-    /** @description The deployment as it is now. */
+    /** @description The deployment at that time. */
     deployment: Deployment;
 }
-/** @description Says which version of which app the deployment runs. */
+/** @description The app version that a deployment runs. */
 export interface AppVersionSummaryEvent {
     /**
-     * @description Kind of the event.
+     * @description Kind of event.
      * @example app_version_summary
      * @constant
      */
     event: "app_version_summary";
-    /** @description When the version was reported. */
+    /** @description When the event was sent. */
     timestamp: Timestamp;
     /**
      * @description ID of the app version.
@@ -5777,12 +5777,12 @@ export interface AppVersionSummaryEvent {
     version: string;
     /** @description Region in which the app runs. */
     region: AppRegion;
-    /** @description The actions that can be invoked. */
+    /** @description The actions of the app version. */
     actions: AppAction[];
-    /** @description The environment variables of the app, by name. The values are hidden, each is an empty text. */
+    /** @description The environment variables of the app, by name. The values are hidden, and each is an empty string. */
     env_vars?: HiddenEnvVars;
 }
-/** @description The action to run, and what it gets. */
+/** @description The action to run, and its input. */
 export interface InvocationRequest {
     /**
      * @description Name of the app.
@@ -5801,24 +5801,24 @@ export interface InvocationRequest {
      */
     action_name: string;
     /**
-     * @description What the action gets, as JSON text.
+     * @description Input of the action, as JSON text.
      * @example {"url":"https://shop.example.com"}
      */
     payload?: string;
     /**
-     * @description Whether the answer comes at once, while the action still waits to run.
+     * @description Whether to respond at once and run the action in the background.
      * @default false
      * @example true
      */
     async?: boolean;
     /**
-     * @description After how many seconds an asynchronous invocation fails; the longest time is 1 hour. Without `async` it has no effect. Minimum: `10`. Maximum: `3600`.
+     * @description Seconds that an asynchronous invocation may take, at most 1 hour. Without `async`, this has no effect. Minimum: `10`. Maximum: `3600`.
      * @default 900
      * @example 600
      */
     async_timeout_seconds?: number;
 }
-/** @description What has become of an invocation by the time of the answer. */
+/** @description An invocation at the time of the response. */
 export interface InvokeResponse {
     /**
      * @description ID of the invocation.
@@ -5830,21 +5830,21 @@ export interface InvokeResponse {
      * @example check-prices
      */
     action_name: string;
-    /** @description How far the invocation is. It is `queued`, then `running`, and in the end `succeeded` or `failed`. */
+    /** @description Status of an invocation. It is `queued`, then `running`, and finally `succeeded` or `failed`. */
     status: InvocationStatus;
     /**
-     * @description Why the invocation has this status.
+     * @description Why the invocation failed. A failed invocation always has it; no other does.
      * @example The page did not load.
      */
     status_reason?: string;
     /**
-     * @description What the action gave back, as JSON text.
+     * @description Output of the action, usually JSON text.
      * @example {"cheapest":19.9}
      */
     output?: string;
 }
 /**
- * @description How far the invocation is. It is `queued`, then `running`, and in the end `succeeded` or `failed`.
+ * @description Status of an invocation. It is `queued`, then `running`, and finally `succeeded` or `failed`.
  * @example succeeded
  * @enum {string}
  */
@@ -5872,12 +5872,12 @@ export interface Invocation {
      */
     action_name: string;
     /**
-     * @description What the action got, as JSON text.
+     * @description Input of the action, as JSON text.
      * @example {"url":"https://shop.example.com"}
      */
     payload?: string;
     /**
-     * @description What the action gave back, as JSON text.
+     * @description Output of the action, usually JSON text.
      * @example {"cheapest":19.9}
      */
     output?: string;
@@ -5885,50 +5885,50 @@ export interface Invocation {
     started_at: Timestamp;
     /**
      * Format: date-time
-     * @description When the invocation ended; null while it has not.
+     * @description When the invocation ended; null before that.
      * @example 2026-11-20T09:01:12Z
      */
     finished_at?: string | null;
-    /** @description How far the invocation is. It is `queued`, then `running`, and in the end `succeeded` or `failed`. */
+    /** @description Status of an invocation. It is `queued`, then `running`, and finally `succeeded` or `failed`. */
     status: InvocationStatus;
     /**
-     * @description Why the invocation has this status.
+     * @description Why the invocation failed. A failed invocation always has it; no other does.
      * @example The page did not load.
      */
     status_reason?: string;
 }
-/** @description How an invocation ends. */
+/** @description How to end an invocation. */
 export interface InvocationUpdateRequest {
     /**
-     * @description Status that the invocation ends with. `failed` cancels it.
+     * @description Status to end with. `failed` cancels the invocation.
      * @example failed
      * @enum {string}
      */
     status: "succeeded" | "failed";
     /**
-     * @description What the invocation gives back, as JSON text.
+     * @description Output of the invocation, usually JSON text.
      * @example {"cheapest":18.5}
      */
     output?: string;
 }
-/** @description Something that happens to an invocation. `event` says what. */
+/** @description An event of an invocation. `event` says which kind it is. */
 export type InvocationEvent = LogEvent | InvocationStateEvent | ErrorEvent | SSEHeartbeatEvent;
-/** @description Says in which state the invocation is, at first and after each change. */
+/** @description The status of an invocation. */
 export interface InvocationStateEvent {
     /**
-     * @description Kind of the event.
+     * @description Kind of event.
      * @example invocation_state
      * @constant
      */
     event: "invocation_state";
-    /** @description When the state was reported. */
+    /** @description When the event was sent. */
     timestamp: Timestamp;
-    /** @description The invocation as it is now. */
+    /** @description The invocation at that time. */
     invocation: Invocation;
 }
 /** @description The browser sessions of an invocation. */
 export interface InvocationBrowsers {
-    /** @description The active sessions that were created with the id of the invocation. */
+    /** @description The active sessions that were created with the ID of the invocation. */
     browsers: Browser[];
 }
 /** @description The body of every error response. */
@@ -7865,8 +7865,8 @@ export interface paths {
         };
         /**
          * List app versions
-         * @description Gives the versions of the project's apps page by page, newest first, each with its actions. A version is there
-         *     once its deployment runs. The values of its environment variables never come back: they are empty.
+         * @description Returns a page of app versions, each with its actions. A version is listed once its deployment is running. The
+         *     values of its environment variables are never returned: they are empty.
          */
         get: operations["listApps"];
         put?: never;
@@ -7886,22 +7886,22 @@ export interface paths {
         };
         /**
          * List deployments
-         * @description Gives the deployments of the project page by page, newest first. `app_version` without `app_name` is refused
-         *     with 400.
+         * @description Returns a page of deployments. `app_version` without `app_name` is refused with 400.
          */
         get: operations["listDeployments"];
         put?: never;
         /**
          * Deploy an app
-         * @description Takes the code of an app and starts to deploy it. The deployment is `queued` at first, and gets to `running`
-         *     or `failed` by itself. Once it runs, the version of the app is listed, and its actions can be invoked.
+         * @description Starts to deploy the code of an app. The deployment is `queued` at first, and becomes `running` or `failed`
+         *     without another request. Once it is running, the app version is listed and its actions can be invoked.
          *
-         *     The code comes as a ZIP archive in `file`, with `entrypoint_rel_path`, or from the GitHub repository that
-         *     `source` names. A form with neither or with both is refused with 400; so is a version that the app already
-         *     has, unless `force` is true: then the version is replaced. The app gets its name from the code.
+         *     The code is a ZIP archive in `file`, with `entrypoint_rel_path`, or a GitHub repository in `source`. A form with
+         *     neither or with both is refused with 400. If the app already has the version, the deployment is refused, unless
+         *     `force` is true: then it replaces the version. Not specified, and what this contract assumes: it is refused
+         *     with 400.
          *
-         *     On the wire, `source` is one JSON part, `force` is the text `true` or `false`, and each environment variable
-         *     is a part of its own, such as `env_vars[SHOP_URL]`.
+         *     In the form, `source` is one JSON part, `force` is the text `true` or `false`, and each environment variable is
+         *     a part of its own, such as `env_vars[SHOP_URL]`.
          */
         post: operations["createDeployment"];
         delete?: never;
@@ -7919,16 +7919,16 @@ export interface paths {
         };
         /**
          * Get a deployment
-         * @description Gives one deployment, by its id, with the state that it is in.
+         * @description Returns a deployment with its current status.
          */
         get: operations["getDeployment"];
         put?: never;
         post?: never;
         /**
          * Delete a deployment
-         * @description Stops a running deployment, and marks it for deletion: its status becomes `stopped`. One that is stopped or
-         *     failed already stays as it is, and is answered with 204, too. What becomes of its app version and of
-         *     invocations that still run, and when the deployment itself is gone, is not specified.
+         * @description Stops a deployment and marks it for deletion: its status becomes `stopped`. If it has already stopped or failed,
+         *     nothing changes, and the response is 204 as well. What happens to its app version and to running invocations is
+         *     not specified, nor is when the deployment itself disappears.
          */
         delete: operations["deleteDeployment"];
         options?: never;
@@ -7945,10 +7945,10 @@ export interface paths {
         };
         /**
          * Stream the events of a deployment
-         * @description Follows the deployment as a stream of server-sent events. The first event is the state that it is in; then
-         *     come its changes of state, the lines of its log, and the version of the app once it runs. While nothing
-         *     happens, a heartbeat shows that the stream is alive.
-         *     The stream ends when the deployment is `stopped` or `failed`; it does not end with `running`.
+         * @description Sends an event when the status of the deployment changes, for each line of its log, and for the app version that
+         *     it runs. A heartbeat shows that the stream is alive while nothing happens.
+         *     The stream ends when the deployment is `stopped` or `failed`. Not specified, and what this contract assumes: it
+         *     stays open while the deployment is running, and the app version is sent before the status `running`.
          */
         get: operations["streamDeploymentEvents"];
         put?: never;
@@ -7968,21 +7968,21 @@ export interface paths {
         };
         /**
          * List invocations
-         * @description Gives the invocations of the project page by page, newest first. Several filters together list what fits them
-         *     all.
+         * @description Returns a page of invocations. If several filters are given, an invocation is listed if it matches all of them.
          */
         get: operations["listInvocations"];
         put?: never;
         /**
          * Invoke an action
-         * @description Runs an action of an app version. Without `async`, the request waits until the action has ended, and the
-         *     answer is 200: the invocation has succeeded with its `output`, or failed with a `status_reason`.
+         * @description Runs an action of an app version. Without `async`, the request waits for the action to end. The response is
+         *     then 200: the invocation has succeeded with an `output`, or failed with a `status_reason`.
          *
-         *     With `async`, the answer is 202 at once, and the invocation is `queued`. It may run for
-         *     `async_timeout_seconds`, at most for 1 hour; past that it fails. How long an action may take without `async`
-         *     is not specified.
+         *     With `async`, the response is 202 at once, and the invocation is `queued`. It has `async_timeout_seconds` to
+         *     end. Not specified, and what this contract assumes: after that time it fails. How long an action may run without
+         *     `async` is not specified.
          *
-         *     An app, a version or an action that does not exist is answered with 404.
+         *     An app, version or action that does not exist gives 404. An invocation above the organization's limit is refused
+         *     with 429.
          */
         post: operations["createInvocation"];
         delete?: never;
@@ -8000,7 +8000,7 @@ export interface paths {
         };
         /**
          * Get an invocation
-         * @description Gives one invocation, by its id, with its status and, once it has ended, its output.
+         * @description Returns an invocation with its current status and, if it has succeeded, its output.
          */
         get: operations["getInvocation"];
         put?: never;
@@ -8010,9 +8010,10 @@ export interface paths {
         head?: never;
         /**
          * End an invocation
-         * @description Ends an invocation that is queued or runs: `failed` cancels it, `succeeded` ends it with the `output` that is
-         *     given. Either sets `finished_at`. One that has ended already is refused with 400.
-         *     Whether the browser sessions of the invocation are deleted, too, is not specified.
+         * @description Ends an invocation that is queued or running: `failed` cancels it, and `succeeded` ends it with the given
+         *     `output`. Both set `finished_at`.
+         *     Not specified, and what this contract assumes: an invocation that has already ended is refused with 400. Whether
+         *     the browser sessions of the invocation are deleted is not specified either.
          */
         patch: operations["updateInvocation"];
         trace?: never;
@@ -8026,9 +8027,8 @@ export interface paths {
         };
         /**
          * Stream the events of an invocation
-         * @description Follows the invocation as a stream of server-sent events. The first event is the state that it is in; then
-         *     come its changes of state and the lines of its log. While nothing happens, a heartbeat shows that the stream
-         *     is alive. The stream ends when the invocation has succeeded or failed.
+         * @description Sends an event when the status of the invocation changes, and for each line of its log. A heartbeat shows that
+         *     the stream is alive while nothing happens. The stream ends when the invocation has succeeded or failed.
          */
         get: operations["streamInvocationEvents"];
         put?: never;
@@ -8048,8 +8048,8 @@ export interface paths {
         };
         /**
          * List the browsers of an invocation
-         * @description Gives the active browser sessions that were created with the `invocation_id` of this invocation, all at once.
-         *     Deleted sessions are not among them.
+         * @description Returns all active browser sessions that were created with the `invocation_id` of this invocation. Deleted
+         *     sessions are not listed.
          */
         get: operations["getInvocationBrowsers"];
         put?: never;
@@ -8057,7 +8057,7 @@ export interface paths {
         /**
          * Delete the browsers of an invocation
          * @description Deletes all active browser sessions that were created with the `invocation_id` of this invocation. The
-         *     invocation itself stays. Where there is no such session, the answer is 204, too.
+         *     invocation itself does not change.
          */
         delete: operations["deleteInvocationBrowsers"];
         options?: never;
@@ -8659,7 +8659,7 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
-        /** @description What the deployment is to be made from does not exist. */
+        /** @description The repository to deploy does not exist. */
         DeploymentSourceNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -8686,7 +8686,7 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
-        /** @description The organization has as many invocations as its limit allows. */
+        /** @description The organization has reached its limit of invocations. */
         InvocationLimitReached: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -8953,7 +8953,7 @@ export interface components {
          * @example dp8r2t6y1u5i9o3p7a4s0d8f
          */
         DeploymentId: string;
-        /** @description Since when the lines of the log are sent: a point in time (RFC 3339), or how long ago, such as `5m`. How far back they go without it is not specified. */
+        /** @description Sends the lines of the log since then: a time such as `2026-11-20T09:00:00Z`, or a duration before now, such as `5m` or `1h30m`. How far back the log goes without it is not specified. */
         EventsSince: string;
         /**
          * @description ID of the invocation.
@@ -12831,7 +12831,7 @@ export interface operations {
                  */
                 app_name?: string;
                 /**
-                 * @description Version of the app whose deployments to list. It goes with `app_name` only.
+                 * @description Version of the app whose deployments to list. It needs `app_name`.
                  * @example 1.2.0
                  */
                 app_version?: string;
@@ -12878,7 +12878,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The deployment was made. */
+            /** @description The deployment was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12942,7 +12942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deployment is stopped, or has failed before. */
+            /** @description The deployment has stopped, or had already failed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12960,7 +12960,7 @@ export interface operations {
     streamDeploymentEvents: {
         parameters: {
             query?: {
-                /** @description Since when the lines of the log are sent: a point in time (RFC 3339), or how long ago, such as `5m`. How far back they go without it is not specified. */
+                /** @description Sends the lines of the log since then: a time such as `2026-11-20T09:00:00Z`, or a duration before now, such as `5m` or `1h30m`. How far back the log goes without it is not specified. */
                 since?: components["parameters"]["EventsSince"];
             };
             header?: never;
@@ -12975,7 +12975,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events, one after the other. */
+            /** @description The events of the deployment. */
             200: {
                 headers: {
                     "X-SSE-Content-Type": components["headers"]["EventContentType"];
@@ -13033,7 +13033,7 @@ export interface operations {
                  * @example succeeded
                  */
                 status?: InvocationStatus;
-                /** @description Since when the invocations to list were started: a point in time (RFC 3339), or how long ago, such as `5m`. */
+                /** @description Lists the invocations that started since then: a time such as `2026-11-20T09:00:00Z`, or a duration before now, such as `5m` or `1h30m`. */
                 since?: string;
                 /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
                 query?: components["parameters"]["Query"];
@@ -13071,14 +13071,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Which action to run, and what it gets. */
+        /** @description The action to run, and its input. */
         requestBody: {
             content: {
                 "application/json": InvocationRequest;
             };
         };
         responses: {
-            /** @description The action has ended. */
+            /** @description The action ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13157,7 +13157,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invocation has ended. */
+            /** @description The invocation ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13177,7 +13177,7 @@ export interface operations {
     streamInvocationEvents: {
         parameters: {
             query?: {
-                /** @description Since when the lines of the log are sent: a point in time (RFC 3339), or how long ago, such as `5m`. How far back they go without it is not specified. */
+                /** @description Sends the lines of the log since then: a time such as `2026-11-20T09:00:00Z`, or a duration before now, such as `5m` or `1h30m`. How far back the log goes without it is not specified. */
                 since?: components["parameters"]["EventsSince"];
             };
             header?: never;
@@ -13192,7 +13192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events, one after the other. */
+            /** @description The events of the invocation. */
             200: {
                 headers: {
                     "X-SSE-Content-Type": components["headers"]["EventContentType"];
@@ -15004,8 +15004,8 @@ export interface Operations {
   /**
    * List app versions
    *
-   * Gives the versions of the project's apps page by page, newest first, each with its actions. A version is there
-   * once its deployment runs. The values of its environment variables never come back: they are empty.
+   * Returns a page of app versions, each with its actions. A version is listed once its deployment is running. The
+   * values of its environment variables are never returned: they are empty.
    *
    * `GET /apps`
    */
@@ -15013,15 +15013,16 @@ export interface Operations {
   /**
    * Deploy an app
    *
-   * Takes the code of an app and starts to deploy it. The deployment is `queued` at first, and gets to `running`
-   * or `failed` by itself. Once it runs, the version of the app is listed, and its actions can be invoked.
+   * Starts to deploy the code of an app. The deployment is `queued` at first, and becomes `running` or `failed`
+   * without another request. Once it is running, the app version is listed and its actions can be invoked.
    *
-   * The code comes as a ZIP archive in `file`, with `entrypoint_rel_path`, or from the GitHub repository that
-   * `source` names. A form with neither or with both is refused with 400; so is a version that the app already
-   * has, unless `force` is true: then the version is replaced. The app gets its name from the code.
+   * The code is a ZIP archive in `file`, with `entrypoint_rel_path`, or a GitHub repository in `source`. A form with
+   * neither or with both is refused with 400. If the app already has the version, the deployment is refused, unless
+   * `force` is true: then it replaces the version. Not specified, and what this contract assumes: it is refused
+   * with 400.
    *
-   * On the wire, `source` is one JSON part, `force` is the text `true` or `false`, and each environment variable
-   * is a part of its own, such as `env_vars[SHOP_URL]`.
+   * In the form, `source` is one JSON part, `force` is the text `true` or `false`, and each environment variable is
+   * a part of its own, such as `env_vars[SHOP_URL]`.
    *
    * `POST /deployments`
    */
@@ -15029,8 +15030,7 @@ export interface Operations {
   /**
    * List deployments
    *
-   * Gives the deployments of the project page by page, newest first. `app_version` without `app_name` is refused
-   * with 400.
+   * Returns a page of deployments. `app_version` without `app_name` is refused with 400.
    *
    * `GET /deployments`
    */
@@ -15038,7 +15038,7 @@ export interface Operations {
   /**
    * Get a deployment
    *
-   * Gives one deployment, by its id, with the state that it is in.
+   * Returns a deployment with its current status.
    *
    * `GET /deployments/{id}`
    */
@@ -15046,9 +15046,9 @@ export interface Operations {
   /**
    * Delete a deployment
    *
-   * Stops a running deployment, and marks it for deletion: its status becomes `stopped`. One that is stopped or
-   * failed already stays as it is, and is answered with 204, too. What becomes of its app version and of
-   * invocations that still run, and when the deployment itself is gone, is not specified.
+   * Stops a deployment and marks it for deletion: its status becomes `stopped`. If it has already stopped or failed,
+   * nothing changes, and the response is 204 as well. What happens to its app version and to running invocations is
+   * not specified, nor is when the deployment itself disappears.
    *
    * `DELETE /deployments/{id}`
    */
@@ -15056,10 +15056,10 @@ export interface Operations {
   /**
    * Stream the events of a deployment
    *
-   * Follows the deployment as a stream of server-sent events. The first event is the state that it is in; then
-   * come its changes of state, the lines of its log, and the version of the app once it runs. While nothing
-   * happens, a heartbeat shows that the stream is alive.
-   * The stream ends when the deployment is `stopped` or `failed`; it does not end with `running`.
+   * Sends an event when the status of the deployment changes, for each line of its log, and for the app version that
+   * it runs. A heartbeat shows that the stream is alive while nothing happens.
+   * The stream ends when the deployment is `stopped` or `failed`. Not specified, and what this contract assumes: it
+   * stays open while the deployment is running, and the app version is sent before the status `running`.
    *
    * `GET /deployments/{id}/events`
    */
@@ -15067,14 +15067,15 @@ export interface Operations {
   /**
    * Invoke an action
    *
-   * Runs an action of an app version. Without `async`, the request waits until the action has ended, and the
-   * answer is 200: the invocation has succeeded with its `output`, or failed with a `status_reason`.
+   * Runs an action of an app version. Without `async`, the request waits for the action to end. The response is
+   * then 200: the invocation has succeeded with an `output`, or failed with a `status_reason`.
    *
-   * With `async`, the answer is 202 at once, and the invocation is `queued`. It may run for
-   * `async_timeout_seconds`, at most for 1 hour; past that it fails. How long an action may take without `async`
-   * is not specified.
+   * With `async`, the response is 202 at once, and the invocation is `queued`. It has `async_timeout_seconds` to
+   * end. Not specified, and what this contract assumes: after that time it fails. How long an action may run without
+   * `async` is not specified.
    *
-   * An app, a version or an action that does not exist is answered with 404.
+   * An app, version or action that does not exist gives 404. An invocation above the organization's limit is refused
+   * with 429.
    *
    * `POST /invocations`
    */
@@ -15082,8 +15083,7 @@ export interface Operations {
   /**
    * List invocations
    *
-   * Gives the invocations of the project page by page, newest first. Several filters together list what fits them
-   * all.
+   * Returns a page of invocations. If several filters are given, an invocation is listed if it matches all of them.
    *
    * `GET /invocations`
    */
@@ -15091,7 +15091,7 @@ export interface Operations {
   /**
    * Get an invocation
    *
-   * Gives one invocation, by its id, with its status and, once it has ended, its output.
+   * Returns an invocation with its current status and, if it has succeeded, its output.
    *
    * `GET /invocations/{id}`
    */
@@ -15099,9 +15099,10 @@ export interface Operations {
   /**
    * End an invocation
    *
-   * Ends an invocation that is queued or runs: `failed` cancels it, `succeeded` ends it with the `output` that is
-   * given. Either sets `finished_at`. One that has ended already is refused with 400.
-   * Whether the browser sessions of the invocation are deleted, too, is not specified.
+   * Ends an invocation that is queued or running: `failed` cancels it, and `succeeded` ends it with the given
+   * `output`. Both set `finished_at`.
+   * Not specified, and what this contract assumes: an invocation that has already ended is refused with 400. Whether
+   * the browser sessions of the invocation are deleted is not specified either.
    *
    * `PATCH /invocations/{id}`
    */
@@ -15109,9 +15110,8 @@ export interface Operations {
   /**
    * Stream the events of an invocation
    *
-   * Follows the invocation as a stream of server-sent events. The first event is the state that it is in; then
-   * come its changes of state and the lines of its log. While nothing happens, a heartbeat shows that the stream
-   * is alive. The stream ends when the invocation has succeeded or failed.
+   * Sends an event when the status of the invocation changes, and for each line of its log. A heartbeat shows that
+   * the stream is alive while nothing happens. The stream ends when the invocation has succeeded or failed.
    *
    * `GET /invocations/{id}/events`
    */
@@ -15119,8 +15119,8 @@ export interface Operations {
   /**
    * List the browsers of an invocation
    *
-   * Gives the active browser sessions that were created with the `invocation_id` of this invocation, all at once.
-   * Deleted sessions are not among them.
+   * Returns all active browser sessions that were created with the `invocation_id` of this invocation. Deleted
+   * sessions are not listed.
    *
    * `GET /invocations/{id}/browsers`
    */
@@ -15129,7 +15129,7 @@ export interface Operations {
    * Delete the browsers of an invocation
    *
    * Deletes all active browser sessions that were created with the `invocation_id` of this invocation. The
-   * invocation itself stays. Where there is no such session, the answer is 204, too.
+   * invocation itself does not change.
    *
    * `DELETE /invocations/{id}/browsers`
    */

@@ -65,8 +65,8 @@ export function createDeploymentStore({ clock }: World, apps: Apps): Deployments
     }
     const { id, region, env_vars = {} } = deployment.shown;
     apps.release({ app_name: app, version, region, deployment: id, actions: [{ name: "main" }], env_vars });
+    tellVersion(deployment); // first: who waits for the deployment leaves when it is running
     change(deployment, "running");
-    tellVersion(deployment);
   }
 
   function add(deployment: Deployment, { app, version }: Known): StoredDeployment {

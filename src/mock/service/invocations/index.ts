@@ -6,7 +6,6 @@ import { given } from "../base/given.js";
 import { has, isFound } from "../base/search.js";
 import { readSince } from "../base/since.js";
 import type { Session, SessionArea } from "../sessions/index.js";
-import { parseJson } from "./plan.js";
 import { createInvocationStore, isOver } from "./store.js";
 
 type Operation
@@ -50,8 +49,8 @@ export function createInvocations(world: World, apps: Apps, { sessions, show }: 
         if (isOver(invocation)) {
           throw new HttpError(400, [`The invocation ${path.id} has ${invocation.shown.status} already.`]);
         }
-        if (output !== undefined) parseJson("output", output);
-        invocations.end(invocation, { status, ...given({ output }) });
+        const status_reason = status === "failed" ? "The invocation was canceled." : undefined;
+        invocations.end(invocation, { status, ...given({ status_reason, output }) });
         return { status: 200, body: invocation.shown };
       },
       streamInvocationEvents: ({ path, query }) => invocations.kept.get(path.id).progress.follow(query.since),
