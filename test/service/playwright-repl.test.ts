@@ -95,6 +95,8 @@ it("code ends with its session", async () => {
   const more = { timeout_sec: 1000 };
   const runs = expectRefused(repl("await page.waitForTimeout(900000)", more, session_id), 404, session_id);
   for (let n = 0; n < 3; n++) await client.getMousePosition({ path: { id: session_id } });
+  const waits = expectRefused(repl("await page.waitForTimeout(900000)", more, session_id), 404, session_id);
+  for (let n = 0; n < 3; n++) await client.getMousePosition({ path: { id: session_id } });
   await client.deleteBrowser({ path: { id_or_name: session_id } });
-  await runs;
+  await Promise.all([runs, waits]);
 });
