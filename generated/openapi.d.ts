@@ -7295,7 +7295,7 @@ export interface paths {
         head?: never;
         /**
          * Rename a proxy
-         * @description Gives the proxy another name. Spaces around the name are removed, and other proxies can have the same name. The
+         * @description Changes the name of the proxy. Spaces around the name are removed, and other proxies can have the same name. The
          *     other settings of a proxy cannot be changed. Not specified, and what this contract assumes: in the path, a name
          *     that several proxies have is refused with 400, as by `getProxy`.
          */
@@ -14622,7 +14622,7 @@ export interface Operations {
   /**
    * Rename a proxy
    *
-   * Gives the proxy another name. Spaces around the name are removed, and other proxies can have the same name. The
+   * Changes the name of the proxy. Spaces around the name are removed, and other proxies can have the same name. The
    * other settings of a proxy cannot be changed. Not specified, and what this contract assumes: in the path, a name
    * that several proxies have is refused with 400, as by `getProxy`.
    *
