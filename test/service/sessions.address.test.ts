@@ -73,6 +73,7 @@ it("the own address takes what the SDK sends there, without a bearer token", asy
     [200, "GET", "/fs/file_info?path=/tmp/a+b%2bc"],
     [404, "GET", "/fs/file_info?path=/tmp/none"],
     [400, "GET", "/fs/file_info"],
+    [400, "GET", "/fs/file_info?path=/tmp/%zz"],
     [200, "GET", "/logs/stream?source=path&path=/tmp/none&follow=false"],
   ];
   for (const [status, method, path, body] of requests) {

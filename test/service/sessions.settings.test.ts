@@ -1,6 +1,6 @@
 /** What a browser session can be asked for, and what is shown of it (service-behaviour, section 14.2). */
 import { expect, it } from "vitest";
-import type { BrowserLocationUpdateRequest, BrowserRequest, BrowserUpdateRequest } from "../../src/index.js";
+import type { Browser, BrowserLocationUpdateRequest, BrowserRequest, BrowserUpdateRequest } from "../../src/index.js";
 import { contentOf, operation } from "../support/contract.js";
 import { stopTime } from "./still-time.js";
 import { expectRefused, startService } from "./support.js";
@@ -156,8 +156,8 @@ it("the use of a deleted session is ready some seconds later", async () => {
 it("what is there at the start is what the contract shows, but for its addresses and its timeout", async () => {
   const { client } = await start();
   const { examples = {} } = contentOf(operation("getBrowser").responses[200] ?? {}) ?? {};
-  const [shown] = Object.values(examples) as Awaited<ReturnType<typeof client.getBrowser>>[];
-  const { cdp_ws_url: _, webdriver_ws_url: _1, browser_live_view_url: _2, timeout_seconds: _3, ...rest } = shown ?? {};
+  const [shown] = Object.values(examples) as [Browser];
+  const { cdp_ws_url: _, webdriver_ws_url: _1, browser_live_view_url: _2, timeout_seconds: _3, ...rest } = shown;
   expect(rest.network?.allowlist_state?.revision).toBe("1");
-  expect(await client.getBrowser({ path: { id_or_name: rest.session_id ?? "" } })).toMatchObject(rest);
+  expect(await client.getBrowser({ path: { id_or_name: rest.session_id } })).toMatchObject(rest);
 });

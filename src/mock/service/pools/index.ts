@@ -5,10 +5,10 @@ import { type Area, atStart, type World } from "../base/area.js";
 import { createCollection } from "../base/collection.js";
 import { given } from "../base/given.js";
 import { has, isFound, isNamed } from "../base/search.js";
-import { startNetwork } from "../sessions/allowlist.js";
 import type { Known, Session, SessionArea } from "../sessions/index.js";
 import { createPool, type Pool } from "./pool.js";
 import { changedSetup, hasOtherHosts, newSetup, type Setup } from "./setup.js";
+import { createStart } from "./start.js";
 
 type Operation
   = | "createBrowserPool" | "listBrowserPools" | "getBrowserPool" | "updateBrowserPool" | "deleteBrowserPool"
@@ -22,6 +22,7 @@ export function createPools(world: World, known: Known, browsers: SessionArea) {
   const pools = createCollection<Pool>("browser pool");
   const usual = world.defaults("createBrowserPool");
   const usualFillRate = usual.fill_rate_per_minute ?? 0;
+  const start = createStart(browsers.sessions, usual);
   const means = { clock, browsers, profiles: known.profiles, usualFillRate, start: use };
 
   /** Starts a browser, and notes what it has loaded. */
@@ -30,21 +31,6 @@ export function createPools(world: World, known: Known, browsers: SessionArea) {
     if (profile) known.profiles.use(profile);
     extensions.forEach(known.extensions.use);
     return start(setup);
-  }
-
-  /** Starts a browser for a pool. Whatever it was set up with is there for it, even when it has been deleted since. */
-  function start({ config, memory, region, profile, proxy }: Setup): Session {
-    const { timeout_seconds = usual.timeout_seconds, network, telemetry, stealth, headless, viewport } = config;
-    const { kiosk_mode, chrome_policy, start_url } = config;
-    const hardware = given({ memory, headless, viewport });
-    const settings = given({ timeout_seconds, stealth, kiosk_mode, chrome_policy, start_url });
-    const session = browsers.sessions.start({ region, ...hardware, ...settings }, { isIdle: true });
-    session.proxy = proxy;
-    session.network = startNetwork(network);
-    session.telemetry = telemetry ?? undefined;
-    session.storage = telemetry?.storage;
-    session.profile = profile;
-    return session;
   }
 
   /** Checks that pools do not get more browsers than they may have. */

@@ -5,7 +5,7 @@ import { changedNetwork, setNetwork } from "./allowlist.js";
 import { locationOf } from "./location.js";
 import { proxyOf } from "./proxy.js";
 import type { Known, Session } from "./session.js";
-import type { Sessions } from "./store.js";
+import type { Sessions } from "./sessions.js";
 import { telemetryOf } from "./telemetry.js";
 
 /**

@@ -9,7 +9,8 @@ import { changeSession } from "./change.js";
 import { restoreSession } from "./restore.js";
 import type { Known, Session } from "./session.js";
 import { createShow } from "./show.js";
-import { createSessionStore, type Sessions } from "./store.js";
+import type { Sessions } from "./sessions.js";
+import { createSessionStore } from "./store.js";
 
 export type { Known, Session, Sessions };
 

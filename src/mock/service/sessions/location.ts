@@ -54,7 +54,7 @@ function byRegion(region: BrowserRegion): BrowserLocation {
   return { timezone, timezone_source: "default", locale, locale_source: "default" };
 }
 
-/** Whether a time zone is known. An offset such as `+01:00` is none. */
+/** Whether a time zone is known. An offset such as `+01:00` is none, though newer versions of Node.js take it. */
 function isTimeZone(name: string): boolean {
   return /^[A-Za-z]/.test(name) && !throwsRangeError(() => new Intl.DateTimeFormat("en", { timeZone: name }));
 }

@@ -3,7 +3,7 @@ import type { Browser } from "../../../../generated/openapi.js";
 import { given } from "../base/given.js";
 import { setNetwork } from "./allowlist.js";
 import type { Known, Session } from "./session.js";
-import type { Sessions } from "./store.js";
+import type { Sessions } from "./sessions.js";
 
 /**
  * Starts a browser that is as it is shown.

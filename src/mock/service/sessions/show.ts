@@ -5,7 +5,7 @@ import { showProfile } from "../profiles.js";
 import { memoryOf, videoMemoryOf } from "./hardware.js";
 import { showProxy } from "./proxy.js";
 import type { Session } from "./session.js";
-import type { Sessions } from "./store.js";
+import type { Sessions } from "./sessions.js";
 
 /** For how many milliseconds the use of a session that has ended is still being added up. */
 const countingTime = 5000;

@@ -1,7 +1,7 @@
 /** The session that the examples of the contract work with. */
 import type { Shown } from "../base/area.js";
 import type { Session } from "./session.js";
-import type { Sessions } from "./store.js";
+import type { Sessions } from "./sessions.js";
 
 /** Finds it, if it is there. */
 export async function shownSession(shown: Shown, sessions: Sessions): Promise<Session | undefined> {

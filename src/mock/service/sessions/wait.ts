@@ -1,7 +1,7 @@
 /** Waiting inside a session: for as long as something takes, and no longer than the session lasts. */
 import type { Clock } from "../base/clock.js";
 import type { Session } from "./session.js";
-import type { Sessions } from "./store.js";
+import type { Sessions } from "./sessions.js";
 
 /** Resolves after some milliseconds, or as soon as the session ends, or nobody is there for the answer any more. */
 export type Wait = (session: Session, ms: number, gone?: AbortSignal) => Promise<void>;
