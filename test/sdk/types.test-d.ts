@@ -5,11 +5,11 @@ import { expectTypeOf, test } from "vitest";
 import type { ErrorBody, RawBody } from "../../generated/openapi.js";
 import type { Difference } from "./difference.js";
 import type { SdkOperationId } from "./methods.js";
-import type { IdentityAnswers, IdentityRequests } from "./newer-identity.js";
+import type { NewerAnswers, NewerRequests } from "./newer.js";
 import type { Merged, Method, OurAnswer, OurId, OurRequest, Plain, SdkAnswer, SdkId, SdkRequest } from "./types.js";
 
 /** Differences between the requests. */
-interface RequestDifferences extends IdentityRequests {
+interface RequestDifferences extends NewerRequests {
   /** The contract's union says which settings belong to a type; the SDK's one object has those of all, optional. */
   batchComputerAction: ".actions[]: another type";
   /** As of an action: the union says which `config` belongs to a type. */
@@ -17,9 +17,9 @@ interface RequestDifferences extends IdentityRequests {
 }
 
 /** Differences between the answers. */
-interface AnswerDifferences extends IdentityAnswers {
+interface AnswerDifferences extends Omit<NewerAnswers, "acquireBrowser"> {
   /** 204, when no browser came free in time: the SDK gives null, and its type does not say so. */
-  acquireBrowser: ": undefined in the contract only";
+  acquireBrowser: NewerAnswers["acquireBrowser"] | ": undefined in the contract only";
   /** 202 without a body, while there is none yet: the SDK gives a `Response`, whose status tells. */
   downloadReplay: ": undefined in the contract only";
   downloadProfile: ": undefined in the contract only";

@@ -21,10 +21,11 @@ export type SdkRequest<Id extends SdkOperationId>
       : Plain<object>
     : never;
 
-/** The same of ours: the `id` that stands in the path before another, the query, and the properties of the body. */
+/** The same of ours: the `id` that stands in the path before another, query, headers, and what the body has. */
 export type OurRequest<Id extends SdkOperationId> = Plain<
   & Outer<Part<OperationRequest<Id>, "path">>
   & Part<OperationRequest<Id>, "query">
+  & Part<OperationRequest<Id>, "header">
   & Fields<Part<OperationRequest<Id>, "body">>
 >;
 

@@ -49,7 +49,7 @@ it("a profile that is not there is refused at once, also when no browser is idle
 it("a browser keeps the proxy that it was set up with, also when that has been deleted since", async () => {
   const proxyId = "px5a2s8d4f1g7h3j9k6l0z2x";
   const { client, mock, acquire, update } = await startPool({ size: 1, proxy_id: proxyId });
-  await client.deleteProxy({ path: { id: proxyId } });
+  await client.deleteProxy({ path: { id_or_name: proxyId } });
   await update({ size: 2 });
   await mock.advance(1000);
   for (let n = 0; n < 2; n++) {

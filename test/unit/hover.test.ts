@@ -42,7 +42,7 @@ it.each([
   ["a parameter of a call", call('write_file", { params: { query: { path: "/a", |mode: "600" } } });'), [
     "mode?: string", "octal digits", "Pattern: `^[0-7]{3,4}$`.", "@default 644", "@example 600",
   ]],
-  ["a property", named('DragMouseRequest["|smooth"]'), ["smooth", "as a hand would move it", "@default true"]],
+  ["a property", named('DragMouseRequest["|smooth"]'), ["smooth", "along curves, as a person would", "@default true"]],
   ["a request", named("|MovePathRequest"), ["interface MovePathRequest", "Source and destination of a move."]],
 ])("shows %s", (_, marked, parts) => {
   const shown = hover(marked);
