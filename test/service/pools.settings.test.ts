@@ -28,7 +28,9 @@ it("memory fits the kind of the browsers, and another one is for those that come
 it("a lease's own profile is saved when it ends, and nobody else gets the browser", async () => {
   const { client, acquire, release, expectCounts } = await startPool({ profile: { name: "shop-login" } });
   await client.createProfile({ body: { name: "own" } });
+  const before = await client.listBrowsers();
   await expectRefused(acquire({ profile: { name: "nobody" } }), 400, "nobody");
+  expect(await client.listBrowsers()).toEqual(before);
   await expectCounts(2, 0);
   const session = await acquire({ profile: { name: "own", save_changes: true } });
   expect(session).toMatchObject({ profile: { name: "own" }, profile_save_changes: true });
