@@ -28,7 +28,8 @@ function exchange({ url }: Mock, sent: string, resets: boolean): Promise<string>
   return new Promise((resolve, reject) => {
     let received = "";
     const socket = connect(Number(new URL(url).port), "127.0.0.1").setEncoding("latin1");
-    const finish = () => resets ? socket.resetAndDestroy() : socket.end();
+    // A stream of events goes on for whoever only half-closes: it is left by a reset.
+    const finish = () => resets || isStream(received) ? socket.resetAndDestroy() : socket.end();
     const waiting = setTimeout(finish, 20);
     const hanging = setTimeout(() => {
       reject(new Error(`The mock hangs after ${JSON.stringify(received)}.`));
@@ -39,10 +40,15 @@ function exchange({ url }: Mock, sent: string, resets: boolean): Promise<string>
     socket.on("close", () => {
       clearTimeout(waiting);
       clearTimeout(hanging);
-      resolve(resets ? "" : received);
+      resolve(resets || isStream(received) ? "" : received);
     });
     socket.write(sent, "latin1");
   });
+}
+
+/** Whether the latest answer on a connection is a stream of events, which may stay open. */
+function isStream(received: string): boolean {
+  return /\r\nContent-Type: text\/event-stream\r\n(?![^]*\nHTTP\/1\.1 )/.test(received);
 }
 
 /** The answers on a connection, one after the other. Only the answer to HEAD has no body where it says its length. */

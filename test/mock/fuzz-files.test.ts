@@ -30,7 +30,8 @@ it("has each file where the disk would have it, with the mode that it was made w
     for (const [index, { does, source, target, mode }] of sequence.entries()) {
       const [from, to] = [join(disk, source.path), join(disk, target.path)];
       const [status, expected] = {
-        write: () => [write(mock, target.spelled, `file ${index}`, { mode }), written(to, mode, `file ${index}`)],
+        write: () =>
+          [write(mock, target.spelled, `file ${index}`, { mode }), written(to, target.spelled, mode, `file ${index}`)],
         move: () => [move(mock, source.spelled, target.spelled), moved(from, to)],
         create_directory: () => [ask(mock, does, target.spelled), made(to)],
         delete_file: () => [ask(mock, does, target.spelled), deleted(to, disk)],
@@ -56,10 +57,11 @@ function ask({ url }: Mock, operation: string, path: string): Promise<Response> 
 const isDirectory = (path: string) => existsSync(path) && statSync(path).isDirectory();
 
 /** What a disk makes of a write, as a status. The content of a file begins with its mode, which stays. */
-async function written(to: string, mode: string, content: string): Promise<number> {
+async function written(to: string, spelled: string, mode: string, content: string): Promise<number> {
+  if (spelled.endsWith("/")) return 400; // a name that ends so is that of a directory
   try {
     await mkdir(dirname(to), { recursive: true });
-    const old = existsSync(to) ? await readFile(to, "utf8") : mode;
+    const old = existsSync(to) ? await readFile(to, "utf8") : mode.replace(/^0/, ""); // no bits above 0777 are kept
     await writeFile(to, `${old.split(" ")[0]} ${content}`);
     return 200;
   } catch {

@@ -103,39 +103,6 @@ it("telemetry is off, the usual categories, or those with others on top", async 
   expect(await change({ browser: { page: on } })).toEqual({ browser: { ...usual, page: on } });
 });
 
-it("what telemetry leaves out of control stays, whether control is turned on or off", async () => {
-  const { client } = await startService();
-  const cdp = { excluded_methods: ["Page.navigate" as const] };
-  const { session_id } = await client.createBrowser({ body: { telemetry: { browser: { control: { cdp } } } } });
-  const change = async (telemetry: object) =>
-    (await client.updateBrowser({ path: { id_or_name: session_id }, body: { telemetry } })).telemetry?.browser?.control;
-  expect(await change({ browser: { control: { enabled: false } } })).toEqual({ enabled: false, cdp });
-  expect(await change({ browser: { control: { cdp: { excluded_methods: [] } } } }))
-    .toEqual({ enabled: false, cdp: { excluded_methods: [] } });
-  expect(await change({ browser: { control: { cdp } } })).toEqual({ enabled: false, cdp });
-  expect(await change({ enabled: true })).toEqual({ enabled: true, cdp });
-});
-
-it("telemetry is sent to a destination, and kept unless that was ruled out at the start", async () => {
-  const { client } = await startService();
-  const enabled = true;
-  const otlp = { destination: { id: "td1" } };
-  const create = async (telemetry: object) => client.createBrowser({ body: { telemetry: { enabled, ...telemetry } } });
-  const { session_id, telemetry } = await create({ export: { otlp }, storage: { enabled: false } });
-  const sent = { otlp: { enabled, destination: "td1" } };
-  expect(telemetry).toMatchObject({ export: sent, storage: { enabled: false } });
-  await expectRefused(create({ storage: { enabled: false } }), 400, "telemetry.export.otlp.destination");
-  await expectRefused(create({ export: { otlp: { enabled: false, ...otlp } } }), 400, "destination");
-  await expectRefused(create({ enabled: false, export: { otlp } }), 400, "nothing is recorded");
-  const change = async (telemetry: object) =>
-    (await client.updateBrowser({ path: { id_or_name: session_id }, body: { telemetry } })).telemetry;
-  await expectRefused(change({ storage: { enabled: true } }), 400, "telemetry.storage");
-  expect(await change({ storage: { enabled: false } })).toMatchObject({ export: sent });
-  expect(await change({ export: { otlp: { enabled: false } } })).toMatchObject({
-    export: { otlp: { enabled: false } }, storage: { enabled: false },
-  });
-});
-
 it("an update changes what is given, and an empty text or object takes away", async () => {
   const { client } = await startService();
   const update = (body: object) => client.updateBrowser({ path: { id_or_name: seeded }, body });

@@ -49,13 +49,14 @@ export const inForms: Difference[] = [
     ]),
   },
   {
-    name: "a part that the form does not have",
+    name: "a part with brackets after the name of a property that is no object",
     right: "ours",
-    clause: "JSON Schema, section 10.3.2.3: additionalProperties is false; Prism drops the part",
+    clause: "OpenAPI 3.1, section 4.8.15.1: brackets name what is in an object; Prism drops the part",
     ours: 400,
     prism: "accepted",
-    isOf: (request) => formPartsOf(request).some((part) => !propertyOf(request, part)),
-    example: form("/extensions", [file, { name: "unknown_part", text: "a" }]),
+    isOf: (request) => formPartsOf(request).some((part) =>
+      !propertyOf(request, part) && propertyOf(request, { ...part, name: stem(part.name) })),
+    example: form("/extensions", [file, { name: "name[first]", text: "a" }]),
   },
   {
     name: "a text where a form has a file",

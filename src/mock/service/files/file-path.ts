@@ -43,8 +43,11 @@ export function filePath(field: string, path: string): FilePath {
  * @throws {HttpError} As `filePath` does.
  */
 export function pathOfFile(field: string, path: string): FilePath {
-  if (path.endsWith("/")) throw new HttpError(400, [`${field} must not end with a slash: it is that of a file.`]);
-  return filePath(field, path);
+  const file = filePath(field, path);
+  if (file.names.length > 0 && path.endsWith("/")) {
+    throw new HttpError(400, [`${field} must not end with a slash: it is that of a file.`]);
+  }
+  return file;
 }
 
 /** Whether a path is another one, or lies in it. */
