@@ -2718,16 +2718,10 @@ export interface BrowserInteractionClickEvent {
     source: BrowserEventSource;
     /** @description The click. */
     data?: BrowserEventContext & {
-        /**
-         * @description X coordinate in the viewport, in CSS pixels.
-         * @example 640
-         */
-        x?: number;
-        /**
-         * @description Y coordinate in the viewport, in CSS pixels.
-         * @example 360
-         */
-        y?: number;
+        /** @description Horizontal position, in pixels from the left edge of the viewport. */
+        x?: XCoordinate;
+        /** @description Vertical position, in pixels from the top edge of the viewport. */
+        y?: YCoordinate;
         /**
          * @description CSS selector of the element.
          * @example #cart > button.buy
