@@ -8986,7 +8986,7 @@ export interface components {
          * @description Media type of the `data` of each event.
          * @example application/json
          */
-        EventContentType: string;
+        EventContentType: "application/json";
     };
     pathItems: never;
 }
