@@ -23,10 +23,12 @@ const malformed: Record<string, string> = { "date-time": "yesterday", "uri": "no
 
 /**
  * Makes the function that lists the ways to break a value: another type, a value outside of its enum, a pattern, a
- * format or a bound broken, a required property dropped, a property added to a closed object; at every depth, for
- * properties that the value does not have, too.
+ * format or a bound broken, a required property dropped, a property added to a closed object; at every depth. What is
+ * in a property that the value does not have is broken once, in the first of all values.
  */
 export function createViolations(fits: Fits) {
+  const tried = new Set<Schema>();
+
   /**
    * Lists the ways to break a value.
    *
@@ -61,10 +63,17 @@ export function createViolations(fits: Fits) {
       ...dropped,
       ...ways("closed", others === false, `${at} with a property that it does not have`, added),
       ...ways("count", maxProperties, `${at} with more than ${maxProperties}`, Object.fromEntries(more)),
-      ...Object.entries(members).flatMap(([name, schema]) =>
-        inside(violations(schema, value[name] ?? sampleOf(schema), `${at}.${name}`), (broken) =>
-          ({ ...value, [name]: broken }))),
+      ...Object.entries(members).filter(([name, schema]) => name in value || isUntried(schema))
+        .flatMap(([name, schema]) =>
+          inside(violations(schema, value[name] ?? sampleOf(schema), `${at}.${name}`), (broken) =>
+            ({ ...value, [name]: broken }))),
     ];
+  }
+
+  function isUntried(schema: Schema): boolean {
+    const isNew = !tried.has(schema);
+    tried.add(schema);
+    return isNew;
   }
 
   function ofArray({ minItems, maxItems, items = {} }: Schema, value: unknown[], at: string): Violation[] {
