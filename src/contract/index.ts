@@ -34,13 +34,20 @@ export interface Contract extends Router {
   fits: Fits;
 }
 
+/** The package's own contract. All of a process ask the same one: it knows nothing of who asks. */
+let own: Promise<Contract> | undefined;
+
 /**
  * Loads a contract.
  *
  * @param file Path of an OpenAPI 3.1 description, in YAML or JSON, whose references are local; left out, the package's.
  * @throws {Error} When it is no such description. The message is one line that says why.
  */
-export async function loadContract(file?: string): Promise<Contract> {
+export function loadContract(file?: string): Promise<Contract> {
+  return file === undefined ? own ??= contractIn() : contractIn(file);
+}
+
+async function contractIn(file?: string): Promise<Contract> {
   const { document, operations } = await load(file);
   const explain = createExplain(document, "The answer");
   const fits: Fits = (schema, value) => explain(schema, value).length === 0;

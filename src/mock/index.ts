@@ -1,6 +1,6 @@
 /** A mock server that keeps the contract: for a frontend to run against, and for tests to start and end. */
 import { setImmediate } from "node:timers/promises";
-import { type Contract, loadContract } from "../contract/index.js";
+import { loadContract } from "../contract/index.js";
 import { listen } from "../listen.js";
 import { createSeen, type SeenRequest } from "./http/seen.js";
 import { createMockServer } from "./http/server.js";
@@ -68,7 +68,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   checkOptions(options);
   const { port = 0, host = "127.0.0.1", latency = 0, storage: limit = 4096, stateless, empty } = options;
   const { token, description, log, seed } = options;
-  const contract = await (description === undefined ? own ??= loadContract() : loadContract(description));
+  const contract = await loadContract(description);
   const storage = createStorage(limit);
   let url = "";
   const service = createService(storage, shownBy(contract), defaultsOf(contract), () => url);
@@ -131,6 +131,3 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
 
 /** How far the time goes forward at once: some hundred years, in milliseconds. */
 const longest = 2 ** 42;
-
-/** The package's own contract, which every mock of a process asks. */
-let own: Promise<Contract> | undefined;
