@@ -27,7 +27,10 @@ export function withConstraints<Description extends object>(description: Descrip
     if (Array.isArray(value)) return value.map(visit);
     if (!isNode(value)) return value;
     const copy = mapValues(value, visit);
-    if (Array.isArray(copy.anyOf) && copy.anyOf.every(onlyRequires)) delete copy.anyOf; // it would be `unknown`
+    for (const keyword of ["anyOf", "oneOf"] as const) { // branches that only require would be `unknown`
+      const branches = copy[keyword];
+      if (Array.isArray(branches) && branches.every(onlyRequires)) delete copy[keyword];
+    }
     if (copy.oneOf) delete copy.discriminator; // each branch states its value by itself
     if (isNode(copy.properties)) copy.properties = mapValues(copy.properties, (schema) => explain(schema as Node));
     return "in" in copy && isNode(copy.schema) ? explain(copy, copy.schema) : copy;

@@ -3,6 +3,7 @@
 /** A JSON Schema (draft 2020-12). */
 export interface Schema {
   $ref?: string;
+  title?: string;
   type?: string | string[];
   format?: string;
   const?: unknown;

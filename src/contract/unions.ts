@@ -56,7 +56,9 @@ function byDistance(compile: Compile, branches: Schema[], isExclusive: boolean):
   return (value, place) => {
     const results = branches.map((branch) => violationsOf(compile, branch, value, place));
     const fitting = results.filter((violations) => violations.length === 0).length;
-    if (fitting > 1 && isExclusive) return [violation("oneOf", place, {})];
+    if (fitting > 1 && isExclusive) {
+      return [violation("oneOf", place, { titles: branches.flatMap(({ title = [] }) => title) })];
+    }
     if (fitting > 0) return [];
     const [wrongType, others] = partition(results, place);
     if (others.length === 0) return [violation("type", place, { type: [...new Set(wrongType)] })];

@@ -218,7 +218,7 @@ it("code that comes in two ways, or from where no repository can be, is refused"
   const before = await client.listDeployments();
   const refuse = (body: object, status: number, words: string) =>
     expectRefused(client.createDeployment({ body: body }), status, words);
-  await refuse({ ...code, source }, 400, "both");
+  await refuse({ ...code, source }, 400, "only one of these: Code in an archive, Code in a repository");
   await refuse({ source: { ...source, url: "price-watch" } }, 400, "source.url");
   await refuse({ source: { ...source, url: `https://me:${secret}@github.com/example/a` } }, 400, "source.auth");
   await refuse({ source: { ...source, url: "https://github.invalid/example/a" } }, 404, "source.url");

@@ -25,7 +25,6 @@ type Form = OperationRequest<"createDeployment">["body"];
  */
 export async function readCode({ file, entrypoint_rel_path, source }: Form): Promise<Code> {
   if (!source) return readArchive(file as FormFile, entrypoint_rel_path as string);
-  if (file) throw new HttpError(400, ["The code must come in file, or from source, not in both."]);
   return readRepository(source);
 }
 
