@@ -2233,7 +2233,7 @@ export interface BrowserNetworkLoadingFailedEvent {
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description The failure. */
+    /** @description The request that failed, and why. */
     data?: BrowserEventContext & {
         /**
          * @description CDP ID of the request.
@@ -2300,7 +2300,7 @@ export interface BrowserProxyErrorEvent {
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description The failure. */
+    /** @description The failure of the proxy. */
     data?: BrowserEventContext & {
         /**
          * @description CDP ID of the request.
@@ -2440,7 +2440,7 @@ export interface BrowserPageLoadEvent {
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description The page. */
+    /** @description The loaded page. */
     data?: BrowserEventContext & {
         /**
          * @description When it happened, in seconds since the browser started. `ts` has the time of day.
@@ -2935,7 +2935,7 @@ export interface BrowserMonitorReconnectFailedEvent {
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description The failure. */
+    /** @description The failed attempts to reconnect. */
     data?: {
         /**
          * @description Why. `reconnect_exhausted` says that every try failed.
@@ -2965,7 +2965,7 @@ export interface BrowserMonitorInitFailedEvent {
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description The failure. */
+    /** @description The step that failed. */
     data?: {
         /**
          * @description The CDP method or the step that failed.
@@ -3043,7 +3043,7 @@ export interface BrowserPlatformAPICallEvent {
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description The call. */
+    /** @description The call to the platform. */
     data?: {
         /**
          * @description ID of the operation. The service may use another ID than this contract.
@@ -3161,7 +3161,7 @@ export interface BrowserCdpDisconnectEvent {
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description The connection. */
+    /** @description The connection that ended, and what went through it. */
     data?: {
         /**
          * @description ID of the connection, as in its `cdp_connect`.
@@ -3245,7 +3245,7 @@ export interface BrowserLiveViewDisconnectEvent {
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description The live view. */
+    /** @description The live view that ended. */
     data?: {
         /**
          * @description ID of the live view, as in its `live_view_connect`.
@@ -3279,7 +3279,7 @@ export interface BrowserCaptchaSolveStartedEvent {
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description The try. */
+    /** @description The attempt. */
     data: {
         /**
          * @deprecated
@@ -3336,7 +3336,7 @@ export interface BrowserCaptchaSolveResultEvent {
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description The try. */
+    /** @description The attempt and its result. */
     data?: {
         /**
          * @deprecated
