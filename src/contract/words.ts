@@ -12,7 +12,7 @@ interface Params {
   limit: number;
   multipleOf: number;
   /** Of the branches of a union that have one. */
-  titles: string[];
+  titles?: string[];
 }
 
 const words: Record<string, (params: Params) => string> = {
@@ -34,7 +34,7 @@ const words: Record<string, (params: Params) => string> = {
   maxProperties: ({ limit }) => `must have at most ${count(limit, "property", "properties")}`,
   uniqueItems: () => "must not have the same item twice",
   anyOf: () => "fits none of its forms",
-  oneOf: ({ titles }) => titles.length > 0
+  oneOf: ({ titles = [] }) => titles.length > 0
     ? `must be only one of these: ${titles.join(", ")}`
     : "must fit exactly one of its forms",
   required: () => "is required",

@@ -91,7 +91,13 @@ export function createMockServer(rules: Rules, { latency, log, see, controls }: 
     if (!isAborted) {
       if (!http.listening) response.setHeader("Connection", "close");
       if (!isForMock) see(request, understood, answer.status);
-      await send(request, response, answer, closing.signal);
+      await send(request, response, answer, closing.signal).catch((thrown: unknown) => {
+        if (response.headersSent) return void response.destroy();
+        const error = failure(thrown); // an answer that cannot be written, such as one that is nested too deep
+        problem = error.summary;
+        answer = errorAnswer(error);
+        return send(request, response, answer, closing.signal);
+      });
       // Node.js drops the rest of a body that nobody began to read, but not of this one.
       if (!request.complete) request.resume();
     }
