@@ -44,8 +44,12 @@ export function createRecorder(clock: Clock, sessions: Sessions): Recorder {
   }
 
   function record(category: Category, handler: Handler, operation_id: string): Handler {
-    return async (request, ...more) => {
+    return (request, ...more) => {
       const session = sessionOf(request);
+      return session?.telemetry ? told(session, request, more) : handler(request, ...more);
+    };
+
+    async function told(session: Session, request: Parameters<Handler>[0], more: unknown[]): Promise<unknown> {
       const began = clock.now().getTime();
       let status = 500;
       try {
@@ -56,7 +60,7 @@ export function createRecorder(clock: Clock, sessions: Sessions): Recorder {
         if (error instanceof HttpError) status = error.status;
         throw error;
       } finally {
-        if (session && records(session.telemetry, category)) {
+        if (records(session.telemetry, category)) {
           const now = clock.now().getTime();
           const data = { operation_id, status, duration_ms: now - began, request_id: newId("rq") };
           const call = { ts: now * 1000, source: { kind: "kernel_api" }, data } as const;
@@ -64,7 +68,7 @@ export function createRecorder(clock: Clock, sessions: Sessions): Recorder {
           else add(session, { type: "platform_api_call", category, ...call });
         }
       }
-    };
+    }
   }
 
   /** The session that a request is made to; nothing where it is not there. To look at it is no activity. */
