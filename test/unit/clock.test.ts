@@ -23,6 +23,17 @@ it("what is due happens in its order, each at its own time, before the move is o
   clock.reset();
 });
 
+it("what takes the machine some time takes none of the mock's", () => {
+  const clock = createClock();
+  const told: string[] = [];
+  clock.after(10, () => {
+    for (const end = Date.now() + 20; Date.now() < end;);
+    clock.after(10, () => void told.push("made on the way"));
+  });
+  clock.advance(20);
+  expect(told).toEqual(["made on the way"]);
+});
+
 it("what is called off does not happen, and calling it off again does nothing", () => {
   const clock = createClock();
   const told: number[] = [];

@@ -30,11 +30,13 @@ export function createClock(): Clock {
   /** The soonest last. */
   const waiting: Due[] = [];
   let offset = 0;
+  /** The time at which something happens; while it does, the machine takes none. */
+  let still: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   /** The latest time that was written, since many a change shares its millisecond with the one before. */
   let latest = { time: NaN, text: "" };
 
-  const now = () => Date.now() + offset;
+  const now = () => still ?? Date.now() + offset;
 
   /** Where something belongs: before everything that comes at its time or sooner. */
   function placeOf(at: number): number {
@@ -56,10 +58,15 @@ export function createClock(): Clock {
   }
 
   function happen(until: number): void {
-    for (let next = waiting.at(-1); next && next.at <= until; next = waiting.at(-1)) {
-      waiting.pop();
-      offset += Math.max(next.at - now(), 0);
-      next.action();
+    still = now();
+    try {
+      for (let next = waiting.at(-1); next && next.at <= until; next = waiting.at(-1)) {
+        waiting.pop();
+        still = Math.max(next.at, still);
+        next.action();
+      }
+    } finally {
+      still = undefined;
     }
   }
 
