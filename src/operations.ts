@@ -93,8 +93,21 @@ export type OperationError<Id extends OperationId> = AnswersOf<Id, "4" | "5">;
 /** A successful answer of an operation. */
 export type OperationSuccess<Id extends OperationId> = AnswersOf<Id, "2">;
 
+/** What a handler gets beside the request. */
+export interface HandlerContext<Caller = unknown> {
+  /** Is aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
+  /** Who asks: what `authenticate` gave for the token. */
+  caller: Caller;
+}
+
+/** A handler of an operation: it answers a typed request by a declared status, with what belongs to it. */
+export type Handler<Id extends OperationId, Context = HandlerContext>
+  = (request: OperationRequest<Id>, context: Context) => OperationResponse<Id> | Promise<OperationResponse<Id>>;
+
 /**
- * A handler for every operation, by its id: what a service that keeps the contract has to have.
+ * A handler for every operation, by its id: what a service that keeps the contract has to have. `Caller` is
+ * what its `authenticate` gives.
  *
  * @see Service description, section 4
  * @example
@@ -112,6 +125,4 @@ export type OperationSuccess<Id extends OperationId> = AnswersOf<Id, "2">;
  *   },
  * };
  */
-export type Handlers = {
-  [Id in OperationId]: (request: OperationRequest<Id>) => OperationResponse<Id> | Promise<OperationResponse<Id>>
-};
+export type Handlers<Caller = unknown> = { [Id in OperationId]: Handler<Id, HandlerContext<Caller>> };

@@ -37,7 +37,7 @@ export async function loadSetup(file: string, token = "seed"): Promise<Setup> {
   async function loadAgain(mock: Mock): Promise<void> {
     try {
       current = await load(path);
-      mock.use(current.handlers ?? {});
+      mock.startWith(current.handlers ?? {});
       console.log(`Loaded ${file} again.`);
     } catch (error) {
       console.error(`${(error as Error).message} What it had before goes on.`);

@@ -15,6 +15,7 @@ export type { Fault, ReceivedAnswer } from "./answer.js";
 export { type Answer, type Preference, withMediaType } from "./examples.js";
 export type { Part } from "./form.js";
 export type { Operation } from "./openapi.js";
+export type { HttpHeaders } from "./parameters.js";
 export { readPreference } from "./prefer.js";
 export { type Body, declaredType, kindOf, type ParsedRequest } from "./request.js";
 export type { Match } from "./router.js";

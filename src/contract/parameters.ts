@@ -1,10 +1,12 @@
 /** The parameters of a request, read by their declared style (OpenAPI 3.1, section 4.8.12). */
-import type { IncomingHttpHeaders } from "node:http";
 import type { Document, Parameter } from "./openapi.js";
 import { follow } from "./references.js";
 import type { Match } from "./router.js";
 import { fromText, schemaAt, typesOf } from "./types.js";
 import type { Validate } from "./validate.js";
+
+/** The headers of a request, by their names in small letters. */
+export type HttpHeaders = Record<string, string | string[] | undefined>;
 
 /** The parameters by place, and what is wrong with them. */
 export interface Parameters {
@@ -31,7 +33,7 @@ export function readParameters(
   validate: Validate,
   { operation, path }: Match,
   search: string,
-  headers: IncomingHttpHeaders,
+  headers: HttpHeaders,
 ): Parameters {
   const read: Parameters = { path: {}, query: {}, defaulted: [], header: {}, violations: [] };
   const query = search === "" ? [] : pairsOf(search);

@@ -1,9 +1,8 @@
 /** A request of an operation: what it says, typed, and everything that is wrong with it. */
-import type { IncomingHttpHeaders } from "node:http";
 import { fillIn, hasDefaults } from "./defaults.js";
 import { readForm, withoutFiles, type Part } from "./form.js";
 import type { Document, MediaType, Operation } from "./openapi.js";
-import { readParameters } from "./parameters.js";
+import { type HttpHeaders, readParameters } from "./parameters.js";
 import type { Match } from "./router.js";
 import type { Validate } from "./validate.js";
 
@@ -80,7 +79,7 @@ export function createReadRequest(document: Document, validate: Validate) {
   return async function readRequest(
     match: Match,
     search: string,
-    headers: IncomingHttpHeaders,
+    headers: HttpHeaders,
     body: Body,
     mediaType = "",
   ): Promise<{ request: ParsedRequest; violations: string[] }> {

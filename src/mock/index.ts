@@ -2,16 +2,20 @@
 import { setImmediate } from "node:timers/promises";
 import { loadContract } from "../contract/index.js";
 import { listen } from "../listen.js";
-import { createSeen, type SeenRequest } from "./http/seen.js";
-import { createMockServer } from "./http/server.js";
+import { createFetch } from "../server/fetch.js";
+import { createNodeServer } from "../server/node/server.js";
+import { createStorage } from "../server/storage.js";
+import type { Controls } from "./control.js";
+import { createMockExchange } from "./exchange.js";
 import { checkOptions, type MockOptions } from "./options.js";
-import { type MockHandlers, putOver } from "./overrides.js";
+import { createOverrides } from "./overrides/store.js";
+import type { MockHandlers, Override, OverrideContext } from "./overrides/types.js";
+import { createSeen, type SeenRequest } from "./seen.js";
 import { createService } from "./service/index.js";
 import { defaultsOf, shownBy } from "./shown.js";
-import { createStorage } from "./storage.js";
 import type { StoredFile } from "./stored-file.js";
 
-export type { MockHandlers, MockOptions, SeenRequest, StoredFile };
+export type { MockHandlers, MockOptions, Override, OverrideContext, SeenRequest, StoredFile };
 
 /** A running mock. */
 export interface Mock {
@@ -22,11 +26,22 @@ export interface Mock {
   /** A file that was written to a browser session, or moved there. */
   file(session: string, path: string): StoredFile | undefined;
   /**
-   * Puts handlers over those of the mock, in place of those that were put there before.
+   * Answers a request in the process, without a port: `createClient({ baseUrl: mock.url, token, fetch: mock.fetch })`.
+   * It stands in wherever a `fetch` is taken.
+   */
+  fetch: typeof fetch;
+  /**
+   * Adds overrides, over those that are there. `reset` takes them away again.
    *
-   * @throws {RangeError} When there is no such operation.
+   * @throws {RangeError} When there is no such operation, or an override is none.
    */
   use(handlers: MockHandlers): void;
+  /**
+   * Replaces the overrides that the mock was started with. Those that were added since are gone.
+   *
+   * @throws {RangeError} When there is no such operation, or an override is none.
+   */
+  startWith(handlers: MockHandlers): void;
   /**
    * Moves the time of the mock forward, so that a test need not wait: for a timeout, or for a deployment to run.
    *
@@ -34,7 +49,7 @@ export interface Mock {
    * @throws {RangeError} When it is not a number that time can go forward by.
    */
   advance(ms: number): Promise<void>;
-  /** Brings the start back: what was created, changed or deleted since, and every request, is forgotten. */
+  /** Brings back the start. What was created, changed or deleted since, overrides and requests are forgotten. */
   reset(): Promise<void>;
   /** Answers what is in flight, then ends the server and removes its files. */
   close(): Promise<void>;
@@ -66,28 +81,47 @@ export interface Mock {
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   checkOptions(options);
-  const { port = 0, host = "127.0.0.1", latency = 0, storage: limit = 4096, stateless, empty } = options;
-  const { token, description, log, seed } = options;
+  const { port = 0, host = "127.0.0.1", storage: limit = 4096, stateless, empty } = options;
+  const { description, log, seed } = options;
   const contract = await loadContract(description);
   const storage = createStorage(limit);
   let url = "";
   const service = createService(storage, shownBy(contract), defaultsOf(contract), () => url);
   const seen = createSeen();
-  const below = stateless ? {} : service.handlers;
-  const rules = { contract, storage, token, handlers: below, ...!stateless && { isTokenOf: service.isTokenOf } };
+  const overrides = createOverrides(contract);
+  overrides.startWith(options.handlers ?? {});
+  let isSeeding = false; // what the seed asks is nobody's request
+  const controls: Controls = {
+    requests: seen.requests,
+    use: (overrides) => mock.use(overrides),
+    dropOverrides: (operation) => overrides.reset(operation),
+    advance: (ms) => mock.advance(ms),
+    reset: () => mock.reset(),
+  };
+  const respond = createMockExchange({
+    contract,
+    storage,
+    overrides,
+    seen: { ...seen, add: (...exchange) => void (isSeeding || seen.add(...exchange)) },
+    controls,
+    ...!stateless && { service },
+  }, { ...options, ...log && { log: (line: string) => void (isSeeding || log(line)) } });
+  const server = createNodeServer(respond, (error) => log?.(`Invalid request ${error.status}: ${error.summary}`));
+  const answer = createFetch(respond);
   const mock: Mock = {
     url,
     requests: seen.requests,
     file: service.file,
-    use(handlers) {
-      rules.handlers = putOver(contract, below, handlers);
-    },
+    fetch: (input, init) => answer(init || !(input instanceof Request) ? new Request(input, init) : input),
+    use: (handlers) => overrides.add(handlers),
+    startWith: (handlers) => overrides.startWith(handlers),
     async advance(ms) {
       if (!(ms >= 0 && ms <= longest)) throw new RangeError(`advance takes from 0 to ${longest} ms, not ${ms}.`);
       service.advance(ms);
       await setImmediate(); // what has happened is on its way to those who follow it
     },
     async reset() {
+      overrides.reset();
       await begin();
       seen.clear();
       await addSeed();
@@ -97,15 +131,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       await storage.close();
     },
   };
-  mock.use(options.handlers ?? {});
   await begin();
-  let isSeeding = false; // what the seed asks is nobody's request
-  const server = createMockServer(rules, {
-    latency,
-    log: log && ((line) => isSeeding || log(line)),
-    see: (...request) => isSeeding || seen.add(...request),
-    controls: mock,
-  });
   url = await listen(server.http, port, host);
   await addSeed().catch(async (error: unknown) => {
     await mock.close();

@@ -1,5 +1,5 @@
 /** How a mock behaves. */
-import type { MockHandlers } from "./overrides.js";
+import type { MockHandlers } from "./overrides/types.js";
 
 /** Options of `startMock`; the command has the same. */
 export interface MockOptions {
@@ -15,7 +15,7 @@ export interface MockOptions {
   stateless?: boolean;
   /** Whether nothing exists at the start. By default it is what the examples of the contract show. */
   empty?: boolean;
-  /** Handlers that go over those of the mock. */
+  /** Overrides of operations. A reset brings them back. */
   handlers?: MockHandlers;
   /** Adds to what exists at the start, also after a reset. It gets the base URL of the mock. */
   seed?: (url: string) => unknown;

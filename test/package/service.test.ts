@@ -4,40 +4,40 @@ import { join } from "node:path";
 import { expect, inject, it } from "vitest";
 import type { Report } from "../../src/check/index.js";
 import { run } from "../support/run.js";
-import { session, startService } from "./service.js";
+import { handlers, startService } from "./service.js";
 
 const { project } = inject("packed");
 const command = join(project, "node_modules/.bin/cloud-browser-contract");
 const token = "service-token";
-const operations = ["writeFile", "movePath", "batchComputerAction"];
+const operations = Object.keys(handlers);
 
 /** Checks the operations that the service has by the installed command, and gives its exit code and its report. */
 async function check(url: string): Promise<{ code: number; stdout: string; report: Report }> {
   const file = join(project, "report.json");
-  const options = ["--token", token, "--session", session, "--json", file, "--quiet"];
   const only = operations.flatMap((operation) => ["--only", operation]);
-  const { code, stdout } = await run(command, ["check", url, ...options, ...only], project);
+  const options = ["--token", token, "--json", file, "--quiet", ...only];
+  const { code, stdout } = await run(command, ["check", url, ...options], project);
   return { code, stdout, report: JSON.parse(await readFile(file, "utf8")) as Report };
 }
 
-/** What needs a directory, which this service has no operation to make. */
+/** What needs what this service has no operation to make. */
 const untried = ["the example move_directory"];
 
-it("a service with the type Handlers passes the check of its operations", { timeout: 120_000 }, async () => {
-  const { code, stdout, report } = await check(await startService({ token }));
+it("a service by createService passes the check of its operations", { timeout: 120_000 }, async () => {
+  const { code, stdout, report } = await check(await startService(token));
   expect(code, stdout).toBe(0);
   const outcomes = report.operations.map(({ id, outcome }) => `${id} ${outcome}`);
   expect(outcomes.sort()).toEqual(operations.map((id) => `${id} passed`).sort());
   expect(report.operations.flatMap((operation) => operation.untried.map((one) => one.case))).toEqual(untried);
 });
 it("a service that serves everybody is told that one cause, at every operation", { timeout: 120_000 }, async () => {
-  const { code, report } = await check(await startService({}));
+  const { code, report } = await check(await startService(token, "token"));
   expect(code).toBe(1);
   expect(report.breaches.map(({ rule, operations }) => [rule, [...operations].sort()]))
     .toEqual([["token", [...operations].sort()]]);
 });
 it("a service that does without a required parameter is told that one cause", { timeout: 120_000 }, async () => {
-  const { code, stdout, report } = await check(await startService({ token, forgets: "required" }));
+  const { code, stdout, report } = await check(await startService(token, "required"));
   expect(code).toBe(1);
   expect(report.breaches).toMatchObject([{ rule: "required", operations: ["writeFile"], cases: 1 }]);
   expect(stdout).toContain("breaks the contract, for 1 cause.");

@@ -4,12 +4,13 @@ import type {
   Browser,
   BrowserPoolAcquireRequest,
   BrowserPoolUpdateRequest,
+  Handlers,
+  OperationId,
   OperationRequest,
-  OperationSuccess,
 } from "../../src/index.js";
 import type { Mock } from "../../src/mock/index.js";
 import { createService } from "../../src/mock/service/index.js";
-import { createStorage } from "../../src/mock/storage.js";
+import { createStorage } from "../../src/server/storage.js";
 import { stopTime } from "./still-time.js";
 import { startService } from "./support.js";
 
@@ -41,16 +42,18 @@ export async function startPool(settings: object = {}) {
 /** Resolves when a request for a browser has arrived. */
 export function arrivalAt(mock: Mock): Promise<void> {
   return new Promise((resolve) => mock.use({
-    acquireBrowser(request, byDefault) {
-      const answer = byDefault(request);
+    acquireBrowser(_, { byDefault }) {
+      const answer = byDefault();
       resolve();
       return answer;
     },
   }));
 }
 
-type Acquired = OperationSuccess<"acquireBrowser">;
-type Acquire = (request: OperationRequest<"acquireBrowser">, gone?: AbortSignal) => Promise<Acquired>;
+/** The handlers of a service, called by somebody who stays. */
+type Called = { [Id in OperationId]: (request: OperationRequest<Id>) => ReturnType<Handlers[Id]> };
+
+const stays = { signal: new AbortController().signal, caller: undefined };
 
 /** Starts a service with nothing in it, whose time stands still but for `advance`. */
 export function startHandlers() {
@@ -62,13 +65,14 @@ export function startHandlers() {
     () => "http://mock",
   );
   onTestFinished(() => service.end());
-  const acquire = handlers.acquireBrowser as Acquire;
+  const called = Object.entries(handlers).map(([id, handler]) =>
+    [id, (request: unknown) => (handler as (...given: unknown[]) => unknown)(request, stays)]);
   return {
     ...service,
-    handlers: handlers,
+    handlers: Object.fromEntries(called) as Called,
     /** Gives the session; nothing when none came in time. */
-    acquire: async (body: BrowserPoolAcquireRequest, gone?: AbortSignal): Promise<Browser | undefined> => {
-      const answer = await acquire({ path, body }, gone);
+    acquire: async (body: BrowserPoolAcquireRequest, signal = stays.signal): Promise<Browser | undefined> => {
+      const answer = await handlers.acquireBrowser({ path, body }, { ...stays, signal });
       return answer.status === 200 ? answer.body : undefined;
     },
   };

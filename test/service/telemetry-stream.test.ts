@@ -173,8 +173,8 @@ it("a handler that goes through the events of the mock gets them alone", async (
   const session = await start();
   const seen: unknown[] = [];
   session.mock.use({
-    async streamTelemetryEvents(request, byDefault) {
-      const answer = await byDefault(request);
+    async streamTelemetryEvents(_, { byDefault }) {
+      const answer = await byDefault();
       if (answer.status !== 200) return answer;
       const { body } = answer;
       async function* numbered() {

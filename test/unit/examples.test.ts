@@ -70,7 +70,10 @@ describe("the doc comments in src/", async () => {
   it("have an example for each public function and class, and for Handlers", () => {
     const names = examples.map(({ name }) => name).sort();
     const types = ["ApiError", "Handlers", "MockHandlers"];
-    expect(names).toEqual([...types, "bearerAuth", "checkServer", "createClient", "everyItem", "startMock", "unwrap"]);
+    const functions = [
+      "bearerAuth", "checkServer", "createClient", "createService", "everyItem", "startMock", "unwrap",
+    ];
+    expect(names).toEqual([...types, ...functions]);
   });
   it("have one for Handlers that the README shows", () => {
     const { code } = examples.find(({ name }) => name === "Handlers") ?? {};

@@ -1,6 +1,6 @@
 /** Apps: the versions that deployments have brought, and the actions of each. */
 import type { AppVersionSummary } from "../../../generated/openapi.js";
-import { HttpError } from "../http-error.js";
+import { HttpError } from "../../server/http-error.js";
 import type { Area, World } from "./base/area.js";
 import { createCollection, newId } from "./base/collection.js";
 import { has, isFound } from "./base/search.js";

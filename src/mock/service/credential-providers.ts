@@ -1,6 +1,6 @@
 /** Credential providers: the vaults of others, from which logins come. */
 import type { CredentialProvider, CredentialProviderItem } from "../../../generated/openapi.js";
-import { HttpError } from "../http-error.js";
+import { HttpError } from "../../server/http-error.js";
 import { type Area, atStart, type World } from "./base/area.js";
 import { type Collection, createCollection, newId } from "./base/collection.js";
 import { given } from "./base/given.js";

@@ -1,8 +1,8 @@
 /** Extensions: archives that are uploaded once, to be loaded into browsers. */
 import { createHash, type Hash } from "node:crypto";
 import type { Extension } from "../../../generated/openapi.js";
-import { HttpError } from "../http-error.js";
-import { inMemory, type StoredBytes } from "../storage.js";
+import { HttpError } from "../../server/http-error.js";
+import { inMemory, type StoredBytes } from "../../server/storage.js";
 import { type Area, atStart, type World } from "./base/area.js";
 import { type Collection, createCollection, newId } from "./base/collection.js";
 import { isFound, isNamed } from "./base/search.js";

@@ -1,6 +1,6 @@
 /** The service, in memory: each area of it in a file or a folder of its own. */
 import type { Handlers } from "../../operations.js";
-import type { Storage } from "../storage.js";
+import type { Storage } from "../../server/storage.js";
 import { createApps } from "./apps.js";
 import { createAuth } from "./auth/index.js";
 import type { Defaults, Shown } from "./base/area.js";

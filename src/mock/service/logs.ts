@@ -4,7 +4,7 @@
  */
 import { createInterface } from "node:readline";
 import type { LogEvent } from "../../../generated/openapi.js";
-import { HttpError } from "../http-error.js";
+import { HttpError } from "../../server/http-error.js";
 import type { StoredFile } from "../stored-file.js";
 import type { Area, World } from "./base/area.js";
 import { createFeed, followed, past } from "./base/feed.js";

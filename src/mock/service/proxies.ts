@@ -1,6 +1,6 @@
 /** Proxies: by which way the traffic of a browser leaves. */
 import type { CreateCustomProxyConfig, Proxy, ProxyRequest } from "../../../generated/openapi.js";
-import { HttpError } from "../http-error.js";
+import { HttpError } from "../../server/http-error.js";
 import { type Area, atStart, type World } from "./base/area.js";
 import { type Collection, createCollection, newId } from "./base/collection.js";
 import { given } from "./base/given.js";

@@ -1,6 +1,6 @@
 /** Replays: the videos of browser sessions, recorded one after the other. */
 import type { BrowserReplay } from "../../../generated/openapi.js";
-import { HttpError } from "../http-error.js";
+import { HttpError } from "../../server/http-error.js";
 import type { Area, World } from "./base/area.js";
 import { createCollection, newId } from "./base/collection.js";
 import type { Session, Sessions } from "./sessions/index.js";

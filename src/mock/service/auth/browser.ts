@@ -3,7 +3,7 @@ import type {
   BrowserProxyConfig, BrowserRegion, BrowserRequest, BrowserTelemetryRequest, LoginRequest, ManagedAuth,
   ManagedAuthBrowserConfig,
 } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import { given } from "../base/given.js";
 import type { Proxies } from "../proxies.js";
 import { telemetryOf } from "../sessions/telemetry.js";

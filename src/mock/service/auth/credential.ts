@@ -1,6 +1,6 @@
 /** What a connection logs in with: a stored credential, or one of a credential provider. */
 import type { CredentialReference, ManagedAuthCredential } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { CredentialProviders } from "../credential-providers.js";
 import type { Credentials } from "../credentials/index.js";
 import type { Asked } from "./pages.js";

@@ -1,7 +1,7 @@
 /** Handoff codes: what the start of a login gives, and the page of the login exchanges for a token. */
 import { randomBytes } from "node:crypto";
 import type { ManagedAuthExchangeResponse } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import { newId } from "../base/collection.js";
 
 export interface Handoff {

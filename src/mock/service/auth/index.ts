@@ -1,6 +1,6 @@
 /** Managed authentication: connections that keep a profile logged in to a website, and their logins. */
 import type { ManagedAuth, ManagedAuthUpdateRequest } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { Area, World } from "../base/area.js";
 import { createCollection, newId } from "../base/collection.js";
 import { followed, withHeartbeats } from "../base/feed.js";

@@ -1,6 +1,6 @@
 /** How a connection is configured, as requests say it. */
 import type { ManagedAuthUpdateRequest } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import { given } from "../base/given.js";
 import type { Proxies } from "../proxies.js";
 import { changedBrowser } from "./browser.js";

@@ -1,6 +1,6 @@
 /** What a user submits, read against what the website asks for. */
 import type { ManagedAuthChoice, SubmitFieldsRequest } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { Asked } from "./pages.js";
 import type { Entered, Submission } from "./site.js";
 

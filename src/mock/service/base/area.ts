@@ -1,6 +1,6 @@
 /** What the areas of the service have in common. */
 import type { Handlers, OperationId, OperationRequest, OperationSuccess } from "../../../operations.js";
-import type { Storage } from "../../storage.js";
+import type { Storage } from "../../../server/storage.js";
 import type { Clock } from "./clock.js";
 
 /** An area: a handler for each of its operations, over what it keeps. */

@@ -1,6 +1,6 @@
 /** What the service keeps of one kind, such as its profiles: found by id or name, listed page by page. */
 import { randomInt } from "node:crypto";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 
 export interface Entry {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Times that a request gives: points in time, or how long ago. */
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { Clock } from "./clock.js";
 
 /** A point in time (RFC 3339, section 5.6). */

@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import { fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from "yauzl";
 import type { FormFile } from "../../../operations.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 
 type Told = (error: Error | null) => void;
 

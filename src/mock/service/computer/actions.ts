@@ -1,6 +1,6 @@
 /** What the actions on mouse and keyboard do to a screen. There are no pages: nobody sees what is typed or clicked. */
 import type { ComputerAction, SleepAction } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { Screen } from "./screen.js";
 
 /** An action that is done at once. */

@@ -1,5 +1,5 @@
 /** The image that every screenshot is: white, in the size that is asked for. */
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { Size } from "./screen.js";
 
 /** The most pixels that an image may have: those of a screen of 7680 × 4320 (8K UHD). */

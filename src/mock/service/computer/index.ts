@@ -1,6 +1,6 @@
 /** The computer controls: mouse, keyboard, clipboard and screen of each browser session. */
 import type { ComputerAction } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { Area, World } from "../base/area.js";
 import type { Sessions } from "../sessions/index.js";
 import { createWait } from "../sessions/wait.js";
@@ -48,9 +48,9 @@ export function createComputer({ clock }: World, sessions: Sessions) {
         return { status: 200 };
       },
       readClipboard: ({ path }) => ({ status: 200, body: { ...clipboardOf(sessions.get(path.id)) } }),
-      async batchComputerAction({ path: { id }, body: { actions } }, gone?: AbortSignal) {
+      async batchComputerAction({ path: { id }, body: { actions } }, { signal }) {
         for (const [index, action] of actions.entries()) {
-          await runNext(id, action, gone).catch((error: unknown) => {
+          await runNext(id, action, signal).catch((error: unknown) => {
             if (!(error instanceof HttpError)) throw error;
             const message = `actions[${index}] (${action.type}): ${error.summary}`;
             throw new HttpError(error.status, error.violations.length > 0 ? [message] : [], message);

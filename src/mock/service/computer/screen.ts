@@ -1,6 +1,6 @@
 /** The screen of a browser, as large as its viewport: what lies on it, and where the pointer is. */
 import type { MousePosition, ScreenshotRegion } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { Session } from "../sessions/index.js";
 
 export interface Screen {

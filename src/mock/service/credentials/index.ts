@@ -1,6 +1,6 @@
 /** Credentials: what a browser logs in with. Their values come in, and never go out. */
 import type { UpdateCredentialRequest } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import { type Area, atStart, type World } from "../base/area.js";
 import { type Collection, createCollection, newId } from "../base/collection.js";
 import { isFound } from "../base/search.js";

@@ -1,7 +1,7 @@
 /** One-time codes (RFC 6238): what requests say about them, and the code of now. */
 import { TOTP } from "totp-generator";
 import type { CreateCredentialRequest, TotpAlgorithm } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { Clock } from "../base/clock.js";
 import { given } from "../base/given.js";
 

@@ -1,7 +1,7 @@
 /** The code of an app: where it comes from, and what it says of the app. */
 import { posix } from "node:path";
 import type { Deployment, SourceRepository } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { FormFile, OperationRequest } from "../../../operations.js";
 import { isNowhere } from "../base/nowhere.js";
 import { checksumOf, lookInto } from "./archive.js";

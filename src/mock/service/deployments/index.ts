@@ -1,6 +1,6 @@
 /** Deployments: the code of apps on its way to run. Nothing of it is ever run. */
 import type { Deployment } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { Apps } from "../apps.js";
 import { type Area, atStart, type World } from "../base/area.js";
 import { newId } from "../base/collection.js";

@@ -5,7 +5,7 @@ import { crc32 } from "node:zlib";
 import { type Entry, validateFileName, type ZipFile } from "yauzl";
 import { ZipFile as NewZipFile } from "yazl";
 import type { FormFile } from "../../../operations.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import { openZip } from "../base/zip.js";
 import type { Source } from "./disks.js";
 import { type FilePath, filePath, longestPath } from "./file-path.js";

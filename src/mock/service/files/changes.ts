@@ -1,6 +1,6 @@
 /** What is put into the directories of a browser session, in such a way that it can be undone. */
-import { HttpError } from "../../http-error.js";
-import { block, type StoredBytes } from "../../storage.js";
+import { HttpError } from "../../../server/http-error.js";
+import { block, type StoredBytes } from "../../../server/storage.js";
 import type { World } from "../base/area.js";
 import type { FilePath } from "./file-path.js";
 import { type Directory, type File, isDirectory, type Node } from "./node.js";

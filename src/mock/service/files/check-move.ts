@@ -1,5 +1,5 @@
 /** What can be moved, and where to. */
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import { type FilePath, isWithin } from "./file-path.js";
 import { type Directory, type File, find, isDirectory, type Node } from "./node.js";
 

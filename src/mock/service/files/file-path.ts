@@ -1,6 +1,6 @@
 /** Absolute paths on a browser instance, as requests name them. */
 import { posix } from "node:path";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 
 /** A path, and the field of the request that it came from. */
 export interface FilePath {

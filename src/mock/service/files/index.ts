@@ -1,6 +1,6 @@
 /** The files of all browser sessions: written, read, moved, deleted, and watched. */
-import { HttpError } from "../../http-error.js";
-import { inMemory } from "../../storage.js";
+import { HttpError } from "../../../server/http-error.js";
+import { inMemory } from "../../../server/storage.js";
 import type { StoredFile } from "../../stored-file.js";
 import type { Area, World } from "../base/area.js";
 import { followed } from "../base/feed.js";

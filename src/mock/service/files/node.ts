@@ -1,6 +1,6 @@
 /** Files and directories, as they are kept. */
-import { HttpError } from "../../http-error.js";
-import type { StoredBytes } from "../../storage.js";
+import { HttpError } from "../../../server/http-error.js";
+import type { StoredBytes } from "../../../server/storage.js";
 import type { FilePath } from "./file-path.js";
 
 /** A file: its mode as an octal number, when it was last changed (RFC 3339), and where its bytes are. */

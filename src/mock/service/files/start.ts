@@ -1,6 +1,6 @@
 /** What lies in a browser session at the start: a home directory, and what the examples of the contract name. */
 import type { FileSystemEvent } from "../../../../generated/openapi.js";
-import { inMemory } from "../../storage.js";
+import { inMemory } from "../../../server/storage.js";
 import type { Shown } from "../base/area.js";
 import { filePath } from "./file-path.js";
 import type { Directory, File, Node } from "./node.js";

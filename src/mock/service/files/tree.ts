@@ -1,6 +1,6 @@
 /** The files and directories of one browser session, in memory, by the rules of the service's filesystem. */
 import type { FileSystemEvent } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { World } from "../base/area.js";
 import { createChanges, type Put } from "./changes.js";
 import { checkMove } from "./check-move.js";

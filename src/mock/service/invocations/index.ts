@@ -1,5 +1,5 @@
 /** Invocations: the runs of the actions of apps, and the browsers that belong to them. */
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { Apps } from "../apps.js";
 import type { Area, World } from "../base/area.js";
 import { given } from "../base/given.js";

@@ -1,5 +1,5 @@
 /** What becomes of an action. It is not run: its payload says what the mock makes of it. */
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 
 /** How an action goes. */
 export interface Plan {

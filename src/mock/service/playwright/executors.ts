@@ -1,7 +1,7 @@
 /** The executors of one browser session, each with the page that its code works on. */
 import { randomBytes } from "node:crypto";
 import type { PlaywrightExecutor } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { Clock } from "../base/clock.js";
 import { createTurns, type Turns } from "./turns.js";
 

@@ -1,5 +1,5 @@
 /** Playwright code, its executors and the REPL. Code is never run: what comes of it is told by how it looks. */
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { Area, World } from "../base/area.js";
 import type { Sessions } from "../sessions/index.js";
 import { shownSession } from "../sessions/shown.js";
@@ -28,7 +28,7 @@ export function createPlaywright(world: World, sessions: Sessions) {
 
   return {
     handlers: {
-      async executePlaywrightCode({ path: { id }, body }, gone?: AbortSignal) {
+      async executePlaywrightCode({ path: { id }, body }, { signal }) {
         const session = sessions.get(id);
         if (body.code === "") throw new HttpError(400, ["code must not be empty."]);
         const executors = executorsOf(session);
@@ -37,7 +37,7 @@ export function createPlaywright(world: World, sessions: Sessions) {
           const message = `The session ${session.id} already has ${most} executors besides default. Delete one first.`;
           return { status: 409, body: { code: "conflict", message, executors: executors.list() } };
         }
-        const result = await execute(session, executor, body, gone);
+        const result = await execute(session, executor, body, signal);
         sessions.get(id); // it may have ended in the meantime
         return { status: 200, body: result };
       },
@@ -49,12 +49,12 @@ export function createPlaywright(world: World, sessions: Sessions) {
         executorsOf(sessions.get(id)).delete(name);
         return { status: 204 };
       },
-      async executeReplCode({ path: { id }, body }, gone?: AbortSignal) {
+      async executeReplCode({ path: { id }, body }, { signal }) {
         const session = sessions.get(id);
         if (body.code === "" && !body.reset) {
           throw new HttpError(400, ["code must not be empty, unless reset is true."]);
         }
-        const result = await replOf(session).run(body, gone);
+        const result = await replOf(session).run(body, signal);
         sessions.get(id); // it may have ended in the meantime
         return { status: 200, body: result };
       },

@@ -1,6 +1,6 @@
 /** Browser pools: browsers that are started ahead, all alike, and leased to those who ask. */
 import type { BrowserPool, BrowserPoolRequest } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import { type Area, atStart, type World } from "../base/area.js";
 import { createCollection } from "../base/collection.js";
 import { given } from "../base/given.js";
@@ -83,8 +83,8 @@ export function createPools(world: World, known: Known, browsers: SessionArea) {
         pool.close();
         return { status: 204 };
       },
-      async acquireBrowser({ path, body }, gone?: AbortSignal) {
-        const browser = await pools.find(path.id_or_name).acquire(body, gone);
+      async acquireBrowser({ path, body }, { signal }) {
+        const browser = await pools.find(path.id_or_name).acquire(body, signal);
         return browser ? { status: 200, body: browser } : { status: 204 };
       },
       releaseBrowser({ path, body: { session_id, reuse = true } }) {

@@ -1,6 +1,6 @@
 /** A pool: browsers that are kept started, for one lease after the other. */
 import type { Browser, BrowserPoolAcquireRequest, BrowserPoolRef } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { Clock } from "../base/clock.js";
 import { type Entry, newId } from "../base/collection.js";
 import { given } from "../base/given.js";

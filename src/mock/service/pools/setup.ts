@@ -4,7 +4,7 @@ import type {
   BrowserMemoryRequest, BrowserNetworkConfig, BrowserNetworkRequest, BrowserPoolConfig, BrowserPoolRequest,
   BrowserPoolUpdateRequest, BrowserRegion,
 } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import { given } from "../base/given.js";
 import type { StoredExtension } from "../extensions.js";
 import type { StoredProfile } from "../profiles.js";

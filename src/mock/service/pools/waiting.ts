@@ -1,5 +1,5 @@
 /** Those who wait for a browser of a pool. Who came first is served first. */
-import type { HttpError } from "../../http-error.js";
+import type { HttpError } from "../../../server/http-error.js";
 import type { Clock } from "../base/clock.js";
 import { tooMany } from "../base/collection.js";
 

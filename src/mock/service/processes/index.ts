@@ -1,6 +1,6 @@
 /** The processes of all browser sessions. They only look as if they ran: nothing is ever started on this machine. */
 import type { ExecProcessRequest } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { Area, World } from "../base/area.js";
 import { createCollection } from "../base/collection.js";
 import { followed } from "../base/feed.js";
@@ -68,11 +68,11 @@ export function createProcesses({ clock, shown }: World, sessions: Sessions, fil
 
   return {
     handlers: {
-      async execProcess({ path: { id }, body }, gone?: AbortSignal) {
+      async execProcess({ path: { id }, body }, { signal }) {
         const { outcome: { exitCode, stdout, stderr, duration }, session } = await prepare(id, body);
         const limit = body.timeout_sec ?? usualLimit;
         const isTooLong = duration > limit * 1000;
-        await wait(session, isTooLong ? limit * 1000 : duration, gone);
+        await wait(session, isTooLong ? limit * 1000 : duration, signal);
         sessions.get(id); // it may have ended in the meantime
         if (isTooLong) throw new HttpError(500, [], `The command ${body.command} took longer than ${limit} seconds.`);
         const result = {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type {
   BrowserAllowlistState, BrowserNetworkConfig, BrowserNetworkUpdateRequest,
 } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import { given } from "../base/given.js";
 import { checkAllowed } from "./network.js";
 import type { Session } from "./session.js";

@@ -1,6 +1,6 @@
 /** What an update changes of a session. */
 import type { BrowserUpdateRequest, BrowserViewportUpdate } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import { changedNetwork, setNetwork } from "./allowlist.js";
 import { locationOf } from "./location.js";
 import { proxyOf } from "./proxy.js";

@@ -1,6 +1,6 @@
 /** What a browser instance is made of: its memory, and its graphics processor. */
 import type { BrowserMemory, BrowserRequest } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 
 type Hardware = Pick<BrowserRequest, "gpu" | "headless" | "memory" | "region" | "video_memory">;
 

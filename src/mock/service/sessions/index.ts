@@ -1,6 +1,6 @@
 /** Browser sessions: the browsers that are started, changed and ended. */
 import type { Browser } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { Area, World } from "../base/area.js";
 import { isNowhere } from "../base/nowhere.js";
 import { has, isFound } from "../base/search.js";

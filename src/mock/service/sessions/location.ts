@@ -2,7 +2,7 @@
 import type {
   BrowserLocation, BrowserLocationUpdateRequest, BrowserRegion,
 } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 
 /** What a browser has by its region. The contract does not say which. */
 const regional: Record<BrowserRegion, { timezone: string; locale: string }> = {

@@ -2,7 +2,7 @@
 import type {
   BrowserNetworkConfig, BrowserNetworkRequest, BrowserProxyRoute,
 } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import { given } from "../base/given.js";
 import type { Proxies } from "../proxies.js";
 import { isPrivate, isPublic } from "./addresses.js";

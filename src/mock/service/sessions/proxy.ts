@@ -1,6 +1,6 @@
 /** How the traffic of a browser leaves. */
 import type { BrowserProxyConfig, BrowserUpdateRequest } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { Proxies } from "../proxies.js";
 import type { SessionProxy } from "./session.js";
 

@@ -2,7 +2,7 @@
 import type {
   BrowserTelemetryConfig, BrowserTelemetryExportConfig, BrowserTelemetryExportRequest, BrowserTelemetryRequest,
 } from "../../../../generated/openapi.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import { given } from "../base/given.js";
 import type { Session } from "./session.js";
 

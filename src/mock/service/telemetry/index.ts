@@ -1,6 +1,6 @@
 /** Telemetry: what happened in each session, page by page or as it happens. */
-import { HttpError } from "../../http-error.js";
-import { framed } from "../../frames.js";
+import { HttpError } from "../../../server/http-error.js";
+import { framed } from "../../../server/frames.js";
 import type { Area, World } from "../base/area.js";
 import { followed } from "../base/feed.js";
 import { readTime } from "../base/since.js";

@@ -1,7 +1,7 @@
 /** What the telemetry of each session records: the calls that are made to it, if it is configured to. */
 import type { BrowserTelemetryEnvelope, BrowserTelemetryEvent } from "../../../../generated/openapi.js";
 import type { Handlers } from "../../../operations.js";
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { Clock } from "../base/clock.js";
 import { newId } from "../base/collection.js";
 import { createFeed, type Feed } from "../base/feed.js";

@@ -1,6 +1,6 @@
 /** The live stream of telemetry: the events that are asked for, with their numbers, and signs of life. */
 import type { BrowserTelemetryEnvelope } from "../../../../generated/openapi.js";
-import type { Frame } from "../../frames.js";
+import type { Frame } from "../../../server/frames.js";
 import type { Clock } from "../base/clock.js";
 import { withSigns } from "../base/feed.js";
 

@@ -1,5 +1,8 @@
 /** The requests that a mock has seen, for tests that ask what was sent. */
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { inspect } from "node:util";
+import type { HttpHeaders } from "../contract/index.js";
+import type { HttpRequest } from "../server/http.js";
+import type { Understood } from "../server/receive.js";
 
 /** A request, and the status that it got. */
 export class SeenRequest {
@@ -9,21 +12,21 @@ export class SeenRequest {
   /** Id of the operation, when the method and the path lead to one. */
   readonly operation: string | undefined;
   readonly status: number;
-  readonly #headers: IncomingHttpHeaders;
+  readonly #headers: HttpHeaders;
   readonly #text: string | undefined;
 
-  constructor({ method = "", url = "", headers }: IncomingMessage, { operation, text }: Understood, status: number) {
+  constructor({ method, target, headers }: HttpRequest, { operation, text }: Understood, status: number) {
     this.method = method;
-    this.url = url;
+    this.url = target;
     this.operation = operation;
     this.status = status;
     this.#headers = headers;
     this.#text = text;
   }
 
-  /** Headers by lower-case name, without Authorization: a token is a secret. */
+  /** Headers by lower-case name, without those that carry secrets: Authorization and Cookie. */
   get headers(): Record<string, string | string[] | undefined> {
-    const { authorization: _, ...others } = this.#headers;
+    const { authorization: _, cookie: __, ...others } = this.#headers;
     return others;
   }
 
@@ -31,18 +34,22 @@ export class SeenRequest {
   get body(): unknown {
     return this.#text === undefined ? undefined : JSON.parse(this.#text) as unknown;
   }
-}
 
-/** What was understood of a request. */
-export interface Understood {
-  operation?: string;
-  /** The text of its body, when it is JSON. */
-  text?: string | undefined;
+  /** All of it, in the order of a request. */
+  toJSON(): object {
+    const { method, url, operation, status, headers, body } = this;
+    return { method, url, operation, status, headers, body };
+  }
+
+  /** What `console.log` shows. */
+  [inspect.custom](): object {
+    return this.toJSON();
+  }
 }
 
 export interface Seen {
   requests: readonly SeenRequest[];
-  add: (request: IncomingMessage, understood: Understood, status: number) => void;
+  add: (request: HttpRequest, understood: Understood, status: number) => void;
   clear: () => void;
 }
 
@@ -59,8 +66,8 @@ export function createSeen(): Seen {
   return {
     requests,
     add(request, understood, status) {
-      let size = (request.url?.length ?? 0) + (understood.text?.length ?? 0);
-      for (const part of request.rawHeaders) size += part.length + overhead;
+      let size = request.target.length + (understood.text?.length ?? 0);
+      for (const name in request.headers) size += name.length + lengthOf(request.headers[name]) + 2 * overhead;
       requests.push(new SeenRequest(request, understood, status));
       sizes.push(size);
       bytes += size;
@@ -75,4 +82,8 @@ export function createSeen(): Seen {
       bytes = 0;
     },
   };
+}
+
+function lengthOf(value: string | string[] = ""): number {
+  return typeof value === "string" ? value.length : value.reduce((sum, one) => sum + one.length + overhead, 0);
 }

@@ -2,60 +2,56 @@
  * The own address of a browser: `/vm/{id}`, opened by a token in the query. Whatever the contract has below
  * `/browsers/{id}` is there as well, and so is `curl/raw`, which gives what the target answered as it is.
  */
-import type { IncomingMessage } from "node:http";
-import type { Answer } from "../../contract/index.js";
-import type { Handlers } from "../../operations.js";
-import { HttpError } from "../http-error.js";
-import { readText } from "./body.js";
-
-/** A request to the own address of a browser. */
-export interface OwnRequest {
-  id: string;
-  /** What the contract calls its path. */
-  pathname: string;
-  /** The query without the token. */
-  search: string;
-}
+import type { Answer } from "../contract/index.js";
+import type { Handlers } from "../operations.js";
+import { readText } from "../server/body.js";
+import { HttpError } from "../server/http-error.js";
+import { type HttpRequest, readTarget } from "../server/http.js";
 
 /** Whether a text is what opens the own address of a browser session. */
 export type IsTokenOf = (session: string, token: string) => boolean;
 
+/** What stands behind the own addresses. */
+export interface OwnAddresses {
+  isTokenOf: IsTokenOf;
+  curl: Handlers["curlBrowser"];
+  /** A bearer token that the mock accepts. */
+  token: string;
+  /** How long the body of a request may be that is passed on, in bytes. */
+  longest: number;
+}
+
 /**
- * Reads a request to the own address of a browser; nothing when it is to another.
+ * Gives the request of the contract that one to the own address of a browser comes to, or the answer of the target of
+ * `curl/raw`; nothing when it is to another address.
  *
  * @throws {HttpError} With 401 when its token is not that of the browser.
  */
-export function readOwnRequest(pathname: string, search: string, isTokenOf: IsTokenOf): OwnRequest | undefined {
+export function atOwnAddress(
+  request: HttpRequest,
+  addresses: OwnAddresses,
+): HttpRequest | Promise<Answer> | undefined {
+  if (!request.target.includes("/vm/")) return undefined;
+  const { pathname, search } = readTarget(request.target);
   const [, id, rest] = /^\/vm\/([^/]+)(\/.+)$/.exec(pathname) ?? [];
-  if (id === undefined) return undefined;
-  if (!isTokenOf(id, new URLSearchParams(search).get("jwt") ?? "")) {
+  if (id === undefined || rest === undefined) return undefined;
+  if (!addresses.isTokenOf(id, new URLSearchParams(search).get("jwt") ?? "")) {
     throw new HttpError(401, [], "The jwt in the query is not the token of this browser.");
   }
+  if (rest.endsWith("/curl/raw")) return answerRaw(id, search, request, addresses);
   const others = search.split("&").filter((pair) => !/^jwt(=|$)/.test(pair));
-  return { id, pathname: `/browsers/${id}${rest}`, search: others.join("&") };
+  const headers = { ...request.headers, authorization: `Bearer ${addresses.token}` };
+  return { ...request, target: `/browsers/${id}${rest}?${others.join("&")}`, headers };
 }
 
-/** Whether a request wants the answer of a target as it is. */
-export function isRaw({ pathname }: OwnRequest): boolean {
-  return pathname.endsWith("/curl/raw");
-}
-
-/**
- * Answers as the target of a request did.
- *
- * @throws {HttpError} With 400 when the target is none.
- */
-export async function answerRaw(
-  { id, search }: OwnRequest,
-  request: IncomingMessage,
-  curl: Handlers["curlBrowser"],
-): Promise<Answer> {
+/** Answers as the target of a request did. */
+async function answerRaw(id: string, search: string, request: HttpRequest, addresses: OwnAddresses): Promise<Answer> {
   const url = new URLSearchParams(search).get("url") ?? "";
   if (!/^https?:\/\//.test(url)) throw new HttpError(400, ["url must start with http:// or https://."]);
   const method = request.method as "GET";
-  const body = String(await readText(request));
+  const body = String(await readText(request, addresses.longest));
   const sent = { url, method, headers: namedOnce(request.headers), body, response_encoding: "base64" } as const;
-  const answer = await curl({ path: { id }, body: sent });
+  const answer = await addresses.curl({ path: { id }, body: sent }, { signal: request.signal, caller: undefined });
   if (answer.status !== 200) return answer;
   const { "content-type": mediaType = "application/octet-stream", ...headers } = namedOnce(answer.body.headers);
   return { status: answer.body.status, headers, mediaType, body: Buffer.from(answer.body.body, "base64") };

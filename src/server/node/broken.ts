@@ -1,19 +1,10 @@
 /** Answers to what is not valid HTTP. Node.js would answer it without a body, or only end the connection. */
-import { maxHeaderSize, type Server, type ServerResponse } from "node:http";
+import { maxHeaderSize, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import type { Answer } from "../../contract/index.js";
+import { encode } from "../encode.js";
+import { errorAnswer } from "../errors.js";
 import { HttpError } from "../http-error.js";
-import { sendRaw } from "./answer.js";
-
-/** The answer to the latest request of a connection, and the one before it, which may still be waiting. */
-export interface Turn {
-  response: ServerResponse | undefined;
-  previous: ServerResponse | undefined;
-  /** Resolves when every request so far is served. */
-  served: Promise<void>;
-  /** Aborted when there is nothing to wait for any more: the client has ended its side, or the server closes. */
-  gone: AbortController;
-}
+import type { Turn } from "../node.js";
 
 /** How long a client has to read its answer, in milliseconds, before the connection ends under it. */
 const patience = 1000;
@@ -23,22 +14,23 @@ const patience = 1000;
  *
  * @param server The server.
  * @param turns The turn that each connection is at.
- * @param explain Gives the answer to what is wrong.
+ * @param onBroken Takes what is wrong.
  */
 export function answerBroken(
   server: Server,
   turns: ReadonlyMap<Duplex, Turn>,
-  explain: (error: HttpError) => Answer,
+  onBroken: (error: HttpError) => void,
 ): void {
   const end = (socket: Duplex, error: HttpError, isHead = false) => {
-    sendRaw(socket, explain(error), isHead);
+    onBroken(error);
+    sendRaw(socket, error, isHead);
     const timer = setTimeout(() => socket.destroy(), patience);
     socket.once("close", () => clearTimeout(timer));
   };
   server.on("connect", ({ socket }) => {
     socket.on("error", () => {}); // Node.js has let go of the connection
     afterAnswer(turns.get(socket)?.response, () => {
-      end(socket, new HttpError(404, [], "The mock does not take CONNECT."));
+      end(socket, new HttpError(404, [], "This server does not take CONNECT."));
     });
   });
   server.on("clientError", (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
@@ -65,4 +57,15 @@ function problemOf({ code, message }: NodeJS.ErrnoException): HttpError {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return invalid("The request did not arrive in time.");
   if (code === "HPE_INVALID_EOF_STATE") return invalid("The request ends before it is complete.");
   return invalid(`The request is not valid HTTP: ${message.replace("Parse Error: ", "")}.`);
+}
+
+/**
+ * Sends an answer where the request was no valid HTTP, so that it has no response; then ends the connection. A page may
+ * read it when it sent no credentials, since its origin is not known here.
+ */
+function sendRaw(socket: Duplex, error: HttpError, isHead: boolean): void {
+  const { status, headers, body } = encode(errorAnswer(error));
+  const all = { ...headers, "Access-Control-Allow-Origin": "*", "Connection": "close" };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${isHead ? "" : body as string}`);
 }

@@ -1,55 +1,69 @@
 /** Forms (RFC 7578): texts stay in memory, files go to the disk as they come. */
-import type { IncomingMessage } from "node:http";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
-import type { Body, Part } from "../../contract/index.js";
-import { HttpError } from "../http-error.js";
-import type { Storage, StoredBytes } from "../storage.js";
-import { longestText, tooLong } from "./body.js";
+import type { Body, HttpHeaders, Part } from "../contract/index.js";
+import { tooLong } from "./body.js";
+import { HttpError } from "./http-error.js";
+import type { Storage, StoredBytes } from "./storage.js";
 
 const mostParts = 10_000;
 
 /**
  * Reads a form.
  *
+ * @param longestText How many bytes its texts may have together.
  * @returns The form, and the files that were stored for it.
  * @throws {HttpError} When it is too long.
  */
 export async function readForm(
-  request: IncomingMessage,
+  headers: HttpHeaders,
+  bytes: AsyncIterable<Uint8Array>,
   storage: Storage,
+  longestText: number,
 ): Promise<{ body: Body; files: StoredBytes[] }> {
   const files: StoredBytes[] = [];
   const parts: Promise<Part>[] = [];
+  const source = Readable.from(bytes);
   try {
-    await readParts(request, (name, value) => parts.push(Promise.resolve([name, value])), (name, stream, type) => {
-      const stored = storage.store(stream).then(async (bytes): Promise<Part> => {
-        files.push(bytes);
-        return [name, await bytes.blob(type)];
-      });
-      parts.push(stored);
-      return stored;
+    await readParts(source, headers, longestText, {
+      onText: (name, text) => parts.push(Promise.resolve([name, text])),
+      onFile(name, stream, type) {
+        const stored = storage.store(stream).then(async (bytes): Promise<Part> => {
+          files.push(bytes);
+          return [name, await bytes.blob(type)];
+        });
+        parts.push(stored);
+        return stored;
+      },
     });
     return { body: { kind: "form", parts: await Promise.all(parts) }, files };
   } catch (error) {
-    request.unpipe().resume();
+    const isBroken = source.errored !== null;
+    source.unpipe().destroy();
     await Promise.allSettled(parts);
     await Promise.all(files.map((file) => file.remove()));
-    if (error instanceof HttpError || request.errored) throw error;
+    if (error instanceof HttpError || isBroken) throw error;
     const violation = `The request body is not valid multipart/form-data: ${(error as Error).message}.`;
     return { body: { kind: "malformed", violation }, files: [] };
   }
 }
 
+/** What takes the parts of a form. */
+interface PartHandlers {
+  onText: (name: string, text: string) => void;
+  onFile: (name: string, stream: AsyncIterable<Uint8Array>, type: string) => Promise<unknown>;
+}
+
 /** Gives each part to one of two functions. When the reading fails, every file ends with that error. */
 function readParts(
-  request: IncomingMessage,
-  onText: (name: string, text: string) => void,
-  onFile: (name: string, stream: AsyncIterable<Uint8Array>, type: string) => Promise<unknown>,
+  source: Readable,
+  headers: HttpHeaders,
+  longestText: number,
+  { onText, onFile }: PartHandlers,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const limits = { fieldSize: longestText + 1, parts: mostParts };
-    const form = new Busboy({ headers: request.headers as BusboyHeaders, limits });
+    const form = new Busboy({ headers: headers as BusboyHeaders, limits });
     const streams: Readable[] = [];
     let size = 0;
     const fail = (error: Error) => {
@@ -58,7 +72,7 @@ function readParts(
     };
     form.on("field", (name: string | undefined, text) => {
       size += Buffer.byteLength(text);
-      if (size > longestText) fail(tooLong());
+      if (size > longestText) fail(tooLong(longestText));
       else if (name === undefined) fail(new Error("A part has no name"));
       else onText(name, text);
     });
@@ -69,6 +83,6 @@ function readParts(
     });
     form.on("partsLimit", () => fail(new HttpError(413, [], `The form has more than ${mostParts} parts.`)));
     form.on("finish", resolve).on("error", (error) => fail(error as Error));
-    request.on("error", fail).pipe(form);
+    source.on("error", fail).pipe(form);
   });
 }

@@ -4,7 +4,7 @@ interface Codes {
   detailCode?: string;
 }
 
-/** What any room of the mock throws when a request gets an error status. */
+/** Thrown when a request gets an error status. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   /** Headers of the answer, beside those that every error has. */
@@ -33,6 +33,7 @@ export class HttpError extends Error {
 
   /** What is wrong, in one line. */
   get summary(): string {
-    return this.violations.join(" ") || this.message;
+    const isOwnFault = this.status >= 500; // then the violations are not about the request
+    return [...isOwnFault || this.violations.length === 0 ? [this.message] : [], ...this.violations].join(" ");
   }
 }

@@ -1,6 +1,5 @@
-/** One line for each request. */
-import type { IncomingMessage } from "node:http";
-import { readToken } from "./target.js";
+/** One line for each request, and the stack of what failed. */
+import { type HttpRequest, headerOf, readToken } from "../server/http.js";
 
 /** From so many characters on a token is worth hiding; one of fewer would only make the line unreadable. */
 const shortestSecret = 8;
@@ -15,15 +14,25 @@ const shortestSecret = 8;
  * @param problem What was wrong, when something was.
  */
 export function logLine(
-  { method, url, headers }: IncomingMessage,
+  request: HttpRequest,
   status: number | "aborted",
   milliseconds: number,
   problem: string | undefined,
   ...secrets: (string | undefined)[]
 ): string {
+  const { method, target } = request;
   const took = `${Math.round(milliseconds)} ms`;
-  const line = `${method} ${url} ${status} ${took}${problem ? `: ${problem}` : ""}`;
-  return [readToken(headers.authorization), ...secrets].reduce<string>(hide, line)
+  return visible(request, `${method} ${target} ${status} ${took}${problem ? `: ${problem}` : ""}`, secrets);
+}
+
+/** Gives the lines of the stack of what was thrown; none when it has none. */
+export function stackLines(request: HttpRequest, thrown: unknown, ...secrets: (string | undefined)[]): string[] {
+  const { stack = "" } = thrown instanceof Error ? thrown : {};
+  return stack.split("\n").filter((line) => /^\s+at /.test(line)).map((line) => visible(request, line, secrets));
+}
+
+function visible(request: HttpRequest, line: string, secrets: (string | undefined)[]): string {
+  return [readToken(headerOf(request, "authorization")), ...secrets].reduce<string>(hide, line)
     .replaceAll(/[\x00-\x1f\x7f-\x9f]/g, (control) => `\\x${control.charCodeAt(0).toString(16).padStart(2, "0")}`);
 }
 

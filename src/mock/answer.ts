@@ -1,0 +1,59 @@
+/** What the mock answers a request that fits: an example that is asked for, an override, or what the service does. */
+import {
+  type Answer, type Contract, type Operation, type ParsedRequest, readPreference, withMediaType,
+} from "../contract/index.js";
+import type { HandlerContext, Handlers, OperationResponse } from "../operations.js";
+import { encode } from "../server/encode.js";
+import { handlerOf } from "../server/handlers.js";
+import { HttpError } from "../server/http-error.js";
+import { headerOf, type HttpResponse } from "../server/http.js";
+import { judge } from "../server/judge.js";
+import type { Call } from "../server/receive.js";
+import type { AnyOverride } from "./overrides/data.js";
+import type { Overrides } from "./overrides/store.js";
+
+export interface Answers {
+  /** Answers a request that fits its operation. */
+  respond: (call: Call) => Promise<HttpResponse>;
+  /** Answers `curlBrowser`, by an override too. */
+  curl: Handlers["curlBrowser"];
+}
+
+/** Makes the functions that answer. An operation without a handler is answered by its example. */
+export function createAnswers(contract: Contract, handlers: Partial<Handlers>, overrides: Overrides): Answers {
+  function byDefault(operation: Operation, request: ParsedRequest, context: HandlerContext): Answer | Promise<Answer> {
+    const handler = handlerOf(handlers, operation.id);
+    return handler ? handler(request, context) : contract.exampleAnswer(operation);
+  }
+
+  function byOverride(override: AnyOverride, operation: Operation, request: ParsedRequest, context: HandlerContext) {
+    const more = { byDefault: async (asked = request) => byDefault(operation, asked, context) };
+    return override(request, { ...context, ...more });
+  }
+
+  return {
+    async respond({ operation, request, caller, http }) {
+      const { preference, violation } = readPreference(headerOf(http, "prefer"), operation);
+      if (violation !== undefined) throw new HttpError(400, [violation]);
+      if (preference) return encode(await contract.exampleAnswer(operation, preference));
+      const context = { signal: http.signal, caller };
+      const override = overrides.take(operation.id);
+      if (!override) return encode(withMediaType(operation, await byDefault(operation, request, context)));
+      const answer = await byOverride(override, operation, request, context);
+      return judge(contract, operation, encode(withMediaType(operation, answer)), refuse);
+    },
+    async curl({ path, body }, context) {
+      const operation = contract.byId.get("curlBrowser");
+      if (!operation) throw new HttpError(404, [], "The description has no operation curlBrowser.");
+      const request = { path, query: {}, header: {}, defaulted: [], body };
+      const override = overrides.take(operation.id);
+      return await (override
+        ? byOverride(override, operation, request, context)
+        : byDefault(operation, request, context)) as OperationResponse<"curlBrowser">;
+    },
+  };
+}
+
+function refuse(error: Error): never {
+  throw error;
+}

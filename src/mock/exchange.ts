@@ -1,0 +1,80 @@
+/** The mock behind HTTP: its service, with what stands before it. */
+import { setTimeout as wait } from "node:timers/promises";
+import type { Contract } from "../contract/index.js";
+import { messageOf } from "../server/errors.js";
+import { createExchange } from "../server/exchange.js";
+import { aborted, type HttpRequest, type Respond } from "../server/http.js";
+import { InvalidAnswerError } from "../server/judge.js";
+import type { Storage } from "../server/storage.js";
+import { createAnswers } from "./answer.js";
+import { control, type Controls, isControl } from "./control.js";
+import { logLine, stackLines } from "./log.js";
+import type { MockOptions } from "./options.js";
+import type { Overrides } from "./overrides/store.js";
+import type { Seen } from "./seen.js";
+import type { Service } from "./service/index.js";
+import { checkTrusted } from "./trusted.js";
+import { atOwnAddress } from "./vm.js";
+
+/** What a mock consists of. */
+export interface Parts {
+  contract: Contract;
+  storage: Storage;
+  overrides: Overrides;
+  seen: Seen;
+  controls: Controls;
+  /** Left out, every operation is answered by its example. */
+  service?: Pick<Service, "handlers" | "isTokenOf">;
+}
+
+/** Bytes of text that the mock takes: of JSON, or of a form without its files. */
+const longestText = 2 ** 23;
+
+/** Makes the function that answers every request to a mock. */
+export function createMockExchange(
+  { contract, storage, overrides, seen, controls, service }: Parts,
+  { token, log, latency = 0, host = "127.0.0.1" }: MockOptions,
+): Respond {
+  const { respond: answer, curl } = createAnswers(contract, service?.handlers ?? {}, overrides);
+  const addresses = service && { isTokenOf: service.isTokenOf, curl, token: token ?? "any", longest: longestText };
+
+  function door(request: HttpRequest) {
+    if (isControl(request)) {
+      checkTrusted(request, host);
+      return control(request, controls, longestText);
+    }
+    return (addresses && atOwnAddress(request, addresses)) ?? request;
+  }
+
+  const respond = createExchange({
+    contract,
+    storage,
+    door,
+    answer,
+    basePath: "",
+    authenticate: (sent) => token === undefined || sent === token,
+    limits: { text: longestText, body: Infinity },
+    allowsAnyOrigin: true,
+    failure: (thrown) => `The mock failed: ${messageOf(thrown)}`,
+    onError: (thrown, request) => {
+      if (thrown instanceof InvalidAnswerError) return; // its stack says nothing of the override
+      for (const line of stackLines(request, thrown, token)) log?.(line);
+    },
+    onResponse({ request, began, understood, status, problem }) {
+      if (!isControl(request)) seen.add(request, understood, status);
+      return (thrown) => {
+        const isAborted = thrown === aborted;
+        const brokeOff = thrown === undefined || isAborted ? undefined : `The stream failed: ${messageOf(thrown)}`;
+        const took = performance.now() - began;
+        log?.(logLine(request, isAborted ? "aborted" : status, took, problem ?? brokeOff, token));
+      };
+    },
+  });
+  return latency === 0
+    ? respond
+    : async (request) => {
+      const response = await respond(request);
+      await wait(latency);
+      return response;
+    };
+}

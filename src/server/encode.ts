@@ -1,0 +1,73 @@
+/** Makes a response of an answer: JSON, bytes as they are, events one by one, or nothing. */
+import { type Answer, kindOf } from "../contract/index.js";
+import { textsOf } from "./events.js";
+import type { HttpResponse } from "./http.js";
+
+/**
+ * Makes a response.
+ *
+ * @throws {TypeError} When the answer cannot be sent: its status or a header is none, or its body cannot be written.
+ */
+export function encode(answer: Answer): HttpResponse {
+  const { status, body, mediaType = "application/json" } = answer;
+  if (!(Number.isInteger(status) && status >= 200 && status <= 599)) {
+    throw new TypeError(`The status of an answer is a whole number from 200 to 599, not ${String(status)}.`);
+  }
+  const headers = headersOf(answer);
+  if (body === undefined) {
+    if (status !== 204 && status !== 202) headers["Content-Length"] = "0"; // RFC 9110, section 8.6, for 204
+    return { status, headers };
+  }
+  headers["Content-Type"] = mediaType;
+  const encoded = bodyOf(mediaType, body);
+  if (typeof encoded === "string") headers["Content-Length"] = String(Buffer.byteLength(encoded));
+  else if (encoded instanceof Uint8Array) headers["Content-Length"] = String(encoded.length);
+  return { status, headers, body: encoded };
+}
+
+function bodyOf(mediaType: string, body: unknown): NonNullable<HttpResponse["body"]> {
+  if (body instanceof Uint8Array) return body;
+  if (kindOf(mediaType) === "json") return jsonOf(body);
+  if (mediaType === "text/event-stream" && isIterable(body)) return textsOf(body);
+  if (typeof body === "string") return body;
+  if (isAsyncIterable(body)) return body as AsyncIterable<Uint8Array>;
+  throw new TypeError(`A body of ${mediaType} is bytes or an async iterable of them, not ${typeof body}.`);
+}
+
+function jsonOf(body: unknown): string {
+  const text = JSON.stringify(body) as string | undefined;
+  if (text === undefined) throw new TypeError(`A JSON body cannot be ${typeof body}.`);
+  return text;
+}
+
+function isIterable(body: unknown): body is AsyncIterable<unknown> | Iterable<unknown> {
+  return isAsyncIterable(body) || (typeof body === "object" && body !== null && Symbol.iterator in body);
+}
+
+function isAsyncIterable(body: unknown): body is AsyncIterable<unknown> {
+  return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
+}
+
+const token = /^[\w!#$%&'*+.^`|~-]+$/; // RFC 9110, section 5.6.2
+const unsendable = /[^\t -~\x80-\xff]/; // section 5.5
+
+function headersOf({ status, headers: given }: Answer): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name in given) {
+    if (given[name] === undefined) continue;
+    const text = textOf(given[name]);
+    if (!token.test(name)) throw new TypeError(`${JSON.stringify(name)} is no name of a header.`);
+    if (unsendable.test(text)) throw new TypeError(`The header ${name} has characters that a header cannot carry.`);
+    headers[name] = text;
+  }
+  if (status === 401) headers["WWW-Authenticate"] = "Bearer"; // RFC 9110, section 15.5.2
+  if (status === 409) headers["X-Should-Retry"] = "false"; // clients that would try again need not wait
+  return headers;
+}
+
+/** The text of a value. Also a large integer has all its digits. */
+function textOf(value: string | number | boolean): string {
+  return typeof value === "number" && !Number.isSafeInteger(value) && Number.isInteger(value)
+    ? String(BigInt(value))
+    : String(value);
+}

@@ -1,0 +1,41 @@
+/** Event streams as text (WHATWG HTML, section 9.2.5). */
+import { type Frame, type Framed, frames } from "./frames.js";
+
+type Events = AsyncIterable<unknown> | Iterable<unknown>;
+
+/**
+ * Gives the text of each event, with `data` alone unless the stream has frames of its own. Leaving it ends the stream
+ * at once, also while its next event is waited for: a generator would wait for that.
+ */
+export function textsOf(events: Events): AsyncIterableIterator<string> {
+  const [iterator, frameOf] = open(events);
+  return {
+    async next() {
+      const next = await iterator.next();
+      return next.done ? { done: true, value: undefined } : { done: false, value: textOf(frameOf(next.value)) };
+    },
+    async return() {
+      await iterator.return?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+/** Begins a stream: what comes, and the frame that each of it goes in. */
+function open(events: Events): [AsyncIterator<unknown> | Iterator<unknown>, (value: unknown) => Frame<unknown>] {
+  if (frames in events) return [(events as Framed<unknown>)[frames](), (frame) => frame as Frame<unknown>];
+  const iterator = Symbol.asyncIterator in events ? events[Symbol.asyncIterator]() : events[Symbol.iterator]();
+  return [iterator, (data) => ({ data })];
+}
+
+function textOf({ comment, id, data }: Frame<unknown>): string {
+  const lines = [
+    ...comment === undefined ? [] : [`: ${comment}`],
+    ...id === undefined ? [] : [`id: ${id}`],
+    ...data === undefined ? [] : [`data: ${JSON.stringify(data)}`],
+  ];
+  return `${lines.join("\n")}\n\n`;
+}

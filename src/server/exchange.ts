@@ -1,0 +1,82 @@
+/** From a request to its response: whatever happens on the way, there is an answer of the contract. */
+import type { Answer, Contract } from "../contract/index.js";
+import { allowOrigin, isPreflight, preflightResponse } from "./cors.js";
+import { encode } from "./encode.js";
+import { errorAnswer } from "./errors.js";
+import { HttpError } from "./http-error.js";
+import { aborted, headerOf, type HttpRequest, type HttpResponse, type Respond } from "./http.js";
+import { InvalidAnswerError } from "./judge.js";
+import { type Acceptance, type Call, receive, type Understood } from "./receive.js";
+
+/** How a server works. */
+export interface ExchangeOptions extends Acceptance {
+  contract: Contract | Promise<Contract>;
+  /** Answers a request that fits its operation. */
+  answer: (call: Call) => Promise<HttpResponse>;
+  /** Looks at each request first: it answers by itself, or gives what the request comes to. */
+  door?: (request: HttpRequest) => HttpRequest | Answer | Promise<HttpRequest | Answer>;
+  /** Whether pages of any origin may call the server. */
+  allowsAnyOrigin: boolean;
+  /** Says in a sentence that the server failed. */
+  failure: (thrown: unknown) => string;
+  /** Takes what went wrong by the server's own fault. */
+  onError: (thrown: unknown, request: HttpRequest) => void;
+  /** Takes each exchange when its response is about to be sent, and gives what is to be called when it was. */
+  onResponse?: (exchange: Exchange) => HttpResponse["onEnd"];
+}
+
+/** A request, and what came of it. */
+export interface Exchange {
+  request: HttpRequest;
+  /** When it came, by `performance.now()`. */
+  began: number;
+  understood: Understood;
+  status: number;
+  /** What was wrong with the request or the server, when something was. */
+  problem: string | undefined;
+}
+
+/** Makes the function that every platform gives its requests to. */
+export function createExchange(options: ExchangeOptions): Respond {
+  const { door, allowsAnyOrigin, failure, onError, onResponse } = options;
+
+  async function answerOf(request: HttpRequest, understood: Understood): Promise<HttpResponse> {
+    if (request.fault) throw request.fault;
+    const passed = door ? await door(request) : request;
+    if ("status" in passed) return encode(passed);
+    return receive(await options.contract, options, passed, understood, options.answer);
+  }
+
+  function errorOf(thrown: unknown, request: HttpRequest): HttpError {
+    if (thrown instanceof HttpError) return thrown;
+    onError(thrown, request);
+    if (thrown instanceof InvalidAnswerError) {
+      const message = `The answer of ${thrown.operation} violates the contract.`;
+      return new HttpError(500, thrown.violations, message, { detailCode: "invalid_answer" });
+    }
+    return new HttpError(500, [], failure(thrown));
+  }
+
+  return async (request) => {
+    const began = performance.now();
+    if (allowsAnyOrigin && !request.fault && isPreflight(request)) return preflightResponse(request);
+    const origin = allowsAnyOrigin ? headerOf(request, "origin") : undefined;
+    const understood: Understood = {};
+    let problem: string | undefined;
+    let response: HttpResponse;
+    try {
+      response = await answerOf(request, understood);
+    } catch (thrown) {
+      const error = errorOf(thrown, request);
+      problem = error.summary;
+      response = encode(errorAnswer(error));
+    }
+    if (origin !== undefined) allowOrigin(origin, response);
+    const onEnd = onResponse?.({ request, began, understood, status: response.status, problem });
+    response.onEnd = (thrown) => {
+      if (thrown !== undefined && thrown !== aborted) onError(thrown, request); // a stream that fails breaks off
+      onEnd?.(thrown);
+    };
+    return response;
+  };
+}

@@ -1,0 +1,59 @@
+/** Requests and responses as the server knows them, whichever platform carries them. */
+import type { HttpHeaders } from "../contract/index.js";
+import type { HttpError } from "./http-error.js";
+
+/** A request as it came. */
+export interface HttpRequest {
+  method: string;
+  /** Path and query, without decoding (RFC 9112, section 3.2). */
+  target: string;
+  /** By their names in small letters. */
+  headers: HttpHeaders;
+  /** Whether there is a body, even if it may turn out to be empty. */
+  hasBody: boolean;
+  /** The chunks of the body. They can be read once; whoever stops early leaves the rest unread. */
+  body: AsyncIterable<Uint8Array>;
+  /**
+   * Reads all of the body, where the platform has a faster way than chunk by chunk.
+   *
+   * @returns The bytes; nothing when there are more than `most`.
+   */
+  readAll?: (most: number) => Promise<Uint8Array | undefined>;
+  /** Is aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
+  /** What is wrong with how it is framed, so that nobody can tell what it asks. */
+  fault?: HttpError | undefined;
+}
+
+/** A response, ready to be sent. */
+export interface HttpResponse {
+  status: number;
+  headers: Record<string, string>;
+  /** All of it, or its chunks as they come; none for an empty body. */
+  body?: string | Uint8Array | AsyncIterable<string | Uint8Array>;
+  /** Is told once how the response ended: with nothing when all of it was sent, or with why it was not. */
+  onEnd?: (problem?: unknown) => void;
+}
+
+/** What becomes of a request. It never rejects. */
+export type Respond = (request: HttpRequest) => Promise<HttpResponse>;
+
+/** Why a response is not sent to its end when its client has gone. */
+export const aborted = Symbol("aborted");
+
+/** The path and the query of a request target (RFC 9112, section 3.2), without decoding. */
+export function readTarget(target = ""): { pathname: string; search: string } {
+  const [, pathname = "", search = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)\??([^#]*)/i.exec(target) ?? [];
+  return { pathname, search };
+}
+
+/** The bearer token of an Authorization header (RFC 6750, section 2.1), which may have any characters in it. */
+export function readToken(authorization = ""): string | undefined {
+  return /^Bearer +(.+)$/i.exec(authorization)?.[1];
+}
+
+/** The one value of a header. */
+export function headerOf({ headers }: Pick<HttpRequest, "headers">, name: string): string | undefined {
+  const value = headers[name];
+  return Array.isArray(value) ? value.join(", ") : value;
+}

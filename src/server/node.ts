@@ -1,0 +1,129 @@
+/** Serves by `node:http`: a request of Node.js becomes one of the server, and its response goes on the wire. */
+import { setMaxListeners } from "node:events";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { finished } from "node:stream/promises";
+import { HttpError } from "./http-error.js";
+import { aborted, type HttpRequest, type Respond } from "./http.js";
+import { faultOf } from "./node/framing.js";
+import { send } from "./node/send.js";
+
+/** The answer to the latest request of a connection, and the one before it, which may still be waiting. */
+export interface Turn {
+  response: ServerResponse | undefined;
+  previous: ServerResponse | undefined;
+  /** Resolves when every request so far is served. */
+  served: Promise<void>;
+  /** Aborted when there is nothing to wait for any more: the client has ended its side, or the server closes. */
+  gone: AbortController;
+}
+
+/** A listener of `node:http`. */
+export type NodeListener = RequestListener;
+
+/** A listener, and where each of its connections is. */
+export interface Listening {
+  listener: NodeListener;
+  turns: ReadonlyMap<Duplex, Turn>;
+  /** Begins the turns of a connection, if they have not begun. */
+  turnOf: (socket: Duplex) => Turn;
+}
+
+/**
+ * Makes a listener.
+ *
+ * @param respond Answers each request.
+ * @param closing Ends event streams, of which there is no knowing how long they last. By default nothing does.
+ */
+export function createListener(respond: Respond, closing = new AbortController().signal): Listening {
+  const turns = new Map<Duplex, Turn>();
+  setMaxListeners(0, closing); // each event stream is one
+
+  function turnOf(socket: Duplex): Turn {
+    let turn = turns.get(socket);
+    if (!turn) {
+      const gone = new AbortController();
+      turn = { response: undefined, previous: undefined, served: Promise.resolve(), gone };
+      turns.set(socket, turn);
+      socket.once("end", () => gone.abort()); // one that has left looks as if it had only ended its side
+      socket.once("close", () => {
+        gone.abort();
+        turns.delete(socket);
+      });
+    }
+    return turn;
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse, gone: AbortSignal): Promise<void> {
+    const answer = await respond(requestOf(request, gone));
+    // A success is told when everything has arrived.
+    if (answer.status < 400 && !request.complete) await finished(request.resume()).catch(() => {});
+    if (request.errored !== null || !request.socket.writable) return answer.onEnd?.(aborted);
+    if (closing.aborted) response.setHeader("Connection", "close");
+    try {
+      await send(response, answer, closing);
+      answer.onEnd?.();
+    } catch (thrown) {
+      response.destroy();
+      answer.onEnd?.(thrown);
+    }
+    // Node.js drops the rest of a body that nobody began to read, but not of this one.
+    if (!request.complete) request.resume();
+  }
+
+  return {
+    turns,
+    turnOf,
+    /** Serves a request when those before it on its connection are served (RFC 9112, section 9.3.2). */
+    listener(request, response) {
+      if (request.socket.destroyed) return;
+      const turn = turnOf(request.socket);
+      turn.previous = turn.response;
+      turn.response = response;
+      turn.served = turn.served.then(() => serve(request, response, turn.gone.signal));
+    },
+  };
+}
+
+function requestOf(request: IncomingMessage, signal: AbortSignal): HttpRequest {
+  const { method = "", url = "", headers } = request;
+  const hasBody = Number(headers["content-length"]) > 0 || "transfer-encoding" in headers;
+  return {
+    method,
+    target: url,
+    headers,
+    hasBody,
+    body: { [Symbol.asyncIterator]: () => chunksOf(request) },
+    readAll: (most) => readAll(request, most),
+    signal,
+    fault: faultOf(request),
+  };
+}
+
+/** A request that is destroyed takes its connection with it: then nobody could be told what is wrong. */
+async function* chunksOf(request: IncomingMessage): AsyncGenerator<Uint8Array, void> {
+  try {
+    yield* request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    throw request.errored ? brokenOff() : error;
+  }
+}
+
+/** Reads a body to its end, in a fifth less of the time of a short request than chunk by chunk. */
+function readAll(request: IncomingMessage, most: number): Promise<Buffer | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > most) resolve(undefined);
+      else chunks.push(chunk);
+    });
+    request.on("end", () => resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)));
+    request.on("error", () => reject(brokenOff()));
+  });
+}
+
+function brokenOff(): HttpError {
+  return new HttpError(400, ["The request body breaks off."]);
+}

@@ -1,0 +1,24 @@
+/** What a request has to have before anybody looks at what it asks: one host, and a transfer coding that is known. */
+import type { IncomingMessage } from "node:http";
+import { HttpError } from "../http-error.js";
+
+/** `uri-host [ ":" port ]` (RFC 9110, section 7.2; RFC 3986, section 3.2.2). It may be empty. */
+const host = /^(?:\[[\da-fA-F:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-fA-F]{2})*)(?::\d*)?$/;
+
+/**
+ * Gives what is wrong with the framing of a request: 400 for a host that is missing, given twice or malformed (RFC
+ * 9112, section 3.2), 501 for an unknown transfer coding (section 6.1).
+ */
+export function faultOf({ rawHeaders, headers, httpVersion }: IncomingMessage): HttpError | undefined {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] as string;
+    if (name.length === 4 && name.toLowerCase() === "host") hosts++;
+  }
+  if (hosts > 1) return new HttpError(400, ["The Host header must be given once."]);
+  if (hosts === 0 && httpVersion === "1.1") return new HttpError(400, ["The Host header is missing."]);
+  if (!host.test(headers.host ?? "")) return new HttpError(400, ["The Host header is not a host."]);
+  const transfer = headers["transfer-encoding"]?.toLowerCase() ?? "chunked";
+  if (transfer !== "chunked") return new HttpError(501, [], `The transfer coding ${transfer} is not understood.`);
+  return undefined;
+}

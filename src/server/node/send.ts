@@ -1,0 +1,75 @@
+/** A response, on the wire: as a whole, or chunk by chunk. */
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { HttpResponse } from "../http.js";
+
+/** How often a comment is sent to a client that may have gone, in milliseconds. */
+const pulse = 200;
+
+/**
+ * Sends a response. Resolves when all of it is sent, or the client has gone.
+ *
+ * @param closing Ends event streams.
+ */
+export async function send(
+  response: ServerResponse,
+  { status, headers, body }: HttpResponse,
+  closing: AbortSignal,
+): Promise<void> {
+  response.writeHead(status, headers);
+  if (body === undefined) return void response.end();
+  if (typeof body === "string" || body instanceof Uint8Array) return void response.end(body);
+  response.flushHeaders();
+  if (headers["Content-Type"] !== "text/event-stream") return sendChunks(response, body);
+  const { socket } = response;
+  const stopAsking = socket && askOnceEnded(socket, () => void response.write(":\n\n"));
+  await sendChunks(response, body, closing).finally(() => stopAsking?.());
+}
+
+/** Sends chunks as they come, until the client has gone or on the signal, also while the next one is waited for. */
+async function sendChunks(
+  response: ServerResponse,
+  chunks: AsyncIterable<string | Uint8Array>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  let isOver = false;
+  async function sendAll(): Promise<void> {
+    for (let next = await iterator.next(); !next.done && !isOver; next = await iterator.next()) {
+      if (!response.write(next.value)) await once(response, "drain");
+    }
+  }
+  async function stopSource(): Promise<void> {
+    await iterator.return?.();
+  }
+  let stop = () => {};
+  const stopped = new Promise<void>((resolve) => stop = resolve);
+  response.once("close", stop);
+  signal?.addEventListener("abort", stop);
+  if (signal?.aborted) stop();
+  try {
+    await Promise.race([sendAll(), stopped]);
+    response.end();
+  } finally {
+    isOver = true;
+    signal?.removeEventListener("abort", stop);
+    stopSource().catch(() => {}); // nobody is left to be told
+  }
+}
+
+/**
+ * A client that has gone looks as if it had half-closed, until it is sent something, which only the latter takes.
+ *
+ * @returns What ends it.
+ */
+function askOnceEnded(socket: Socket, ask: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const start = () => timer = setInterval(ask, pulse);
+  if (socket.readableEnded) start();
+  else socket.once("end", start);
+  return () => {
+    clearInterval(timer);
+    socket.off("end", start);
+  };
+}

@@ -1,0 +1,84 @@
+/** A service that is made of handlers. */
+import { type Answer, loadContract, withMediaType } from "../contract/index.js";
+import type { Handlers, OperationId } from "../operations.js";
+import { encode } from "./encode.js";
+import { messageOf } from "./errors.js";
+import { createExchange } from "./exchange.js";
+import { createFetch } from "./fetch.js";
+import { checkHandlers, handlerOf } from "./handlers.js";
+import { HttpError } from "./http-error.js";
+import { type InvalidAnswerError, judge } from "./judge.js";
+import { createListener, type NodeListener } from "./node.js";
+import { checkServiceOptions, type ServiceOptions } from "./options.js";
+import type { Call } from "./receive.js";
+import { createStorage } from "./storage.js";
+
+/** What serves. */
+export interface Service {
+  /** A listener of `node:http`, also for the frameworks that take one. No body parser may come before it. */
+  listener: NodeListener;
+  /** Answers a `Request` of the Fetch standard. */
+  fetch: (request: Request) => Promise<Response>;
+}
+
+/**
+ * Makes a service of handlers.
+ *
+ * A request is routed by the contract, its bearer token is given to `authenticate`, and one that violates the contract
+ * gets the declared error. Handlers get the rest, typed, with defaults filled in. What a handler throws becomes a 500
+ * with the `Error` body, and so does an answer that violates the contract.
+ *
+ * @param handlers The handlers that there are. Other operations answer 501.
+ * @param options Who may call the service, and how it works.
+ * @returns The service, as a listener of `node:http` and as a function from `Request` to `Response`.
+ * @throws {RangeError} When there is no such operation, or an option is not what it may be.
+ * @see `security` and `components/responses` in openapi.yaml
+ * @example
+ * import { createServer } from "node:http";
+ * import { createService } from "cloud-browser-contract/server";
+ *
+ * const service = createService({
+ *   listExtensions: (_, { caller }) => ({ status: 403, body: { code: "forbidden", message: `Not for ${caller}.` } }),
+ * }, { authenticate: (token) => token === "secret" && "Ada" });
+ * const server = createServer(service.listener).listen(0);
+ * server.close();
+ */
+export function createService<Caller>(handlers: Partial<Handlers<Caller>>, options: ServiceOptions<Caller>): Service {
+  checkServiceOptions(options);
+  checkHandlers(handlers);
+  const isProduction = process.env.NODE_ENV === "production";
+  const { invalidAnswers = isProduction ? "report" : "refuse", notImplemented = refuse } = options;
+  const { onError = (error) => console.error(error) } = options;
+  const contract = loadContract();
+  contract.catch(() => {}); // every request reports it
+
+  async function answer({ operation, request, caller, http }: Call) {
+    const handler = handlerOf(handlers as Partial<Handlers>, operation.id);
+    const given = handler
+      ? await handler(request, { signal: http.signal, caller })
+      : notImplemented(operation.id as OperationId);
+    const response = encode(withMediaType(operation, given));
+    if (invalidAnswers === "ignore") return response;
+    return judge(await contract, operation, response, (error: InvalidAnswerError) => {
+      if (invalidAnswers === "refuse") throw error;
+      onError(error, http);
+    });
+  }
+
+  const respond = createExchange({
+    contract,
+    answer,
+    basePath: options.basePath ?? "",
+    authenticate: options.authenticate,
+    limits: { text: options.maxTextBytes ?? 2 ** 23, body: options.maxBodyBytes ?? 2 ** 32 },
+    storage: createStorage(Infinity),
+    allowsAnyOrigin: options.allowAnyOrigin ?? false,
+    failure: (thrown) => isProduction ? "The service failed." : `The service failed: ${messageOf(thrown)}`,
+    onError,
+  });
+  return { listener: createListener(respond).listener, fetch: createFetch(respond) };
+}
+
+function refuse(operation: OperationId): Answer {
+  throw new HttpError(501, [], `This service does not implement ${operation}.`);
+}
