@@ -4,24 +4,29 @@ import { expect, it } from "vitest";
 
 const file = `${import.meta.dirname}/hovered.ts`;
 
-/** What the TypeScript language service, which editors ask, says of the place that `|` marks. */
+const { config } = ts.readConfigFile("tsconfig.json", (name) => ts.sys.readFile(name)) as { config: object };
+const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, ".");
+let text = "";
+let version = 0;
+/** The TypeScript language service, which editors ask. All that is the same for each text it reads once. */
+const service = ts.createLanguageService({
+  getCompilationSettings: () => options,
+  getCurrentDirectory: () => process.cwd(),
+  getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
+  getScriptFileNames: () => [file],
+  getScriptVersion: (name) => name === file ? `${version}` : "1",
+  getScriptSnapshot: (name) => {
+    const source = name === file ? text : ts.sys.readFile(name);
+    return source === undefined ? undefined : ts.ScriptSnapshot.fromString(source);
+  },
+  fileExists: (name) => name === file || ts.sys.fileExists(name),
+  readFile: (name) => ts.sys.readFile(name),
+});
+
+/** What the language service says of the place that `|` marks. */
 function hover(marked: string): string {
-  const text = marked.replace("|", "");
-  const { config } = ts.readConfigFile("tsconfig.json", (name) => ts.sys.readFile(name)) as { config: object };
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, ".");
-  const service = ts.createLanguageService({
-    getCompilationSettings: () => options,
-    getCurrentDirectory: () => process.cwd(),
-    getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
-    getScriptFileNames: () => [file],
-    getScriptVersion: () => "1",
-    getScriptSnapshot: (name) => {
-      const source = name === file ? text : ts.sys.readFile(name);
-      return source === undefined ? undefined : ts.ScriptSnapshot.fromString(source);
-    },
-    fileExists: (name) => name === file || ts.sys.fileExists(name),
-    readFile: (name) => ts.sys.readFile(name),
-  });
+  text = marked.replace("|", "");
+  version++;
   const info = service.getQuickInfoAtPosition(file, marked.indexOf("|"));
   const tags = info?.tags?.map(({ name, text }) => `@${name} ${ts.displayPartsToString(text)}`) ?? [];
   const documentation = ts.displayPartsToString(info?.documentation);
