@@ -1,9 +1,9 @@
 /** A server that is broken on purpose: a mock behind a proxy that changes a request or an answer on its way. */
 import { once } from "node:events";
-import { createServer, type IncomingMessage, request as send, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, request as send, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { afterAll, onTestFinished } from "vitest";
+import { afterAll } from "vitest";
 import { type CheckOptions, checkServer, type Report } from "../../src/check/index.js";
 import { type Mock, startMock } from "../../src/mock/index.js";
 
@@ -34,7 +34,7 @@ export interface Broken {
   instead?: (request: Passing, response: ServerResponse) => boolean;
 }
 
-/** Starts a server before a mock that is broken in one way, and ends with the test. */
+/** Starts a server before a mock that is broken in one way, and ends with the file. */
 export function startBroken(mockUrl: string, { request: change, answer: spoil, instead }: Broken): Promise<string> {
   return listen(async (incoming, outgoing) => {
     const request = await read(incoming);
@@ -71,6 +71,9 @@ async function forward(mockUrl: string, { method, url, headers, text }: Passing,
   return answer;
 }
 
+/** They end with the file: of tests that run at once, none can say that it is the one that goes on. */
+const servers: Server[] = [];
+
 /** Starts a server on 127.0.0.1 that answers every request itself. */
 export async function listen(
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,
@@ -80,10 +83,7 @@ export async function listen(
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  servers.push(server);
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
@@ -93,10 +93,16 @@ async function read(incoming: IncomingMessage): Promise<Passing> {
   return { method, url, headers: headers as Record<string, string>, text };
 }
 
-/** Starts the mock that the servers of a file stand before. */
+/** Starts the mock that the servers of a file stand before, and ends it and them with the file. */
 export async function startMockForFile(): Promise<Mock> {
   const mock = await startMock();
-  afterAll(() => mock.close());
+  afterAll(async () => {
+    for (const server of servers.splice(0)) {
+      server.close();
+      server.closeAllConnections();
+    }
+    await mock.close();
+  });
   return mock;
 }
 
