@@ -3,19 +3,19 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createRetryingClient } from "../../examples/retry.js";
 import { unwrap } from "../../src/index.js";
+import { startMock } from "../../src/mock/index.js";
 import { startTestMock } from "../support/mock.js";
 import { startServer } from "../support/server.js";
 
 const run = promisify(execFile);
 const readme = await readFile("README.md", "utf8");
 
-/** Runs a TypeScript file against a mock, and gives what it prints. */
-async function output(file: string): Promise<string> {
-  const { url } = await startTestMock();
-  const env = { ...process.env, BASE_URL: url };
+/** Runs a TypeScript file, and gives what it prints. */
+async function output(file: string, more: Record<string, string> = {}): Promise<string> {
+  const env = { ...process.env, ...more };
   const { stdout } = await run(process.execPath, ["--import", "tsx", file], { env });
   return stdout;
 }
@@ -31,7 +31,7 @@ const programs = ["journey", "write-and-move", "mock-in-tests"];
 it.each(programs)("the README shows examples/%s.ts, and what it prints", async (name) => {
   const file = `examples/${name}.ts`;
   expect(readme).toContain(await shown(file));
-  expect(readme).toContain(`\`\`\`text\n${await output(file)}\`\`\``);
+  expect(readme).toContain(`\`\`\`text\n${await output(file, { BASE_URL: (await startTestMock()).url })}\`\`\``);
 });
 
 it("the README shows what the command mock prints for --help", async () => {
@@ -63,9 +63,27 @@ describe("the doc comments in src/", async () => {
     [...source.matchAll(/@example\n([\s\S]*?) \*\/\nexport (?:async )?(?:class|function\*?|type) (\w+)/g)]
       .map(([, lines = "", name = ""]) => ({ name, code: lines.replaceAll(/^ \* ?/gm, "") })));
   const prints: Record<string, string> = { checkServer: "0 breaches, and 6 operations passed\n" };
-  let folder: string;
-  beforeAll(async () => folder = await mkdtemp("test/.examples-"));
-  afterAll(() => rm(folder, { recursive: true }));
+  /** What each example prints, by its name. They run one by one in one process, because starting one takes longer. */
+  const printed = new Map<string, string>();
+  beforeAll(async () => {
+    const folder = await mkdtemp("test/.examples-");
+    const mocks = await Promise.all(examples.map(() => startMock()));
+    try {
+      for (const [index, { name, code }] of examples.entries()) {
+        await writeFile(join(folder, `${name}.ts`), code.replaceAll("http://127.0.0.1:4010", mocks[index]?.url ?? ""));
+      }
+      const lines = examples.map(({ name }) => `console.log("--- ${name}");\nawait import("./${name}.ts");\n`);
+      await writeFile(join(folder, "all.ts"), lines.join(""));
+      const [, ...parts] = (await output(join(folder, "all.ts"))).split("--- ");
+      for (const part of parts) {
+        const [name = "", ...rest] = part.split("\n");
+        printed.set(name, rest.join("\n"));
+      }
+    } finally {
+      await Promise.all(mocks.map((mock) => mock.close()));
+      await rm(folder, { recursive: true });
+    }
+  });
 
   it("have an example for each public function and class, and for Handlers", () => {
     const names = examples.map(({ name }) => name).sort();
@@ -79,9 +97,7 @@ describe("the doc comments in src/", async () => {
     const { code } = examples.find(({ name }) => name === "Handlers") ?? {};
     expect(readme).toContain(`\`\`\`ts\n${code}\`\`\``);
   });
-  it.each(examples)("have an example for $name that runs", async ({ name, code }) => {
-    const file = join(folder, `${name}.ts`);
-    await writeFile(file, code.replaceAll("http://127.0.0.1:4010", (await startTestMock()).url));
-    await expect(output(file)).resolves.toBe(prints[name] ?? "");
+  it.each(examples)("have an example for $name that runs", ({ name }) => {
+    expect(printed.get(name)).toBe(prints[name] ?? "");
   });
 });
