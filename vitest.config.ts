@@ -28,7 +28,7 @@ export default defineConfig({
           name: "stock-prism",
           globalSetup,
           include: ["test/{contract,prism}/**/*.test.ts"],
-          exclude: ["test/contract/{facts,facts-table,mutants,operations}.test.ts"], // they ask no server
+          exclude: ["test/contract/{cases,facts,facts-table,mutants,operations}.test.ts"], // they ask no server
         },
       },
       {
