@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./test/support/sequencer.js";
 
 const globalSetup = "test/support/target.ts";
 
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     isolate: false,
     maxWorkers: "100%", // by default one core is left idle, and of two that is half
+    sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 30_000,
     projects: [

@@ -1,0 +1,42 @@
+/**
+ * The order of the test files: those that take longest go first, so that no core is left alone with one at the end. By
+ * itself, Vitest knows what took long only where it has run before.
+ */
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files that take several seconds, the longest first. A file that is missing here only costs time. */
+const longest = [
+  "test/prism/judgement.test.ts", // with stock Prism, as the first two of the next are
+  "test/contract/derived.test.ts",
+  "test/docs/samples.test.ts",
+  "test/mock/command.test.ts",
+  "test/mock/memory.test.ts",
+  "test/check/broken-servers.test.ts",
+  "test/unit/examples.test.ts",
+  "test/check/command.test.ts",
+  "test/mock/leftovers.test.ts",
+  "test/mock/constructs/large.test.ts",
+  "test/service/files-archives.test.ts",
+  "test/docs/samples-in-order.test.ts",
+  "test/mock/sockets.test.ts",
+  "test/mock/uploads.test.ts",
+  "test/check/fair.test.ts",
+  "test/mock/signals.test.ts",
+  "test/mock/options.test.ts",
+  "test/mock/workflow.test.ts",
+  "test/mock/fuzz-requests.test.ts",
+  "test/contract/mutants.test.ts",
+  "test/unit/lint/contract.test.ts",
+];
+
+/** Stock Prism first, which keeps a core busy itself; then the longest; then the rest, in any order. */
+const rank = ({ project, moduleId }: TestSpecification) => {
+  const index = longest.findIndex((file) => moduleId.endsWith(file));
+  return (project.name === "stock-prism" ? 0 : longest.length) + (index === -1 ? longest.length : index);
+};
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return [...await super.sort(files)].sort((one, other) => rank(one) - rank(other));
+  }
+}
