@@ -29,8 +29,8 @@ export interface MockProcess {
 /** Starts the built mock. */
 export async function startMockProcess(): Promise<MockProcess> {
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
-  const child = fork(new URL("mock-process.ts", import.meta.url), {
-    execArgv: ["--expose-gc", "--import", "tsx"],
+  const child = fork(new URL("mock-process.js", import.meta.url), {
+    execArgv: ["--expose-gc"],
     env: { ...process.env, TMPDIR: folder },
   });
   const exit = once(child, "exit") as Promise<[number | null]>;

@@ -1,11 +1,15 @@
-/** A mock by itself, so that its memory and its handles are those of nothing else. `startMockProcess` forks it. */
+/**
+ * A mock by itself, so that its memory and its handles are those of nothing else. `startMockProcess` forks it. It is in
+ * JavaScript, because loading what runs TypeScript takes a quarter of a second.
+ */
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { startMock } from "cloud-browser-contract/mock";
 
 const mock = await startMock();
 let peak = 0;
-let sampler: NodeJS.Timeout | undefined;
+/** @type {NodeJS.Timeout | undefined} */
+let sampler;
 
 const commands = {
   url: () => mock.url,
@@ -29,19 +33,20 @@ const commands = {
     connections: process.getActiveResourcesInfo().filter((name) => name === "TCPSocketWrap").length,
     descriptors: readdirSync("/dev/fd").length,
   }),
-  file: async (session: string, path: string) => {
+  file: async (/** @type {string} */ session, /** @type {string} */ path) => {
     const file = mock.file(session, path);
     if (!file) return undefined;
     const hash = createHash("sha256");
-    for await (const chunk of file.stream()) hash.update(chunk as Buffer);
+    for await (const chunk of file.stream()) hash.update(chunk);
     return { mode: file.mode, sha256: hash.digest("hex") };
   },
 };
 
-export type Commands = typeof commands;
+/** @typedef {typeof commands} Commands */
 
-process.on("message", ([name, ...args]: [keyof Commands, ...never[]]) => {
-  const command: (...args: never[]) => unknown = commands[name];
+process.on("message", (/** @type {[keyof Commands, ...never[]]} */ [name, ...args]) => {
+  /** @type {(...args: never[]) => unknown} */
+  const command = commands[name];
   void Promise.resolve(command(...args)).then((answer) => process.send?.([answer]));
 });
 process.once("disconnect", () => void mock.close()); // also when the test process dies
