@@ -8,12 +8,16 @@ import type { Storage, StoredBytes } from "./storage.js";
 
 const mostParts = 10_000;
 
+/** What is wrong with a form, as opposed to what goes wrong when its files are stored. */
+class MalformedForm extends Error {}
+
 /**
  * Reads a form.
  *
  * @param longestText How many bytes its texts may have together.
  * @returns The form, and the files that were stored for it.
- * @throws {HttpError} When it is too long.
+ * @throws {HttpError} When it is too long, or the storage is full.
+ * @throws {Error} When the disk fails, or the client breaks off.
  */
 export async function readForm(
   headers: HttpHeaders,
@@ -42,8 +46,8 @@ export async function readForm(
     source.unpipe().destroy();
     await Promise.allSettled(parts);
     await Promise.all(files.map((file) => file.remove()));
-    if (error instanceof HttpError || isBroken) throw error;
-    const violation = `The request body is not valid multipart/form-data: ${(error as Error).message}.`;
+    if (!(error instanceof MalformedForm) || isBroken) throw error;
+    const violation = `The request body is not valid multipart/form-data: ${error.message}.`;
     return { body: { kind: "malformed", violation }, files: [] };
   }
 }
@@ -54,6 +58,20 @@ interface PartHandlers {
   onFile: (name: string, stream: AsyncIterable<Uint8Array>, type: string) => Promise<unknown>;
 }
 
+/** Begins to read a form. Its content type may be broken. */
+function openForm(headers: HttpHeaders, longestText: number) {
+  try {
+    return new Busboy({ headers: headers as BusboyHeaders, limits: { fieldSize: longestText + 1, parts: mostParts } });
+  } catch (error) {
+    throw new MalformedForm((error as Error).message);
+  }
+}
+
+/** A file that cannot be stored stays unread: a stream that is destroyed for that would fail first, and not say why. */
+function bytesOf(stream: Readable): AsyncIterable<Uint8Array> {
+  return { [Symbol.asyncIterator]: () => stream.iterator({ destroyOnReturn: false }) };
+}
+
 /** Gives each part to one of two functions. When the reading fails, every file ends with that error. */
 function readParts(
   source: Readable,
@@ -62,27 +80,27 @@ function readParts(
   { onText, onFile }: PartHandlers,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const limits = { fieldSize: longestText + 1, parts: mostParts };
-    const form = new Busboy({ headers: headers as BusboyHeaders, limits });
+    const form = openForm(headers, longestText);
     const streams: Readable[] = [];
     let size = 0;
     const fail = (error: Error) => {
       for (const stream of streams) stream.destroy(error);
       reject(error);
     };
+    const refuse = (why: string) => fail(new MalformedForm(why));
     form.on("field", (name: string | undefined, text) => {
       size += Buffer.byteLength(text);
       if (size > longestText) fail(tooLong(longestText));
-      else if (name === undefined) fail(new Error("A part has no name"));
+      else if (name === undefined) refuse("A part has no name");
       else onText(name, text);
     });
     form.on("file", (name: string | undefined, stream, _filename, _encoding, type) => {
-      streams.push(stream.on("error", fail)); // also one that comes before anybody reads the file
-      if (name === undefined) fail(new Error("A part has no name"));
-      else onFile(name, stream, type).catch(fail);
+      streams.push(stream.on("error", ({ message }) => refuse(message))); // also before anybody reads the file
+      if (name === undefined) refuse("A part has no name");
+      else onFile(name, bytesOf(stream), type).catch(fail);
     });
     form.on("partsLimit", () => fail(new HttpError(413, [], `The form has more than ${mostParts} parts.`)));
-    form.on("finish", resolve).on("error", (error) => fail(error as Error));
+    form.on("finish", resolve).on("error", (error) => refuse((error as Error).message));
     source.on("error", fail).pipe(form);
   });
 }

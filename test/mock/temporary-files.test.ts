@@ -3,7 +3,8 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { newFolder, setTemporaryDirectory } from "../support/folder.js";
-import { contentOf, errorOf, startTestMock, write } from "../support/mock.js";
+import type { Mock } from "../../src/mock/index.js";
+import { bearer, contentOf, errorOf, startTestMock, write } from "../support/mock.js";
 
 /** A path where no temporary directory can be made, which a mock in this process takes for the place to make it. */
 async function unusable(kind: string): Promise<string> {
@@ -13,14 +14,23 @@ async function unusable(kind: string): Promise<string> {
   return place;
 }
 
+/** Uploads an extension, in a form. */
+function uploadExtension({ url }: Mock): Promise<Response> {
+  const body = new FormData();
+  body.append("file", new Blob(["x"]));
+  return fetch(`${url}/extensions`, { method: "POST", headers: bearer, body });
+}
+
 describe.each(["a missing directory", "a file"])("a mock whose TMPDIR names %s", (kind) => {
   it("answers 500 to each write, and stores the next one once TMPDIR is a directory", async () => {
     const place = await unusable(kind);
     const mock = await startTestMock();
     for (const path of ["/a", "/b"]) expect(await errorOf(write(mock, path))).toMatchObject({ status: 500 });
+    expect(await errorOf(uploadExtension(mock))).toMatchObject({ status: 500 });
     await rm(place, { force: true });
     await mkdir(place);
     expect((await write(mock, "/a", "x")).status).toBe(200);
+    expect((await uploadExtension(mock)).status).toBe(201);
     expect(await contentOf(mock, "/a")).toBe("x");
     await mock.close();
     expect(await readdir(place)).toEqual([]);

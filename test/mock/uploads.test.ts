@@ -104,6 +104,21 @@ describe("a mock with 1 MiB of storage", () => {
       await mock.reset();
     }
   });
+  it.each<[operation: string, path: string, fields: Record<string, string>]>([
+    ["uploadFiles", `/browsers/${session}/fs/upload`, { "files[0].file": "", "files[0].dest_path": "/a" }],
+    ["uploadZip", `/browsers/${session}/fs/upload_zip`, { zip_file: "", dest_path: "/a" }],
+    ["createExtension", "/extensions", { file: "" }],
+    ["loadBrowserExtensions", `/browsers/${session}/extensions`, { "extensions.zip_file": "", "extensions.name": "a" }],
+    ["createDeployment", "/deployments", { file: "", entrypoint_rel_path: "a.ts" }],
+  ])("refuses a larger file in the form of %s, and tells the client why", async (operation, path, fields) => {
+    const { mock, blobs } = await startAlone({ storage: 1 });
+    const form = new FormData();
+    for (const [name, text] of Object.entries(fields)) form.append(name, text || new Blob([noise]));
+    const answer = fetch(mock.url + path, { method: "POST", headers: bearer, body: form });
+    expect(await errorOf(answer)).toMatchObject(tooMuch);
+    expect(mock.requests.at(-1)?.operation).toBe(operation);
+    expect(await blobs()).toEqual([]);
+  });
   it("counts empty files, too", async () => {
     const { mock } = await startAlone({ storage: 1 });
     const answers = await Promise.all(Array.from({ length: 257 }, (_, index) => upload(mock, `/${index}`, "")));
