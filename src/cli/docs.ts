@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { portNumber, readArguments, refuseExtra } from "./arguments.js";
 import type { Command } from "./command.js";
+import { warnIfExposed } from "./exposure.js";
 import { serveDocs } from "./serve-docs.js";
 import { onSignal } from "./signals.js";
 
@@ -36,9 +37,11 @@ export const command: Command = {
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args, options);
   refuseExtra("docs", positionals);
+  const { host } = values;
   const port = portNumber("port", values.port);
   const folder = fileURLToPath(new URL("../../dist/docs", import.meta.url)); // of src/cli/ as well as of dist/cli/
-  const docs = await serveDocs({ port, host: values.host, folder });
+  const docs = await serveDocs({ port, host, folder });
   onSignal(() => docs.close());
   console.log(`Docs on ${docs.url}. To try calls: cloud-browser-contract mock`);
+  warnIfExposed(host, "read these docs.");
 }

@@ -1,6 +1,7 @@
 /** The command `cloud-browser-contract mock`. */
 import { readArguments, refuseExtra, wholeNumber } from "./arguments.js";
 import type { Command } from "./command.js";
+import { warnIfExposed } from "./exposure.js";
 import { onSignal } from "./signals.js";
 
 const help = `Usage: cloud-browser-contract mock [options]
@@ -81,7 +82,5 @@ async function run(args: string[]): Promise<void> {
     return mock.close();
   });
   console.log(`Mock server on ${mock.url}`);
-  if (!["127.0.0.1", "::1", "localhost"].includes(host)) {
-    console.warn(`Whoever reaches ${host} can use this mock: it takes ${token === undefined ? "any" : "one"} token.`);
-  }
+  warnIfExposed(host, `use this mock: it takes ${token === undefined ? "any" : "one"} token.`);
 }

@@ -12,13 +12,15 @@ const command = join(project, "node_modules/.bin/cloud-browser-contract");
 const folder = join(project, "node_modules/cloud-browser-contract/dist/docs");
 
 /** Starts the command, and waits until it says where it listens. */
-async function start() {
-  const child = spawn(command, ["docs", "--port", "0"], { cwd: project, stdio: ["ignore", "pipe", "inherit"] });
+async function start(...options: string[]) {
+  const child = spawn(command, ["docs", "--port", "0", ...options], { cwd: project });
+  const warnings: string[] = [];
+  child.stderr.setEncoding("utf8").on("data", (text: string) => warnings.push(text));
   onTestFinished(() => void child.kill("SIGKILL"));
   const ended = once(child, "close");
   const [line] = await once(createInterface(child.stdout), "line") as [string];
   expect(line).toMatch(/^Docs on http:\/\/127\.0\.0\.1:\d+\. To try calls: cloud-browser-contract mock$/);
-  return { url: /http:\/\/[\d.:]+\d/.exec(line)?.[0] as string, child, ended };
+  return { url: /http:\/\/[\d.:]+\d/.exec(line)?.[0] as string, child, ended, warnings };
 }
 
 it("serves every file of the docs as it is, with its media type, and ends on Ctrl-C", async () => {
@@ -46,6 +48,12 @@ it("answers HEAD without a body, what has not changed by 304, and what is not th
     expect((await fetch(url + path)).status, path).toBe(404);
   }
   expect((await fetch(url, { method: "POST" })).status).toBe(405);
+});
+it("warns who listens on every address of the machine, and nobody else", async () => {
+  const { warnings: none } = await start();
+  const { warnings } = await start("--host", "0.0.0.0");
+  await expect.poll(() => warnings.join("")).toBe("Whoever reaches 0.0.0.0 can read these docs.\n");
+  expect(none).toEqual([]);
 });
 it("names the port that is taken, and says what to do", async () => {
   const { url } = await start();
