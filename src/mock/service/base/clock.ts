@@ -11,7 +11,11 @@ export interface Clock {
    * @returns Calls it off.
    */
   after: (ms: number, action: () => void) => () => void;
-  /** Moves the time forward, by milliseconds. What becomes due happens in its order, and each at its time. */
+  /**
+   * Moves the time forward, by milliseconds. What becomes due happens in its order, and each at its time.
+   *
+   * @throws {RangeError} When time cannot go forward by so much; the message says how far it can.
+   */
   advance: (ms: number) => void;
   /** Calls off everything, and goes back to the time of the machine. */
   reset: () => void;
@@ -25,6 +29,12 @@ interface Due {
 
 /** The longest time that a timer of Node.js takes, in milliseconds. */
 const longest = 2 ** 31 - 1;
+
+/**
+ * How far the time goes: to the year 9999, since a timestamp has four digits for the year (RFC 3339, section 1). The
+ * year itself is left for what the service says of times to come, such as when a login expires.
+ */
+const end = Date.parse("9999-01-01T00:00:00Z");
 
 export function createClock(): Clock {
   /** The soonest last. */
@@ -92,7 +102,14 @@ export function createClock(): Clock {
         if (place >= 0) waiting.splice(place, 1);
       };
     },
-    advance: (ms) => goOn(now() + ms),
+    advance(ms) {
+      const most = Math.max(end - now(), 0);
+      if (!(ms >= 0 && ms <= most)) {
+        const why = "The time of the mock ends with the year 9998.";
+        throw new RangeError(`advance takes from 0 to ${most} ms now, not ${ms}. ${why}`);
+      }
+      goOn(now() + ms);
+    },
     reset() {
       clearTimeout(timer);
       waiting.length = 0;
