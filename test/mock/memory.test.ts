@@ -48,6 +48,59 @@ describe("a mock keeps less than 48 MiB", () => {
   });
 });
 
+describe("a mock in a process with 400 MiB", () => {
+  const full = { status: 400, body: { inner_error: { code: "memory_full" } } };
+  let mock: MockProcess;
+
+  beforeEach(async () => mock = await startMockProcess("--max-old-space-size=400"));
+  afterEach(() => mock.end());
+
+  async function call(method: string, path: string, body?: object) {
+    const response = await fetch(mock.url + path, { method, headers: json, body: body ? JSON.stringify(body) : null });
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) as Partial<Record<string, string>> : undefined };
+  }
+  const keep = (name: string, text: string) =>
+    call("POST", "/credentials", { name, domain: "example.com", values: { text } });
+
+  it("refuses what it cannot keep, and goes on once something is deleted", { timeout: 60_000 }, async () => {
+    const { body: cat } = await call("POST", `/browsers/${session}/process/spawn`, { command: "cat" });
+    const wide = `ł${"x".repeat(4 * MiB)}`; // 8 MiB in memory: one character takes two bytes, and then all do
+    const statuses: number[] = [];
+    for (let number = 0; number < 34; number++) {
+      const answer = await keep(`c${number}`, wide);
+      if (answer.status !== 201) expect(answer).toMatchObject(full);
+      statuses.push(answer.status);
+    }
+    expect(statuses.indexOf(400)).toBe(31); // of 256 MiB
+    const text = "x".repeat(MiB);
+    for (let number = 0; number < 8; number++) await keep(`d${number}`, text);
+
+    const action = { app_name: "price-watch", version: "1.2.0", action_name: "check-prices", async: true };
+    const connection = { domain: "example.com", profile_name: text };
+    const asks: [what: string, ask: () => ReturnType<typeof call>][] = [
+      ["a tag", () => call("POST", "/browsers", { tags: { text } })],
+      ["another tag", () => call("PATCH", `/browsers/${session}`, { tags: { text } })],
+      ["small objects", () => call("POST", "/browsers", { chrome_policy: { list: Array(MiB / 64).fill({}) } })],
+      ["a profile", () => call("POST", "/profiles", { name: text })],
+      ["a proxy", () => call("POST", "/proxies", { name: text, type: "datacenter" })],
+      ["a pool", () => call("POST", "/browser_pools", { name: "p", size: 1, chrome_policy: { text } })],
+      ["another value", () => call("PATCH", "/credentials/c0", { values: { another: text } })],
+      ["a connection", () => call("POST", "/auth/connections", connection)],
+      ["an invocation", () => call("POST", "/invocations", { ...action, payload: JSON.stringify(text) })],
+      ["standard input", () =>
+        call("POST", `/browsers/${session}/process/${cat?.process_id}/stdin`, { data_b64: text })],
+      ["an executor", () =>
+        call("POST", `/browsers/${session}/playwright/execute`, { executor: text, code: "return 1" })],
+    ];
+    for (const [what, ask] of asks) expect(await ask(), what).toMatchObject(full);
+    for (const name of ["c1", "c2", "c3"]) {
+      expect(await call("DELETE", `/credentials/${name}`)).toMatchObject({ status: 204 });
+    }
+    for (const [what, ask] of asks) expect((await ask()).status, what).toBeLessThan(300);
+  });
+});
+
 describe("mock.requests", () => {
   it("has each body parsed, and none that is no JSON", async () => {
     const mock = await startTestMock();

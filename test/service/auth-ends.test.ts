@@ -4,6 +4,7 @@ import type { ManagedAuthEvent } from "../../src/index.js";
 import { showEvent } from "../../src/mock/service/auth/state.js";
 import { createFlow } from "../../src/mock/service/auth/flow.js";
 import { createClock } from "../../src/mock/service/base/clock.js";
+import { tooMany } from "../../src/mock/service/base/collection.js";
 import type { Session, Sessions } from "../../src/mock/service/sessions/index.js";
 import { allOf } from "../support/events.js";
 import { entered, startConnection } from "./auth-support.js";
@@ -64,7 +65,7 @@ it("a login whose credential cannot be kept has failed, and nothing else", () =>
     known: { answer: () => ({ entered: [] }), hasCode: true },
     show: (state) => showEvent(state, undefined, undefined),
     succeed: () => {
-      throw new Error("This mock keeps 20000 of a kind.");
+      throw tooMany("This mock keeps 20000 of a kind.");
     },
   }, {
     type: "LOGIN",

@@ -1,6 +1,12 @@
 /** Deployments and the apps that they bring, as the service keeps them (service-behaviour, section 9). */
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
+import type { Apps } from "../../src/mock/service/apps.js";
+import type { World } from "../../src/mock/service/base/area.js";
+import { createBudget } from "../../src/mock/service/base/budget.js";
+import { createClock } from "../../src/mock/service/base/clock.js";
+import { tooMany } from "../../src/mock/service/base/collection.js";
+import { createDeploymentStore } from "../../src/mock/service/deployments/store.js";
 import { allOf } from "../support/events.js";
 import { zipOf } from "../support/zip.js";
 import { stopTime } from "./still-time.js";
@@ -333,4 +339,22 @@ it("the official SDK deploys an app, follows it until it runs, and stops it", as
   expect(versions).toEqual(["2.0.0"]);
   await kernel.deployments.delete(id);
   expect((await kernel.deployments.retrieve(id)).status).toBe("stopped");
+});
+
+it("a deployment whose version cannot be kept has failed, and nothing else", () => {
+  const why = "This mock keeps 20000 of a kind.";
+  const clock = createClock();
+  const apps = {
+    peek: () => undefined,
+    broughtBy: () => undefined,
+    release() {
+      throw tooMany(why);
+    },
+  } as unknown as Apps;
+  const deployments = createDeploymentStore({ clock, budget: createBudget() } as World, apps);
+  const created_at = clock.timestamp();
+  const deployment = { id: "dp1", status: "queued", region: "aws.us-east-1a", created_at } as const;
+  deployments.start(deployment, { app: "shop", version: "1", force: false, problem: undefined });
+  clock.advance(1000);
+  expect(deployments.kept.get("dp1").shown).toMatchObject({ status: "failed", status_reason: why });
 });

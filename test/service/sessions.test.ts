@@ -202,3 +202,15 @@ it("all sessions are listed page by page, the newest first", async () => {
   for await (const { session_id } of everyItem(client.listBrowsers, { query: { limit: 2 } })) listed.push(session_id);
   expect(listed.slice(0, 5)).toEqual(created);
 });
+
+it("of large sessions that have ended, the latest are still known", async () => {
+  const { client } = await startService({ empty: true });
+  const ids: string[] = [];
+  for (let number = 0; number < 3; number++) {
+    const { session_id: id } = await client.createBrowser({ body: { tags: { text: "x".repeat(6 * 2 ** 20) } } });
+    await client.deleteBrowser({ path: { id_or_name: id } });
+    ids.unshift(id);
+  }
+  const ended = await client.listBrowsers({ query: { status: "deleted" } });
+  expect(ended.map(({ session_id }) => session_id)).toEqual(ids.slice(0, 2)); // within 16 MiB
+});

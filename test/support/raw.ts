@@ -26,11 +26,15 @@ export interface MockProcess {
   end(): Promise<void>;
 }
 
-/** Starts the built mock. */
-export async function startMockProcess(): Promise<MockProcess> {
+/**
+ * Starts the built mock.
+ *
+ * @param options Options of Node.js.
+ */
+export async function startMockProcess(...options: string[]): Promise<MockProcess> {
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
   const child = fork(new URL("mock-process.js", import.meta.url), {
-    execArgv: ["--expose-gc"],
+    execArgv: ["--expose-gc", ...options],
     env: { ...process.env, TMPDIR: folder },
   });
   const exit = once(child, "exit") as Promise<[number | null]>;

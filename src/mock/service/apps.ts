@@ -21,8 +21,8 @@ export interface Apps {
   release: (version: Omit<AppVersionSummary, "id">) => AppVersionSummary;
 }
 
-export function createApps({ shown }: World) {
-  const versions = createCollection<AppVersionSummary>("app version");
+export function createApps({ budget, shown }: World) {
+  const versions = createCollection<AppVersionSummary>("app version", budget);
 
   const peek = (app: string, version: string) =>
     versions.all().find((one) => has(one, { app_name: app, version }));

@@ -18,8 +18,8 @@ export interface CredentialProviders {
   refer: Collection<StoredProvider>["refer"];
 }
 
-export function createCredentialProviders({ clock, shown }: World) {
-  const providers = createCollection<StoredProvider>("credential provider");
+export function createCredentialProviders({ clock, budget, shown }: World) {
+  const providers = createCollection<StoredProvider>("credential provider", budget);
   let vaults: CredentialProviderItem[] = [];
 
   function nextPriority(): number {
@@ -52,6 +52,7 @@ export function createCredentialProviders({ clock, shown }: World) {
         const provider = providers.get(path.id);
         const name = untrimmed === undefined ? undefined : nameOf(untrimmed);
         providers.checkName(name, provider);
+        providers.makeRoom(provider, name);
         Object.assign(provider, given({ name, enabled, priority }), { updated_at: clock.timestamp() });
         return { status: 200, body: show(provider) };
       },

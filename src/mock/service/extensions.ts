@@ -24,8 +24,8 @@ export interface Extensions {
 const emptyZip = Buffer.concat([Buffer.from("PK\x05\x06"), Buffer.alloc(18)]);
 const stores = ["chromewebstore.google.com", "chrome.google.com"];
 
-export function createExtensions({ clock, storage, shown }: World) {
-  const extensions = createCollection<StoredExtension>("extension");
+export function createExtensions({ clock, budget, storage, shown }: World) {
+  const extensions = createCollection<StoredExtension>("extension", budget);
 
   return {
     handlers: {

@@ -4,6 +4,7 @@ import type { Storage } from "../../server/storage.js";
 import { createApps } from "./apps.js";
 import { createAuth } from "./auth/index.js";
 import type { Defaults, Shown } from "./base/area.js";
+import { createBudget } from "./base/budget.js";
 import { type Clock, createClock } from "./base/clock.js";
 import { createComputer } from "./computer/index.js";
 import { createCredentialProviders } from "./credential-providers.js";
@@ -48,7 +49,7 @@ export interface Service {
  */
 export function createService(storage: Storage, shown: Shown, defaults: Defaults, origin: () => string): Service {
   const clock = createClock();
-  const world = { clock, storage, shown, defaults, origin };
+  const world = { clock, budget: createBudget(), storage, shown, defaults, origin };
   const profiles = createProfiles(world);
   const extensions = createExtensions(world);
   const proxies = createProxies(world);

@@ -26,8 +26,8 @@ export interface Profiles {
 /** A tar file with nothing in it is the two blocks that end it (POSIX.1, pax). */
 const emptyTar = new Uint8Array(1024);
 
-export function createProfiles({ clock, shown }: World) {
-  const profiles = createCollection<StoredProfile>("profile");
+export function createProfiles({ clock, budget, shown }: World) {
+  const profiles = createCollection<StoredProfile>("profile", budget);
   const saved: ((profile: StoredProfile) => void)[] = [];
 
   function add(name: string | null, { id = newId("pf"), created_at = clock.timestamp() } = {}): StoredProfile {
@@ -47,6 +47,7 @@ export function createProfiles({ clock, shown }: World) {
       updateProfile({ path, body }) {
         const profile = profiles.find(path.id_or_name);
         profiles.checkName(body.name, profile);
+        profiles.makeRoom(profile, body);
         Object.assign(profile, { name: body.name, updated_at: clock.timestamp() });
         return { status: 200, body: showProfile(profile) };
       },

@@ -19,8 +19,8 @@ export interface Proxies {
 /** What a check finds: an address for documentation (RFC 5737). */
 const found = { status: "available", ip_address: "203.0.113.24" } as const;
 
-export function createProxies({ clock, shown }: World) {
-  const proxies = createCollection<StoredProxy>("proxy");
+export function createProxies({ clock, budget, shown }: World) {
+  const proxies = createCollection<StoredProxy>("proxy", budget);
 
   /**
    * Gives a proxy that was found by a name, if no other one has it.
@@ -54,6 +54,7 @@ export function createProxies({ clock, shown }: World) {
       getProxy: ({ path }) => ({ status: 200, body: find(path) }),
       updateProxy({ path, body }) {
         const proxy = find(path);
+        proxies.makeRoom(proxy, body);
         proxy.name = body.name.trim();
         return { status: 200, body: proxy };
       },

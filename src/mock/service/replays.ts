@@ -20,9 +20,9 @@ type Operation = "startReplay" | "listReplays" | "downloadReplay" | "stopReplay"
 /** The highest frame rate of a session without a GPU. */
 const highestWithoutGpu = 20;
 
-export function createReplays({ clock, shown, origin }: World, sessions: Sessions) {
+export function createReplays({ clock, budget, shown, origin }: World, sessions: Sessions) {
   const replaysOf = sessions.each((session) => {
-    const replays = createCollection<Replay>("replay");
+    const replays = createCollection<Replay>("replay", budget);
     sessions.whenEnded(session, () => {
       for (const replay of replays.all()) replay.callOff();
       replays.clear();

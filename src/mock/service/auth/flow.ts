@@ -1,5 +1,6 @@
 /** A login, from its start to its end: what it does by itself, and with what is submitted. */
 import type { ManagedAuthStateEvent, SubmitFieldsRequest } from "../../../../generated/openapi.js";
+import type { HttpError } from "../../http-error.js";
 import type { Clock } from "../base/clock.js";
 import { newId } from "../base/collection.js";
 import { createFeed } from "../base/feed.js";
@@ -13,6 +14,8 @@ import { readSubmission } from "./submission.js";
 /** A login that ends by itself when its time is over, or its browser. */
 export interface Flow {
   readonly state: Readonly<FlowState>;
+  /** What the user has entered. */
+  readonly entered: readonly Entered[];
   /**
    * Takes what the website asks for.
    *
@@ -113,7 +116,7 @@ export function createFlow(plan: Plan, state: FlowState): Flow {
     try {
       plan.succeed(entered);
     } catch (error) { // nobody has asked just now, so that nobody could be told otherwise
-      end({ status: "FAILED", error_code: "not_kept", error_message: (error as Error).message });
+      end({ status: "FAILED", error_code: "not_kept", error_message: (error as HttpError).summary });
       return;
     }
     end({ status: "SUCCESS", step: "COMPLETED", ...ssoProvider !== undefined && { ssoProvider } });
@@ -121,6 +124,7 @@ export function createFlow(plan: Plan, state: FlowState): Flow {
 
   return {
     state,
+    entered,
     submit(request) {
       const submission = readSubmission(request, state.asked, state.interactionId);
       entered.push(...submission.entered);

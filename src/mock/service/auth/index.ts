@@ -26,7 +26,7 @@ type Others = Omit<Means, "sources"> & { providers: CredentialProviders };
 export function createAuth(world: World, others: Others) {
   const { clock } = world;
   const { browsers, profiles, proxies, credentials, providers } = others;
-  const connections = createCollection<StoredConnection>("auth connection");
+  const connections = createCollection<StoredConnection>("auth connection", world.budget);
   const sources = createSources(credentials, providers);
   const logins = createLogins(world, { ...others, sources });
 
@@ -79,7 +79,9 @@ export function createAuth(world: World, others: Others) {
       getAuthConnection: ({ path }) => ({ status: 200, body: show(connections.get(path.id)) }),
       updateAuthConnection({ path, body }) {
         const connection = connections.get(path.id);
-        Object.assign(connection, configured(connection.settings, body));
+        const changes = configured(connection.settings, body);
+        connections.makeRoom(connection, body);
+        Object.assign(connection, changes);
         return { status: 200, body: show(connection) };
       },
       deleteAuthConnection({ path }) {
@@ -105,8 +107,10 @@ export function createAuth(world: World, others: Others) {
         };
       },
       submitAuthFields({ path, body }) {
-        const running = inProgress(connections.get(path.id));
+        const connection = connections.get(path.id);
+        const running = inProgress(connection);
         if (!running) throw notWaiting();
+        connections.makeRoom(connection, body);
         running.flow.submit(body);
         return { status: 202, body: { accepted: true } };
       },

@@ -1,6 +1,7 @@
 /** What the areas of the service have in common. */
 import type { Handlers, OperationId, OperationRequest, OperationSuccess } from "../../../operations.js";
 import type { Storage } from "../../../server/storage.js";
+import type { Budget } from "./budget.js";
 import type { Clock } from "./clock.js";
 
 /** An area: a handler for each of its operations, over what it keeps. */
@@ -35,6 +36,8 @@ export async function atStart<T extends { id?: string }>(
 /** What every area is made of. */
 export interface World {
   clock: Clock;
+  /** What the entries of all areas count in. */
+  budget: Budget;
   storage: Storage;
   shown: Shown;
   defaults: Defaults;

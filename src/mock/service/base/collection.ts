@@ -1,6 +1,7 @@
 /** What the service keeps of one kind, such as its profiles: found by id or name, listed page by page. */
 import { randomInt } from "node:crypto";
 import { HttpError } from "../../../server/http-error.js";
+import { type Budget, weightOf, weightOfEntry } from "./budget.js";
 
 export interface Entry {
   readonly id: string;
@@ -22,9 +23,17 @@ export interface Collection<T extends Entry> {
   /**
    * Adds an entry.
    *
-   * @throws {HttpError} When there are too many.
+   * @param more What it will have beside what it has by now.
+   * @throws {HttpError} When there are too many, or they would take too much memory.
    */
-  add: (entry: T) => T;
+  add: (entry: T, more?: unknown) => T;
+  /**
+   * Makes room for what a request brings to an entry, before it changes. What the request replaces counts until the
+   * next one.
+   *
+   * @throws {HttpError} When all entries would take too much memory.
+   */
+  makeRoom: (entry: T, more: unknown) => void;
   /** Finds an entry by its id, if it is there. */
   peek: (id: string) => T | undefined;
   /**
@@ -74,10 +83,24 @@ const most = 20_000;
  * Makes an empty collection.
  *
  * @param noun What an entry is called, such as "profile".
+ * @param budget What its entries count in.
+ * @param counted What counts of an entry.
  */
-export function createCollection<T extends Entry>(noun: string): Collection<T> {
+export function createCollection<T extends Entry>(
+  noun: string,
+  budget: Budget,
+  counted: (entry: T) => unknown = (entry) => entry,
+): Collection<T> {
   const byId = new Map<string, T>();
   const inOrder: T[] = [];
+  const weights = new Map<T, number>();
+
+  function count(entry: T, more: unknown): void {
+    const before = weights.get(entry) ?? 0;
+    const weight = weightOfEntry(counted(entry)) + (more === undefined ? 0 : weightOf(more));
+    budget.take(weight - before);
+    weights.set(entry, weight);
+  }
 
   const named = (name: string) => inOrder.find((entry) => entry.name === name);
   function notFound(idOrName: string): never {
@@ -85,13 +108,17 @@ export function createCollection<T extends Entry>(noun: string): Collection<T> {
   }
 
   return {
-    add(entry) {
+    add(entry, more) {
       if (byId.size >= most) {
         throw tooMany(`This mock keeps ${most} of a kind. Delete a ${noun}, or reset the mock.`);
       }
+      count(entry, more);
       byId.set(entry.id, entry);
       inOrder.push(entry);
       return entry;
+    },
+    makeRoom(entry, more) {
+      if (byId.get(entry.id) === entry) count(entry, more); // it may have been removed in the meantime
     },
     peek: (id) => byId.get(id),
     get: (id) => byId.get(id) ?? notFound(id),
@@ -111,12 +138,16 @@ export function createCollection<T extends Entry>(noun: string): Collection<T> {
     remove(entry) {
       byId.delete(entry.id);
       inOrder.splice(inOrder.indexOf(entry), 1);
+      budget.free(weights.get(entry) ?? 0);
+      weights.delete(entry);
     },
     page: (paging, fits) => pageOf(inOrder, paging, fits),
     all: () => inOrder,
     clear() {
       byId.clear();
       inOrder.length = 0;
+      for (const weight of weights.values()) budget.free(weight);
+      weights.clear();
     },
   };
 }

@@ -7,6 +7,8 @@ export interface Feed<Event> {
   readonly kept: readonly Event[];
   /** Tells an event. */
   tell(event: Event): void;
+  /** Forgets the events that are kept. Whoever follows still gets them. */
+  forget(): void;
   /** Ends every stream, and those that are asked for later at once. */
   end(): void;
   /**
@@ -32,6 +34,9 @@ export function createFeed<Event>(keeps = most): Feed<Event> {
       kept.push(event);
       if (kept.length > keeps) kept.shift();
       for (const follower of followers) follower.add(event);
+    },
+    forget() {
+      kept.length = 0;
     },
     end() {
       isOver = true;

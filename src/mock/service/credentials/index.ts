@@ -22,8 +22,8 @@ export interface Credentials {
 /** The secret of RFC 6238, appendix B: that of the credentials that are there at the start. */
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
-export function createCredentials({ clock, shown }: World) {
-  const credentials = createCollection<StoredCredential>("credential");
+export function createCredentials({ clock, budget, shown }: World) {
+  const credentials = createCollection<StoredCredential>("credential", budget);
 
   function add(settings: Pick<StoredCredential, "name" | "domain" | "values" | "totp" | "ssoProvider">) {
     const now = clock.timestamp();
@@ -57,6 +57,7 @@ export function createCredentials({ clock, shown }: World) {
         checkHasSecret(body);
         const totp = readTotp(body, credential.totp);
         credentials.checkName(body.name, credential);
+        credentials.makeRoom(credential, body);
         credential.name = body.name ?? credential.name;
         for (const key of body.remove_value_keys ?? []) credential.values.delete(key);
         for (const [key, value] of Object.entries(body.values ?? {})) credential.values.set(key, value);
@@ -98,7 +99,9 @@ export function createCredentials({ clock, shown }: World) {
     keep(name, domain, values) {
       const known = credentials.named(name);
       const credential = known ?? add({ name, domain, values: new Map(), totp: undefined, ssoProvider: null });
-      for (const [key, value] of values) credential.values.set(key, value);
+      const kept = [...values];
+      credentials.makeRoom(credential, kept);
+      for (const [key, value] of kept) credential.values.set(key, value);
       credential.updatedAt = clock.timestamp();
       return credential;
     },

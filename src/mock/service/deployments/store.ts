@@ -1,5 +1,6 @@
 /** The deployments, and how each gets on by itself until it runs or fails. */
 import type { Deployment, DeploymentEvent, DeploymentStatus } from "../../../../generated/openapi.js";
+import type { HttpError } from "../../http-error.js";
 import type { Apps } from "../apps.js";
 import type { World } from "../base/area.js";
 import { type Collection, createCollection } from "../base/collection.js";
@@ -41,8 +42,8 @@ export interface Deployments {
 /** How long each step takes, in milliseconds. */
 const step = 200;
 
-export function createDeploymentStore({ clock }: World, apps: Apps): Deployments {
-  const kept = createCollection<StoredDeployment>("deployment");
+export function createDeploymentStore({ clock, budget }: World, apps: Apps): Deployments {
+  const kept = createCollection<StoredDeployment>("deployment", budget);
 
   function change(deployment: StoredDeployment, status: DeploymentStatus, status_reason?: string): void {
     const reason = status_reason !== undefined && { status_reason };
@@ -64,7 +65,11 @@ export function createDeploymentStore({ clock }: World, apps: Apps): Deployments
       return change(deployment, "failed", `The app ${app} has a version ${version} already.`);
     }
     const { id, region, env_vars = {} } = deployment.shown;
-    apps.release({ app_name: app, version, region, deployment: id, actions: [{ name: "main" }], env_vars });
+    try {
+      apps.release({ app_name: app, version, region, deployment: id, actions: [{ name: "main" }], env_vars });
+    } catch (error) { // nobody has asked just now, so that nobody could be told otherwise
+      return change(deployment, "failed", (error as HttpError).summary);
+    }
     tellVersion(deployment); // first: who waits for the deployment leaves when it is running
     change(deployment, "running");
   }

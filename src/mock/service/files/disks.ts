@@ -41,7 +41,7 @@ export function createDisks(world: World, sessions: Sessions): Disks {
   const { storage } = world;
   const all = new Set<Disk>();
   const of = sessions.each((session) => {
-    const watches = createWatches();
+    const watches = createWatches(world.budget);
     const disk = { watches, tree: createTree(world, startTree(session.createdAt), watches.tell) };
     all.add(disk);
     sessions.whenEnded(session, () => {

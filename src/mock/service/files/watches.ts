@@ -1,5 +1,6 @@
 /** The watches of one browser session: each tells what happens in a directory, or to a file. */
 import type { FileSystemEvent } from "../../../../generated/openapi.js";
+import type { Budget } from "../base/budget.js";
 import { createCollection, newId, tooMany } from "../base/collection.js";
 import type { FilePath } from "./file-path.js";
 import { infoOf } from "./info.js";
@@ -47,8 +48,8 @@ const mostWatches = 128;
 /** How many events a watch keeps. */
 const mostEvents = 100;
 
-export function createWatches(): Watches {
-  const watches = createCollection<Watch>("file watch");
+export function createWatches(budget: Budget): Watches {
+  const watches = createCollection<Watch>("file watch", budget);
 
   return {
     start(path, { isRecursive = false, id = newId("wt"), events } = {}) {

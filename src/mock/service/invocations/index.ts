@@ -49,6 +49,7 @@ export function createInvocations(world: World, apps: Apps, { sessions, show }: 
         if (isOver(invocation)) {
           throw new HttpError(400, [`The invocation ${path.id} has ${invocation.shown.status} already.`]);
         }
+        invocations.kept.makeRoom(invocation, output);
         const status_reason = status === "failed" ? "The invocation was canceled." : undefined;
         invocations.end(invocation, { status, ...given({ status_reason, output }) });
         return { status: 200, body: invocation.shown };

@@ -33,8 +33,8 @@ export interface Invocations {
 /** How long each step takes, in milliseconds. */
 const step = 150;
 
-export function createInvocationStore({ clock }: World, apps: Apps): Invocations {
-  const kept = createCollection<StoredInvocation>("invocation");
+export function createInvocationStore({ clock, budget }: World, apps: Apps): Invocations {
+  const kept = createCollection<StoredInvocation>("invocation", budget);
   /** What the actions give that were there at the start. Others give back their payload. */
   const outputs = new Map<string, string>();
 

@@ -21,6 +21,8 @@ export interface Executor {
 }
 
 export interface Executors {
+  /** All of them, by their names. */
+  readonly all: ReadonlyMap<string, Executor>;
   /** Finds an executor, or creates it; gives nothing where there are too many already. */
   use(name?: string): Executor | undefined;
   /** All of them as they are shown, `default` first. */
@@ -58,6 +60,7 @@ export function createExecutors(clock: Clock, createdAt: string): Executors {
   add(defaultName, createdAt, createdAt, newTab());
 
   return {
+    all: executors,
     use(name = defaultName) {
       const executor = executors.get(name);
       return executor ?? (executors.size > most ? undefined : add(name, clock.timestamp()));

@@ -17,6 +17,7 @@ export function createPlaywright(world: World, sessions: Sessions) {
   const execute = createExecute(world, run);
   const executorsOf = sessions.each((session) => {
     const executors = createExecutors(clock, session.createdAt);
+    session.held.push(executors.all);
     sessions.whenEnded(session, () => executors.end());
     return executors;
   });
@@ -32,6 +33,7 @@ export function createPlaywright(world: World, sessions: Sessions) {
         const session = sessions.get(id);
         if (body.code === "") throw new HttpError(400, ["code must not be empty."]);
         const executors = executorsOf(session);
+        sessions.makeRoom(session, body);
         const executor = executors.use(body.executor);
         if (!executor) {
           const message = `The session ${session.id} already has ${most} executors besides default. Delete one first.`;

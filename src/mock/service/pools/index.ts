@@ -19,7 +19,7 @@ const most = 1000;
 
 export function createPools(world: World, known: Known, browsers: SessionArea) {
   const { clock, shown } = world;
-  const pools = createCollection<Pool>("browser pool");
+  const pools = createCollection<Pool>("browser pool", world.budget, ({ setup }) => setup);
   const usual = world.defaults("createBrowserPool");
   const usualFillRate = usual.fill_rate_per_minute ?? 0;
   const start = createStart(browsers.sessions, usual);
@@ -54,7 +54,13 @@ export function createPools(world: World, known: Known, browsers: SessionArea) {
         const setup = newSetup(body, known);
         pools.checkName(setup.config.name);
         checkSize(setup.config.size);
-        return { status: 201, body: show(pools.add(createPool(setup, means))) };
+        const pool = createPool(setup, means);
+        try {
+          return { status: 201, body: show(pools.add(pool)) };
+        } catch (error) {
+          pool.close(); // its browsers would be started without it
+          throw error;
+        }
       },
       listBrowserPools({ query }) {
         const { entries, headers } = pools.page(query, (pool) =>
@@ -69,6 +75,7 @@ export function createPools(world: World, known: Known, browsers: SessionArea) {
         const setup = changedSetup(pool.setup, body, known);
         pools.checkName(setup.config.name, pool);
         checkSize(setup.config.size, pool);
+        pools.makeRoom(pool, body);
         pool.change(setup, body.discard_all_idle || hasOtherHosts(setup, pool.setup));
         return { status: 200, body: show(pool) };
       },

@@ -8,7 +8,7 @@ import type { Files } from "../files/index.js";
 import type { Session, Sessions } from "../sessions/index.js";
 import { shownSession } from "../sessions/shown.js";
 import { createWait } from "../sessions/wait.js";
-import { outcomeOf } from "./commands.js";
+import { type Outcome, outcomeOf } from "./commands.js";
 import { createProcess, type Process, type Start } from "./process.js";
 
 type Operation
@@ -24,10 +24,10 @@ const firstPid = 1204;
 /** What a running process seems to use. */
 const usage = { cpu_pct: 0.5, mem_bytes: 2 ** 21 };
 
-export function createProcesses({ clock, shown }: World, sessions: Sessions, files: Files) {
+export function createProcesses({ clock, budget, shown }: World, sessions: Sessions, files: Files) {
   const wait = createWait(clock, sessions);
   const processesOf = sessions.each((session) => {
-    const processes = createCollection<Process>("process");
+    const processes = createCollection<Process>("process", budget);
     sessions.whenEnded(session, () => {
       for (const process of processes.all()) process.kill();
       processes.clear();
@@ -35,9 +35,10 @@ export function createProcesses({ clock, shown }: World, sessions: Sessions, fil
     return processes;
   });
 
-  function add(session: Session, start: Omit<Start, "pid">): Process {
+  /** Adds a process, and makes room for what it prints by itself. */
+  function add(session: Session, start: Omit<Start, "pid">, outcome?: Outcome): Process {
     const processes = processesOf(session);
-    return processes.add(createProcess(clock, { pid: firstPid + processes.all().length, ...start }));
+    return processes.add(createProcess(clock, { pid: firstPid + processes.all().length, ...start }), outcome);
   }
 
   /** Checks a command, and tells what comes of it in a session. */
@@ -86,7 +87,7 @@ export function createProcesses({ clock, shown }: World, sessions: Sessions, fil
       async spawnProcess({ path: { id }, body: { allocate_tty = false, ...body } }) {
         const { outcome, session } = await prepare(id, body);
         const { timeout_sec } = body;
-        const process = add(session, { startedAt: clock.timestamp(), hasTerminal: allocate_tty });
+        const process = add(session, { startedAt: clock.timestamp(), hasTerminal: allocate_tty }, outcome);
         process.begin(outcome, typeof timeout_sec === "number" ? timeout_sec * 1000 : Infinity);
         return { status: 200, body: { process_id: process.id, pid: process.pid, started_at: process.startedAt } };
       },
@@ -102,6 +103,7 @@ export function createProcesses({ clock, shown }: World, sessions: Sessions, fil
         if (bytes.toString("base64") !== data_b64) {
           throw new HttpError(400, ["data_b64 must be Base64, with padding (RFC 4648, section 4)."]);
         }
+        processesOf(sessions.get(path.id)).makeRoom(process, data_b64);
         process.take(bytes);
         return { status: 200, body: { written_bytes: bytes.length } };
       },

@@ -30,6 +30,7 @@ export function changeSession(
   if (request.viewport && session.isRecorded && !force) {
     throw new HttpError(409, [], `A replay of ${session.id} is recorded. Its viewport changes with force only.`);
   }
+  sessions.makeRoom(session, request);
   if (profile) sessions.loadProfile(session, profile); // the last that may be refused
   if (typeof name === "string") session.name = name || undefined;
   if (tags) settings.tags = tags;

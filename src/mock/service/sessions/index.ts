@@ -44,7 +44,11 @@ export function createSessions(world: World, known: Known) {
   const show = createShow(world, sessions);
   const restore = (browser: Browser) => restoreSession(browser, longest, sessions, known);
   /** The names of the extensions that were loaded into a session beside its own. */
-  const loadedInto = sessions.each(() => new Set<string>());
+  const loadedInto = sessions.each((session) => {
+    const loaded = new Set<string>();
+    session.held.push(loaded);
+    return loaded;
+  });
 
   return {
     handlers: {
@@ -78,10 +82,12 @@ export function createSessions(world: World, known: Known) {
         return { status: 204 };
       },
       async loadBrowserExtensions({ path, body: { extensions } }) {
-        const loaded = loadedInto(sessions.get(path.id));
+        const session = sessions.get(path.id);
+        const loaded = loadedInto(session);
         const names = extensions.map(({ name }) => name);
         const taken = names.find((name, index) => loaded.has(name) || names.indexOf(name) < index);
         if (taken !== undefined) throw new HttpError(400, [`extensions: the name ${taken} is taken in this session.`]);
+        sessions.makeRoom(session, names);
         for (const [index, { zip_file }] of extensions.entries()) {
           (await openZip(`extensions[${index}].zip_file`, zip_file)).close();
         }

@@ -45,6 +45,8 @@ export interface Session extends Lease {
   pool: BrowserPoolRef | undefined;
   /** Whether a replay of it is recorded. */
   isRecorded: boolean;
+  /** What areas keep of it that has no bound of its own. It counts with the session. */
+  readonly held: unknown[];
   /** When it was last worked with, in milliseconds. */
   lastUsed: number;
   /** RFC 3339, as is `deletedAt`. */

@@ -40,6 +40,12 @@ export interface Sessions {
    */
   checkName(name: string | null | undefined, session?: Session): void;
   /**
+   * Makes room for what a request brings to an active session, before it changes.
+   *
+   * @throws {HttpError} With 400 when the mock would keep too much.
+   */
+  makeRoom(session: Session, more: unknown): void;
+  /**
    * Loads a profile into a browser.
    *
    * @throws {HttpError} With 400 when there is none.

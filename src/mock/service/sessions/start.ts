@@ -52,6 +52,7 @@ export function createNewSession({ clock, defaults }: World, { extensions, proxi
       savesProfile: false,
       pool: undefined,
       isRecorded: false,
+      held: [],
       lastUsed: clock.now().getTime(),
       createdAt: createdAt ?? clock.timestamp(),
     };

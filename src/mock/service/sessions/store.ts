@@ -1,30 +1,46 @@
 /** The browsers that run, and what is still known of those that have ended. */
 import type { World } from "../base/area.js";
+import { weightOfEntry } from "../base/budget.js";
 import { createCollection, pageOf } from "../base/collection.js";
-import type { Known, Session } from "./session.js";
+import type { Known, Lease, Session } from "./session.js";
 import type { Sessions } from "./sessions.js";
 import { createNewSession } from "./start.js";
 import { createTimeouts } from "./timeouts.js";
 
-/** How many of the sessions that have ended are still known. */
+/** How many of the sessions that have ended are still known, and how many bytes they may take. */
 const mostDeleted = 1000;
+const mostDeletedBytes = 2 ** 24;
 
 const byCreation = (one: Session, other: Session) => Date.parse(one.createdAt) - Date.parse(other.createdAt);
 
 export function createSessionStore(world: World, known: Known): Sessions {
-  const { clock } = world;
-  const active = createCollection<Session>("browser session");
+  const { clock, budget } = world;
+  const active = createCollection<Session>("browser session", budget);
   const idle = new Set<Session>();
   const deleted: Session[] = [];
+  const deletedWeights: number[] = [];
+  let deletedBytes = 0;
   const endings = new WeakMap<Session, (() => void)[]>();
   const newSession = createNewSession(world, known);
   const timeouts = createTimeouts(clock, (session) => sessions.end(session));
 
   const endingsOf = (session: Session) => endings.get(session) as (() => void)[];
 
-  function list(session: Session): void {
-    active.add(session);
+  function list(session: Session, lease?: Lease): void {
+    active.add(session, lease);
     timeouts.begin(session);
+  }
+
+  /** Remembers a session that has ended, in place of those that have ended long ago. */
+  function remember(session: Session): void {
+    const weight = weightOfEntry(session);
+    deleted.push(session);
+    deletedWeights.push(weight);
+    deletedBytes += weight;
+    while (deleted.length > mostDeleted || deletedBytes > mostDeletedBytes) {
+      deleted.shift();
+      deletedBytes -= deletedWeights.shift() ?? 0;
+    }
   }
 
   const sessions: Sessions = {
@@ -55,6 +71,7 @@ export function createSessionStore(world: World, known: Known): Sessions {
     seek: (idOrName) => active.peek(idOrName) ?? active.named(idOrName),
     active: active.all,
     checkName: active.checkName,
+    makeRoom: active.makeRoom,
     loadProfile(session, { save_changes = false, ...named }) {
       session.profile = known.profiles.refer("profile", named);
       session.savesProfile = save_changes;
@@ -62,7 +79,7 @@ export function createSessionStore(world: World, known: Known): Sessions {
     },
     lease(session, pool, lease) {
       active.checkName(lease.name);
-      list(session); // before anything changes: there may be too many
+      list(session, lease); // before anything changes: there may be too many
       idle.delete(session);
       Object.assign(session, lease, { pool });
     },
@@ -77,8 +94,8 @@ export function createSessionStore(world: World, known: Known): Sessions {
       timeouts.end(session);
       if (!idle.delete(session)) {
         active.remove(session);
-        deleted.push(session);
-        if (deleted.length > mostDeleted) deleted.shift();
+        session.held.length = 0;
+        remember(session);
       }
       for (const action of endingsOf(session)) action();
       if (session.profile && session.savesProfile) known.profiles.save(session.profile);
@@ -94,7 +111,7 @@ export function createSessionStore(world: World, known: Known): Sessions {
     },
     clear() {
       for (const session of [...active.all(), ...idle]) sessions.end(session);
-      deleted.length = 0;
+      deleted.length = deletedWeights.length = deletedBytes = 0;
     },
   };
   return sessions;

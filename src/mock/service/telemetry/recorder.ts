@@ -34,7 +34,10 @@ type Handler = (request: { path: { id: string } | { id_or_name: string } }, ...m
 export function createRecorder(clock: Clock, sessions: Sessions): Recorder {
   const eventsOf = sessions.each((session) => {
     const feed = createFeed<BrowserTelemetryEnvelope>(most);
-    sessions.whenEnded(session, () => feed.end());
+    sessions.whenEnded(session, () => {
+      feed.end();
+      feed.forget(); // the session itself is still known for a while
+    });
     return feed;
   });
 
