@@ -1,6 +1,7 @@
 /** The bytes that a mock keeps: each under a number in a private temporary directory, all within a bound. */
+import { once } from "node:events";
 import { createReadStream, openAsBlob } from "node:fs";
-import { open, rm, writeFile } from "node:fs/promises";
+import { access, open, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { HttpError } from "./http-error.js";
@@ -10,8 +11,20 @@ import { createTemporaryFolder } from "./temporary-folder.js";
 export interface StoredBytes {
   /** Size in bytes. */
   size: number;
-  /** Reads them. */
+  /** Reads them. When they are gone, the stream fails. */
   stream(): Readable;
+  /**
+   * Opens them, so that they can be read whatever happens to them meanwhile.
+   *
+   * @throws {HttpError} With 500 when they are gone: whoever cleans the disk may remove what the mock has stored.
+   */
+  open(): Promise<Readable>;
+  /**
+   * Checks that they are there, where they are too many to be open at once.
+   *
+   * @throws {HttpError} As `open` does.
+   */
+  check(): Promise<void>;
   /** Gives them as a `Blob`, which reads them when it is read. */
   blob(type?: string): Promise<Blob>;
   /** Removes them. */
@@ -21,7 +34,9 @@ export interface StoredBytes {
 /** Gives bytes that are there from the start as if they were kept. They take no space. */
 export function inMemory(bytes: Uint8Array): StoredBytes {
   const blob = (type = "") => Promise.resolve(new Blob([bytes as BlobPart], { type }));
-  return { size: bytes.length, stream: () => Readable.from([bytes]), blob, remove: () => Promise.resolve() };
+  const stream = () => Readable.from([bytes]);
+  const done = () => Promise.resolve();
+  return { size: bytes.length, stream, open: () => Promise.resolve(stream()), check: done, blob, remove: done };
 }
 
 export interface Storage {
@@ -41,6 +56,12 @@ export interface Storage {
 
 /** What a file takes beside its bytes: a block, as on a disk. It bounds how many there can be. */
 export const block = 4096;
+
+/** Says that a file cannot be read. The path would help nobody: it is a number of the mock's own. */
+function lost({ code = "unknown" }: NodeJS.ErrnoException): never {
+  const problem = `The mock has lost a file that it had stored in its temporary directory (${code}).`;
+  throw new HttpError(500, [], `${problem} Store it again, or reset the mock.`);
+}
 
 /**
  * Makes an empty storage. No name that a request gives becomes a name on this machine.
@@ -102,7 +123,19 @@ export function createStorage(limit: number): Storage {
         await remove();
         throw error;
       }
-      return { size, remove, stream: () => createReadStream(path), blob: (type = "") => openAsBlob(path, { type }) };
+      const stream = () => createReadStream(path);
+      return {
+        size,
+        remove,
+        stream,
+        async open() {
+          const opened = stream();
+          await once(opened, "open").catch(lost);
+          return opened;
+        },
+        check: () => access(path).catch(lost),
+        blob: (type = "") => openAsBlob(path, { type }),
+      };
     },
     take,
     free,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { newFolder, setTemporaryDirectory } from "../support/folder.js";
 import type { Mock } from "../../src/mock/index.js";
-import { bearer, contentOf, errorOf, startTestMock, write } from "../support/mock.js";
+import { bearer, contentOf, errorOf, json, session, startTestMock, write } from "../support/mock.js";
 
 /** A path where no temporary directory can be made, which a mock in this process takes for the place to make it. */
 async function unusable(kind: string): Promise<string> {
@@ -15,8 +15,9 @@ async function unusable(kind: string): Promise<string> {
 }
 
 /** Uploads an extension, in a form. */
-function uploadExtension({ url }: Mock): Promise<Response> {
+function uploadExtension({ url }: Mock, name = "kept"): Promise<Response> {
   const body = new FormData();
+  body.append("name", name);
   body.append("file", new Blob(["x"]));
   return fetch(`${url}/extensions`, { method: "POST", headers: bearer, body });
 }
@@ -49,6 +50,7 @@ describe("a mock whose temporary directory is deleted", () => {
     setTemporaryDirectory(folder);
     const mock = await startTestMock();
     expect((await write(mock, "/a")).status).toBe(200);
+    expect((await uploadExtension(mock, "lost")).status).toBe(201);
     for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
     return { mock, folder };
   }
@@ -68,6 +70,25 @@ describe("a mock whose temporary directory is deleted", () => {
     for (const path of paths) expect(await contentOf(mock, path)).toBe(path);
     await mock.close();
     expect(await readdir(folder)).toEqual([]);
+  });
+  it("answers 500 wherever the bytes are asked for, before anything else is sent", async () => {
+    const { mock } = await withoutDirectory();
+    const browser = `/browsers/${session}`;
+    const cat = JSON.stringify({ command: "cat", args: ["/a"] });
+    const asks: [path: string, init?: RequestInit][] = [
+      [`${browser}/fs/read_file?path=/a`],
+      [`${browser}/fs/download_dir_zip?path=/`],
+      [`${browser}/logs/stream?source=path&path=/a`],
+      ["/extensions/lost"],
+      [`${browser}/process/exec`, { method: "POST", body: cat }],
+      [`${browser}/process/spawn`, { method: "POST", body: cat }],
+    ];
+    for (const [path, init] of asks) {
+      const { status, message } = await errorOf(fetch(mock.url + path, { headers: json, ...init }));
+      expect([status, message], path).toEqual([500, expect.stringMatching(/^The mock has lost a file/)]);
+    }
+    const answer = await fetch(`${mock.url}${browser}/fs/download_dir_zip?path=/home`, { headers: bearer });
+    expect([answer.status, (await answer.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
   });
   it("takes a file in place of one that is gone", async () => {
     const { mock } = await withoutDirectory();

@@ -49,7 +49,9 @@ export function createExtensions({ clock, budget, storage, shown }: World) {
         return { status: 200, headers, body: entries.map(show) };
       },
       getExtensionMetadata: ({ path }) => ({ status: 200, body: show(extensions.find(path.id_or_name)) }),
-      downloadExtension: ({ path }) => ({ status: 200, body: extensions.find(path.id_or_name).archive.stream() }),
+      async downloadExtension({ path }) {
+        return { status: 200, body: await extensions.find(path.id_or_name).archive.open() };
+      },
       async deleteExtension({ path }) {
         const extension = extensions.find(path.id_or_name);
         extensions.remove(extension);

@@ -5,10 +5,9 @@
 import { createInterface } from "node:readline";
 import type { LogEvent } from "../../../generated/openapi.js";
 import { HttpError } from "../../server/http-error.js";
-import type { StoredFile } from "../stored-file.js";
 import type { Area, World } from "./base/area.js";
 import { createFeed, followed, past } from "./base/feed.js";
-import type { Files } from "./files/index.js";
+import type { Files, OpenableFile } from "./files/index.js";
 import type { Sessions } from "./sessions/index.js";
 
 /** How many bytes a log may have to be streamed. */
@@ -22,11 +21,11 @@ export function createLogs({ clock, shown }: World, sessions: Sessions, files: P
     return later;
   });
 
-  async function linesOf(file: StoredFile): Promise<LogEvent[]> {
+  async function linesOf(file: OpenableFile): Promise<LogEvent[]> {
     if (file.size > most) throw new HttpError(400, [`path: this mock streams logs of at most ${most} bytes.`]);
     const timestamp = clock.timestamp();
     const lines = [];
-    for await (const message of createInterface({ input: file.stream(), crlfDelay: Infinity })) {
+    for await (const message of createInterface({ input: await file.open(), crlfDelay: Infinity })) {
       lines.push({ event: "log" as const, timestamp, message });
     }
     return lines;

@@ -62,15 +62,16 @@ async function* read(zip: ZipFile, entry: Entry, refuse: (why: string) => HttpEr
 /**
  * Makes an archive of what lies in a directory, under names that are relative to it.
  *
- * @throws {HttpError} With 400 when an archive cannot have all of it.
+ * @throws {HttpError} With 400 when an archive cannot have all of it; with 500 when the bytes of a file are gone.
  */
-export function pack({ field }: FilePath, directory: Directory): AsyncIterable<Uint8Array> {
+export async function pack({ field }: FilePath, directory: Directory): Promise<AsyncIterable<Uint8Array>> {
   const nodes = [...within("", directory)].slice(1).map(([path, node]): [string, Node] => [path.slice(1), node]);
   const isNamed = ([name]: [string, Node]) => Buffer.byteLength(name) < longestPath && validateFileName(name) === null;
   const refuse = (why: string) => new HttpError(400, [`${field} cannot be archived: ${why}.`]);
   const [unnamed] = nodes.find((node) => !isNamed(node)) ?? [];
   if (nodes.length > most) throw refuse(`more than ${most} files and directories lie in it`);
   if (unnamed !== undefined) throw refuse(`a ZIP archive cannot have the name ${unnamed.slice(0, longestPath)}`);
+  await Promise.all(nodes.map(async ([, node]) => isDirectory(node) || node.bytes.check()));
   return packed(nodes);
 }
 

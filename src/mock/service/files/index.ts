@@ -1,6 +1,6 @@
 /** The files of all browser sessions: written, read, moved, deleted, and watched. */
 import { HttpError } from "../../../server/http-error.js";
-import { inMemory } from "../../../server/storage.js";
+import { inMemory, type StoredBytes } from "../../../server/storage.js";
 import type { StoredFile } from "../../stored-file.js";
 import type { Area, World } from "../base/area.js";
 import { followed } from "../base/feed.js";
@@ -13,9 +13,12 @@ import { infoOf } from "./info.js";
 import { directoryAt, find, isDirectory, nodeAt } from "./node.js";
 import { fillHome, startWatches } from "./start.js";
 
+/** A file as other areas read it. */
+export type OpenableFile = StoredFile & Pick<StoredBytes, "open">;
+
 export interface Files {
   /** Gives a file of an active session, if it is there. */
-  get: (session: string, path: string) => StoredFile | undefined;
+  get: (session: string, path: string) => OpenableFile | undefined;
   /** Whether there is a directory in an active session. */
   hasDirectory: (session: string, path: string) => boolean;
 }
@@ -44,11 +47,11 @@ export function createFiles(world: World, sessions: Sessions) {
         await disks.store(id, [{ ...file, read: () => body }]);
         return { status: 200 };
       },
-      readFile({ path: { id }, query }) {
+      async readFile({ path: { id }, query }) {
         const path = pathOfFile("path", query.path);
         const node = nodeAt(treeOf(id).root, path);
         if (isDirectory(node)) throw new HttpError(400, [`${path.field} is a directory.`]);
-        return { status: 200, body: node.bytes.stream() };
+        return { status: 200, body: await node.bytes.open() };
       },
       listFiles({ path: { id }, query }) {
         const path = filePath("path", query.path);
@@ -102,9 +105,9 @@ export function createFiles(world: World, sessions: Sessions) {
         await disks.store(id, unpack("zip_file", body.zip_file, target));
         return { status: 201 };
       },
-      downloadDirZip({ path: { id }, query }) {
+      async downloadDirZip({ path: { id }, query }) {
         const path = filePath("path", query.path);
-        return { status: 200, body: pack(path, directoryAt(treeOf(id).root, path)) };
+        return { status: 200, body: await pack(path, directoryAt(treeOf(id).root, path)) };
       },
       startFileWatch({ path: { id }, body }) {
         const { tree, watches } = disks.get(id);
@@ -129,12 +132,12 @@ export function createFiles(world: World, sessions: Sessions) {
       await startWatches(watches, world.shown);
     },
     clear: () => disks.clear(),
-    get(id: string, path: string): StoredFile | undefined {
+    get(id: string, path: string): OpenableFile | undefined {
       const session = sessions.seek(id);
       const node = session && find(disks.of(session).tree.root, filePath("path", path));
       if (!node || isDirectory(node)) return undefined;
       const { mode, bytes } = node;
-      return { mode, size: bytes.size, stream: () => bytes.stream() };
+      return { mode, size: bytes.size, stream: () => bytes.stream(), open: () => bytes.open() };
     },
     hasDirectory(id: string, path: string): boolean {
       const session = sessions.peek(id);

@@ -4,7 +4,7 @@
  */
 import { posix } from "node:path";
 import type { ExecProcessRequest } from "../../../../generated/openapi.js";
-import type { StoredFile } from "../../stored-file.js";
+import type { OpenableFile } from "../files/index.js";
 
 /** What comes of a command. */
 export interface Outcome {
@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 /** Gives a file of the session by its absolute path, if it is there. */
-export type FileAt = (path: string) => StoredFile | undefined;
+export type FileAt = (path: string) => OpenableFile | undefined;
 
 /** The part of an outcome that is not as usual. */
 interface Told {
@@ -85,7 +85,7 @@ async function cat(names: string[], directory: string, fileAt: FileAt): Promise<
       stderr += `cat: ${name}: File too large\n`;
     } else {
       size += file.size;
-      chunks.push(...await file.stream().toArray() as Uint8Array[]);
+      chunks.push(...await (await file.open()).toArray() as Uint8Array[]);
     }
   }
   return { exitCode: stderr ? 1 : 0, stdout: Buffer.concat(chunks), stderr };
