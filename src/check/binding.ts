@@ -39,12 +39,23 @@ export function examplesFor({ source, parameters }: LinkFrom): string[] {
 
 /** What a link gives by an exchange; what it does not give is left out. */
 export function boundBy({ parameters, fields }: LinkFrom, exchange: Exchange): Bound {
-  const values = (written: Record<string, string>): [name: string, value: unknown][] =>
-    Object.entries(written).map(([name, expression]) => [name, evaluate(expression, exchange)]);
-  return {
-    // An id that is a number breaks the contract, but what it names is there all the same, and has to be deleted.
-    path: Object.fromEntries(values(parameters).flatMap(([name, value]) =>
-      ["string", "number"].includes(typeof value) ? [[name, String(value)]] : [])),
-    body: Object.fromEntries(values(fields)),
-  };
+  const namesIn = (written: Record<string, string>) =>
+    Object.fromEntries(Object.entries(written).flatMap(([name, expression]) => {
+      const value = nameOf(evaluate(expression, exchange));
+      return value === undefined ? [] : [[name, value]];
+    }));
+  return { path: namesIn(parameters), body: namesIn(fields) };
+}
+
+/** How long a name may be that is sent in a path: servers take some thousand characters of a URL. */
+const longest = 1000;
+
+/**
+ * What a server calls something, as it can be sent back to it; nothing where it gives something else. An id that is a
+ * number breaks the contract, but what it names is there all the same, and has to be deleted.
+ */
+export function nameOf(value: unknown): string | undefined {
+  const name = typeof value === "number" ? String(value) : value;
+  const isName = typeof name === "string" && name.length <= longest && !/\p{Surrogate}/u.test(name);
+  return isName ? name : undefined;
 }

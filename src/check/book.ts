@@ -33,7 +33,7 @@ export function createBook() {
         if (one.expected === "success") result.isTaken = true;
       } else {
         result.failed++;
-        findings.push(...verdict.findings);
+        for (const finding of verdict.findings) findings.push(finding);
       }
     },
     breaches(): Breach[] {

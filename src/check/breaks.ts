@@ -1,6 +1,7 @@
 /** What is broken by an answer that is not as its operation declares it: once for each cause. */
 import type { Fault, ReceivedAnswer } from "../contract/index.js";
 import { groupBy } from "./group.js";
+import { startOf } from "./outcome.js";
 import type { Operation } from "./resolve.js";
 import type { Rule } from "./rules.js";
 
@@ -15,6 +16,10 @@ export interface Break {
   cause: string;
 }
 
+/** How many characters of an answer are shown, and how many are told of what is wrong with it. */
+const mostShown = 200;
+const mostTold = 2000;
+
 /** Gives what the faults of an answer break. Several faults of one clause have one cause. */
 export function breaksOf(operation: Operation, answer: ReceivedAnswer, faults: Fault[]): Break[] {
   return groupBy(faults, ({ part, text, clause }) => isNamed(clause) ? `${part} ${clause}` : withoutPlace(text))
@@ -24,7 +29,7 @@ export function breaksOf(operation: Operation, answer: ReceivedAnswer, faults: F
       const text = broken.map(([, [first]]) => first?.text).join(" ");
       return {
         rule: `answer-${part.replace(" ", "-")}` as Rule,
-        expected: part === "status" ? successesOf(operation) : text,
+        expected: part === "status" ? successesOf(operation) : startOf(text, mostTold),
         came: shown(answer, part === "header" ? headersOf(operation, answer) : ""),
         ...isNamed(clause) && { clause },
         cause: isNamed(clause) ? [clause, ...broken.map(([subject]) => subject).sort()].join(" ") : withoutPlace(text),
@@ -37,9 +42,13 @@ function isNamed(clause: string): boolean {
   return clause.startsWith("#/components/");
 }
 
+/** How a sentence ends that says which property is missing. */
+const missing = " is required.";
+
 /** Which property is missing. Any other clause is about one thing alone. */
 function subjectOf({ text, clause }: Fault): string {
-  return clause.endsWith("/required") ? /([^.\s]+) is required\.$/.exec(text)?.[1] ?? "" : "";
+  if (!clause.endsWith("/required") || !text.endsWith(missing)) return "";
+  return text.slice(0, -missing.length).split(/[.\s]/).at(-1) ?? "";
 }
 
 /** Where a fault stands in a list is no matter: `[3].id` and `[4].id` have one cause. */
@@ -60,6 +69,6 @@ export function successesOf({ responses }: Operation): string {
 /** An answer as it is told: its status, where it leads to, and the start of its body, or what else is to be seen. */
 export function shown({ status, headers, text }: ReceivedAnswer, instead = ""): string {
   const location = headers.get("Location");
-  const start = text.length > 200 ? `${text.slice(0, 200)}…` : text;
-  return [status, location && `to ${location}`, instead || start.replaceAll(/\s+/g, " ")].filter(Boolean).join(" ");
+  const start = startOf(text, mostShown).replaceAll(/\s+/g, " ");
+  return [status, location && `to ${location}`, instead || start].filter(Boolean).join(" ");
 }

@@ -3,7 +3,9 @@ export function groupBy<Entry, Key>(entries: Entry[], keyOf: (entry: Entry) => K
   const groups = new Map<Key, Entry[]>();
   for (const entry of entries) {
     const key = keyOf(entry);
-    groups.set(key, [...groups.get(key) ?? [], entry]);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
   }
   return [...groups];
 }

@@ -29,6 +29,8 @@ export type Send = ReturnType<typeof createSend>;
 /** How long an event stream is listened to, in milliseconds, and how long a server may ask to wait, in seconds. */
 const listening = 1000;
 const longestWait = 30;
+/** How many bytes of an answer are read. A server may send without an end, and JSON takes many times its size. */
+const mostBytes = 2 ** 25;
 
 /** Makes the function that sends a request of an operation. It has no failure of its own: what happens is told. */
 export function createSend({ timeout, signal, ...server }: SendOptions) {
@@ -62,24 +64,33 @@ function isStream({ headers }: Response): boolean {
 
 async function read(response: Response): Promise<Answer> {
   const { status, headers, body } = response;
-  return { status, headers, ...isStream(response) && body ? await listen(body) : { text: await response.text() } };
+  if (!body) return { status, headers, text: "" };
+  const { text, hasEnded } = await listen(body, isStream(response) ? listening : undefined);
+  return { status, headers, ...isStream(response) ? { text: wholeEvents(text), hasEnded } : { text } };
 }
 
-/** Reads the events that come within a while. */
-async function listen(body: ReadableStream<Uint8Array>): Promise<Pick<Answer, "text" | "hasEnded">> {
+/** Reads what comes: all of it, or what comes within a while, but no more than can be judged. */
+async function listen(
+  body: ReadableStream<Uint8Array>,
+  milliseconds: number | undefined,
+): Promise<{ text: string; hasEnded: boolean }> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let hasEnded = true;
-  const timer = setTimeout(() => {
+  const stop = () => {
     hasEnded = false;
     void reader.cancel();
-  }, listening);
+  };
+  const timer = milliseconds === undefined ? undefined : setTimeout(stop, milliseconds);
   let text = "";
+  let size = 0;
   try {
     for (;;) {
       const { done, value } = await reader.read();
       text += decoder.decode(value, { stream: !done });
-      if (done) return { text: wholeEvents(text), hasEnded };
+      if (done) return { text, hasEnded };
+      size += value.byteLength;
+      if (size > mostBytes) stop();
     }
   } finally {
     clearTimeout(timer);
@@ -88,8 +99,8 @@ async function listen(body: ReadableStream<Uint8Array>): Promise<Pick<Answer, "t
 
 /** What comes after the last empty line is an event that is not whole. */
 function wholeEvents(text: string): string {
-  const end = [...text.matchAll(/\r\n\r\n|\n\n|\r\r/g)].at(-1);
-  return end ? text.slice(0, end.index + end[0].length) : "";
+  const ends = ["\r\n\r\n", "\n\n", "\r\r"].filter((end) => text.includes(end));
+  return text.slice(0, Math.max(0, ...ends.map((end) => text.lastIndexOf(end) + end.length)));
 }
 
 function failureOf(error: unknown, timeout: number): string {

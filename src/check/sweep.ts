@@ -1,6 +1,7 @@
 /** What was made by the way, under a name that a request gave it: a profile, by a connection that keeps one. */
 import { isObject } from "../contract/references.js";
 import { valueAt } from "../contract/pointer.js";
+import { nameOf } from "./binding.js";
 import { pointerOf } from "./expressions.js";
 import { parsed } from "./outcome.js";
 import type { LinkFrom, Operation } from "./resolve.js";
@@ -24,7 +25,10 @@ export async function sweep(links: LinkFrom[], send: Send, ending: string): Prom
       const { answer } = await send(list, {});
       const entries = [parsed(answer?.text ?? "")].flat().filter((entry) => isNamed(entry, ending));
       if (entries.length === 0) break;
-      for (const entry of entries) await send(remove, { path: { [parameter]: String(valueAt(entry, pointer)) } });
+      for (const entry of entries) {
+        const id = nameOf(valueAt(entry, pointer));
+        if (id !== undefined) await send(remove, { path: { [parameter]: id } });
+      }
     }
   }
 }

@@ -22,6 +22,9 @@ export function eventsIn(text: string): string[] {
     .join("\n")).filter((data) => data !== "");
 }
 
+/** From so many characters on, only the first violation is told: Ajv takes time with the square of their number. */
+const large = 2 ** 16;
+
 /** What is wrong with an answer. */
 export interface Fault {
   /** The part of the answer that is not as declared. */
@@ -67,20 +70,21 @@ export function createCheckAnswer(document: Document, explain: Explain) {
 
   function inBody(mediaType: string, schema: Schema | undefined, text: string): Fault[] {
     if (!schema) return [];
+    const isLarge = text.length > large;
     if (mediaType === "text/event-stream") {
-      return eventsIn(text).flatMap((data, index) => inJson("event", schema, data, `Event ${index + 1}`));
+      return eventsIn(text).flatMap((data, index) => inJson("event", schema, data, `Event ${index + 1}`, isLarge));
     }
-    return kindOf(mediaType) === "json" ? inJson("body", schema, text, "") : [];
+    return kindOf(mediaType) === "json" ? inJson("body", schema, text, "", isLarge) : [];
   }
 
-  function inJson(part: "body" | "event", schema: Schema, text: string, name: string): Fault[] {
+  function inJson(part: "body" | "event", schema: Schema, text: string, name: string, isLarge: boolean): Fault[] {
     let value: unknown;
     try {
       value = JSON.parse(text);
     } catch {
       return [fault(part, `${name || "The answer"} is not valid JSON.`)];
     }
-    return of(part, explain(schema, value, name));
+    return of(part, explain(schema, value, name, isLarge));
   }
 }
 
