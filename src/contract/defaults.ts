@@ -1,6 +1,7 @@
 /** Defaults: what a body leaves out, a handler gets all the same. */
 import type { Document, Schema } from "./openapi.js";
 import { follow, isObject } from "./references.js";
+import { someWithin } from "./types.js";
 
 /** Whether a value fits a schema. */
 export type Fits = (schema: Schema, value: unknown) => boolean;
@@ -38,14 +39,8 @@ const known = new WeakMap<Schema, boolean>();
 /** Whether a schema has a default in it anywhere, so that it is worth to look for them in a value. */
 export function hasDefaults(document: Document, schema: Schema): boolean {
   let has = known.get(schema);
-  if (has === undefined) known.set(schema, has = isIn(schema, new Set()));
-  return has;
-
-  function isIn(written: Schema, seen: Set<Schema>): boolean {
-    if (seen.has(written)) return false; // a schema may have itself in it
-    seen.add(written);
-    const { default: own, properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = follow(document, written);
-    const parts = [...Object.values(properties), ...items ? [items] : [], ...allOf, ...anyOf, ...oneOf];
-    return own !== undefined || parts.some((part) => isIn(part, seen));
+  if (has === undefined) {
+    known.set(schema, has = someWithin(document, schema, ({ default: own }) => own !== undefined));
   }
+  return has;
 }

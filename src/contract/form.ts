@@ -2,7 +2,7 @@
 import type { FormFile } from "../operations.js";
 import type { Document, MediaType, Schema } from "./openapi.js";
 import { isObject } from "./references.js";
-import { fromText, isBinary, schemaAt, typesOf } from "./types.js";
+import { fromText, isBinary, schemaAt, someWithin, typesOf } from "./types.js";
 import { fieldOf } from "./words.js";
 
 /** A part of a form, as it came. */
@@ -12,7 +12,14 @@ export type Part = [name: string, value: string | FormFile];
 export interface Form {
   value: Record<string, unknown>;
   violations: string[];
+  /** Whether JSON in it is so large that only its first violation is to be told. */
+  isLarge: boolean;
 }
+
+/** From so many characters of JSON on, that is so: Ajv takes time with the square of the number of violations. */
+const large = 2 ** 14;
+/** How many bytes that stand in JSON are told. */
+const most = 100;
 
 /** A value that is still being put together, by its members. */
 type Members = Map<string, Member>;
@@ -27,11 +34,13 @@ type Member = Members | string | FormFile;
 export async function readForm(document: Document, { schema }: MediaType, parts: Part[]): Promise<Form> {
   const members: Members = new Map();
   const violations: string[] = [];
+  let isLarge = false;
   for (const [name, value] of parts) {
     const steps = stepsOf(name);
     if (!put(members, steps, value)) violations.push(`${fieldOf("", steps)} must be given once.`);
   }
-  return { value: await build(members, schema, []) as Record<string, unknown>, violations };
+  const value = await build(members, schema, []) as Record<string, unknown>;
+  return { value, violations, isLarge };
 
   async function build(node: Member, schema: Schema | undefined, steps: string[]): Promise<unknown> {
     if (node instanceof Map) return buildMembers(node, schema, steps);
@@ -50,9 +59,11 @@ export async function readForm(document: Document, { schema }: MediaType, parts:
     if (!isJson) return fromText(document, schema, text);
     try {
       const value = JSON.parse(text) as unknown;
-      refuseTexts(value, schema, steps);
+      isLarge ||= text.length > large;
+      if (schema && someWithin(document, schema, (one) => one.format === "binary")) refuseTexts(value, schema, steps);
       return value;
     } catch (error) {
+      if (error instanceof RangeError) throw error; // of the call stack
       violations.push(`${fieldOf("", steps)} is not valid JSON: ${(error as Error).message}.`);
       return text;
     }
@@ -60,11 +71,10 @@ export async function readForm(document: Document, { schema }: MediaType, parts:
 
   /** Bytes cannot stand in JSON: they have a part of their own. */
   function refuseTexts(value: unknown, schema: Schema | undefined, steps: string[]): void {
-    if (schema && isBinary(document, schema)) violations.push(`${fieldOf("", steps)} must be a file.`);
-    if (typeof value !== "object" || value === null) return;
-    for (const [step, member] of Object.entries(value)) {
-      refuseTexts(member, schemaAt(document, schema, step), [...steps, step]);
-    }
+    if (!schema || violations.length >= most) return;
+    if (isBinary(document, schema)) violations.push(`${fieldOf("", steps)} must be a file.`);
+    if (!isObject(value)) return;
+    for (const step in value) refuseTexts(value[step], schemaAt(document, schema, step), [...steps, step]);
   }
 
   async function buildMembers(node: Members, schema: Schema | undefined, steps: string[]): Promise<unknown> {

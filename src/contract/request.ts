@@ -113,8 +113,13 @@ export function createReadRequest(document: Document, validate: Validate) {
   }
 
   async function readFormBody(parts: Part[], media: MediaType): Promise<ReadBody> {
-    const { value, violations } = await readForm(document, media, parts);
-    if (violations.length > 0 || !media.schema) return { value, violations };
-    return { value, violations: validate(media.schema, withoutFiles(value)) };
+    try {
+      const { value, violations, isLarge } = await readForm(document, media, parts);
+      if (violations.length > 0 || !media.schema) return { value, violations };
+      return { value, violations: validate(media.schema, withoutFiles(value), "", isLarge) };
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error; // of the call stack
+      return { violations: ["The request body is nested too deep."] };
+    }
   }
 }

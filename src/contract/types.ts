@@ -36,6 +36,23 @@ function findTypes(document: Document, schema: Schema): Set<string> {
   return new Set(unions.flatMap((keyword) => rest[keyword] ?? []).flatMap((part) => [...typesOf(document, part)]));
 }
 
+/** Whether a schema is as a test says, or one that a value of it may have in it. */
+export function someWithin(document: Document, schema: Schema, test: (schema: Schema) => boolean): boolean {
+  const seen = new Set<Schema>(); // a schema may have itself in it
+  return isIn(schema);
+
+  function isIn(written: Schema): boolean {
+    if (seen.has(written)) return false;
+    seen.add(written);
+    const whole = follow(document, written);
+    const { properties = {}, additionalProperties, items, ...rest } = whole;
+    const others = typeof additionalProperties === "object" ? [additionalProperties] : [];
+    const parts = [...Object.values(properties), ...others, ...items ? [items] : [],
+      ...unions.flatMap((keyword) => rest[keyword] ?? [])];
+    return test(whole) || parts.some(isIn);
+  }
+}
+
 /** Whether a schema describes bytes (OpenAPI 3.1, section 4.8.14.2). */
 export function isBinary(document: Document, schema: Schema | undefined): boolean {
   return schema !== undefined && follow(document, schema).format === "binary";
