@@ -6,6 +6,7 @@ import { inMemory, type StoredBytes } from "../../server/storage.js";
 import { type Area, atStart, type World } from "./base/area.js";
 import { type Collection, createCollection, newId } from "./base/collection.js";
 import { isFound, isNamed } from "./base/search.js";
+import { readUrl } from "./base/url.js";
 
 export type StoredExtension = Extension & { archive: StoredBytes };
 
@@ -59,7 +60,7 @@ export function createExtensions({ clock, budget, storage, shown }: World) {
         return { status: 204 };
       },
       async downloadChromeStoreExtension({ query }) {
-        const isStore = URL.canParse(query.url) && stores.includes(new URL(query.url).hostname);
+        const isStore = stores.includes(readUrl(query.url)?.hostname ?? "");
         if (!isStore) throw new HttpError(400, ["url must be that of an extension in the Chrome Web Store."]);
         return { status: 200, body: await shown("downloadChromeStoreExtension") ?? emptyZip };
       },

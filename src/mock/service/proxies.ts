@@ -5,6 +5,7 @@ import { type Area, atStart, type World } from "./base/area.js";
 import { type Collection, createCollection, newId } from "./base/collection.js";
 import { given } from "./base/given.js";
 import { isFound, isNamed } from "./base/search.js";
+import { readUrl } from "./base/url.js";
 
 export type StoredProxy = Proxy & { id: string };
 type Operation = "createProxy" | "listProxies" | "getProxy" | "updateProxy" | "checkProxy" | "deleteProxy";
@@ -60,7 +61,7 @@ export function createProxies({ clock, budget, shown }: World) {
       },
       checkProxy({ path, body: { url } = {} }) {
         const proxy = find(path);
-        const isWeb = url === undefined || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol));
+        const isWeb = url === undefined || /^https?:$/.test(readUrl(url)?.protocol ?? "");
         if (!isWeb) throw new HttpError(400, ["url must be an absolute URL with http or https."]);
         const checked = { ...found, last_checked: clock.timestamp() };
         // With a URL the answer tells of that URL, and the proxy stays as it is.

@@ -2,6 +2,7 @@
 import type { ManagedAuthUpdateRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import { given } from "../base/given.js";
+import { readUrl } from "../base/url.js";
 import type { Proxies } from "../proxies.js";
 import { changedBrowser } from "./browser.js";
 import type { Settings } from "./connection.js";
@@ -39,7 +40,7 @@ function hostOf(domain: string): string {
 const uri = /^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/;
 
 function checkUrl(url: string): void {
-  if (!URL.canParse(url) || !uri.test(url)) throw new HttpError(400, ["login_url must be an absolute URL."]);
+  if (!readUrl(url) || !uri.test(url)) throw new HttpError(400, ["login_url must be an absolute URL."]);
 }
 
 /**
@@ -48,7 +49,7 @@ function checkUrl(url: string): void {
  * @throws {HttpError} With 400 when it is none.
  */
 export function checkDomain(domain: string): void {
-  const { hostname, href } = URL.canParse(`https://${domain}`) ? new URL(`https://${domain}`) : { hostname: "", href: "" };
+  const { hostname, href } = readUrl(`https://${domain}`) ?? { hostname: "", href: "" };
   if (/^[\w.-]+$/.test(hostname) && href === `https://${hostname}/`) return;
   throw new HttpError(400, ["domain must be a domain such as mail.example.com, without a scheme, a port or a path."]);
 }

@@ -18,5 +18,10 @@ export function has<T extends object>(entry: T, wanted: { [Name in keyof T]?: T[
 }
 
 function fold(name: string): string {
-  return name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  // Of many marks in a row, the order takes time with the square of their number: here each letter has its own alone.
+  return withoutMarks(withoutMarks(name).normalize("NFD")).toLowerCase();
+}
+
+function withoutMarks(text: string): string {
+  return text.replaceAll(/\p{M}/gu, "");
 }

@@ -27,6 +27,9 @@ export interface Size {
   height: number;
 }
 
+/** How many violations are told: a path may have a million points. */
+const most = 100;
+
 export function createScreen(session: Session): Screen {
   let position: MousePosition | undefined;
   /** The viewport may have been changed since it was asked for the last time, and so may all settings, by a lease. */
@@ -40,10 +43,13 @@ export function createScreen(session: Session): Screen {
     },
     move(points, names = () => ({ x: "x", y: "y" })) {
       const { width, height } = size();
-      check(points.flatMap(({ x, y }, index) => {
+      const violations: string[] = [];
+      for (const [index, { x, y }] of points.entries()) {
         const name = names(index);
-        return [...outside(name.x, x, width), ...outside(name.y, y, height)];
-      }));
+        violations.push(...outside(name.x, x, width), ...outside(name.y, y, height));
+        if (violations.length >= most) break;
+      }
+      check(violations);
       position = points.at(-1);
     },
     sizeOf(region) {

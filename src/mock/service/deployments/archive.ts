@@ -4,6 +4,7 @@ import { posix } from "node:path";
 import type { Entry, ZipFile } from "yauzl";
 import type { FormFile } from "../../../operations.js";
 import { openZip } from "../base/zip.js";
+import { longestPath } from "../files/file-path.js";
 
 /** What is found in an archive. */
 interface Found {
@@ -25,7 +26,8 @@ const largest = 2 ** 20;
 export async function lookInto(file: FormFile, entrypoint: string): Promise<Found | undefined> {
   const zip = await openZip("file", file).catch(() => undefined);
   if (!zip) return undefined;
-  const path = posix.normalize(entrypoint);
+  // To normalise a path takes time with the square of its length.
+  const path = entrypoint.length < longestPath ? posix.normalize(entrypoint) : entrypoint;
   const found: Found = { name: undefined, hasEntrypoint: false };
   try {
     if (zip.entryCount > mostEntries) return undefined;

@@ -4,6 +4,8 @@ import type { Deployment, SourceRepository } from "../../../../generated/openapi
 import { HttpError } from "../../../server/http-error.js";
 import type { FormFile, OperationRequest } from "../../../operations.js";
 import { isNowhere } from "../base/nowhere.js";
+import { readUrl } from "../base/url.js";
+import { longestPath } from "../files/file-path.js";
 import { checksumOf, lookInto } from "./archive.js";
 
 export interface Code {
@@ -39,10 +41,16 @@ async function readArchive(file: FormFile, entrypoint: string): Promise<Code> {
 
 /** A repository is never asked: its name, or that of the directory, stands for the name of the app. */
 function readRepository({ url, ref, path, entrypoint }: SourceRepository): Code {
-  if (!URL.canParse(url)) throw new HttpError(400, ["source.url must be the URL of a repository."]);
-  const { pathname, username, password } = new URL(url);
+  const repository = readUrl(url);
+  if (!repository || repository.pathname.length >= longestPath) {
+    throw new HttpError(400, ["source.url must be the URL of a repository."]);
+  }
+  if (path !== undefined && path.length >= longestPath) {
+    throw new HttpError(400, [`source.path must be shorter than ${longestPath} characters.`]);
+  }
+  const { pathname, username, password } = repository;
   if (username || password) throw new HttpError(400, ["source.url must have no token in it: source.auth is for that."]);
-  if (isNowhere(new URL(url))) throw new HttpError(404, [], "There is no repository at source.url.");
+  if (isNowhere(repository)) throw new HttpError(404, [], "There is no repository at source.url.");
   const from = { source_type: "github", source_url: url, source_ref: ref, ...path && { source_path: path } } as const;
   return {
     app: posix.basename(posix.join(pathname, path ?? ""), ".git") || nameOf(entrypoint),

@@ -4,6 +4,8 @@
  */
 import { posix } from "node:path";
 import type { ExecProcessRequest } from "../../../../generated/openapi.js";
+import { HttpError } from "../../../server/http-error.js";
+import { longestPath } from "../files/file-path.js";
 import type { OpenableFile } from "../files/index.js";
 
 /** What comes of a command. */
@@ -44,8 +46,19 @@ const known = new Map<string, Command>([
   ["tail", (args) => args.includes("-f") ? { duration: Infinity } : {}],
 ]);
 
-/** Tells what would come of a command. Where it does not say in which directory it runs, that is the root. */
+/** What Linux takes of a command, in bytes (execve(2)): each argument has an end and an address besides its text. */
+const longest = 2 ** 21;
+const perArgument = 9;
+
+/**
+ * Tells what would come of a command. Where it does not say in which directory it runs, that is the root.
+ *
+ * @throws {HttpError} With 400 when its arguments are too long.
+ */
 export async function outcomeOf({ command, args = [], cwd }: ExecProcessRequest, fileAt: FileAt): Promise<Outcome> {
+  if (args.reduce((size, text) => size + Buffer.byteLength(text) + perArgument, 0) > longest) {
+    throw new HttpError(400, [`args must take less than ${longest} bytes, ${perArgument} for each besides its text.`]);
+  }
   const told = await known.get(posix.basename(command))?.(args, posix.resolve(cwd ?? "/"), fileAt) ?? {};
   const { exitCode = 0, stdout = "", stderr = "", duration = 0, printsInput = false } = told;
   return { exitCode, stdout: Buffer.from(stdout), stderr: Buffer.from(stderr), duration, printsInput };
@@ -78,6 +91,10 @@ async function cat(names: string[], directory: string, fileAt: FileAt): Promise<
   let size = 0;
   let stderr = "";
   for (const name of names) {
+    if (Buffer.byteLength(name) >= longestPath) { // to resolve it would take time with the square of its length
+      stderr += `cat: ${name}: File name too long\n`;
+      continue;
+    }
     const file = fileAt(posix.resolve(directory, name));
     if (!file) {
       stderr += `cat: ${name}: No such file or directory\n`;

@@ -4,6 +4,7 @@ import { HttpError } from "../../../server/http-error.js";
 import type { Area, World } from "../base/area.js";
 import { isNowhere } from "../base/nowhere.js";
 import { has, isFound } from "../base/search.js";
+import { readUrl } from "../base/url.js";
 import { openZip } from "../base/zip.js";
 import { changeSession } from "./change.js";
 import { restoreSession } from "./restore.js";
@@ -96,8 +97,9 @@ export function createSessions(world: World, known: Known) {
       },
       async curlBrowser({ path, body: { url, response_encoding } }) {
         sessions.get(path.id);
-        if (!URL.canParse(url)) throw new HttpError(400, ["url must be an absolute URL."]);
-        if (isNowhere(new URL(url))) return { status: 502, body: unresolved };
+        const target = readUrl(url);
+        if (!target) throw new HttpError(400, ["url must be an absolute URL."]);
+        if (isNowhere(target)) return { status: 502, body: unresolved };
         const page = await shown("curlBrowser") ?? { status: 200, headers: {}, body: "", duration_ms: 1 };
         const body = response_encoding === "base64" ? Buffer.from(page.body).toString("base64") : page.body;
         return { status: 200, body: { ...page, body } };

@@ -59,9 +59,12 @@ function isTimeZone(name: string): boolean {
   return /^[A-Za-z]/.test(name) && !throwsRangeError(() => new Intl.DateTimeFormat("en", { timeZone: name }));
 }
 
+/** How long a tag may be. To check one takes time with the square of its length. */
+const longest = 255;
+
 /** Whether a tag is well-formed, and its language known. */
 function isLocale(tag: string): boolean {
-  if (throwsRangeError(() => Intl.getCanonicalLocales(tag))) return false;
+  if (tag.length > longest || throwsRangeError(() => Intl.getCanonicalLocales(tag))) return false;
   return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
 }
 

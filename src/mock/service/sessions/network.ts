@@ -3,7 +3,9 @@ import type {
   BrowserNetworkConfig, BrowserNetworkRequest, BrowserProxyRoute,
 } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
+import { tooMany } from "../base/collection.js";
 import { given } from "../base/given.js";
+import { readUrl } from "../base/url.js";
 import type { Proxies } from "../proxies.js";
 import { isPrivate, isPublic } from "./addresses.js";
 import { covers, type Hosts, isPublicSuffix, overlap, readHosts } from "./hosts.js";
@@ -21,6 +23,7 @@ export function networkOf(
   proxies: Proxies,
 ): BrowserNetworkConfig | undefined {
   const { private_hosts, allowed_hosts, proxy_routes } = request ?? {};
+  checkNumber("network.private_hosts", private_hosts);
   private_hosts?.forEach((entry, index) => checkPrivate(`network.private_hosts[${index}]`, entry));
   if (allowed_hosts) checkAllowed(allowed_hosts, private_hosts, startUrl);
   const routes = proxy_routes && routesOf(proxy_routes, proxies);
@@ -34,9 +37,11 @@ export function networkOf(
  * @throws {HttpError} With 400 when an entry breaks a rule, or the page to start with is not allowed.
  */
 export function checkAllowed(allowed: string[], privateHosts: string[] = [], startUrl?: string): void {
+  checkNumber("network.allowed_hosts", allowed);
   const entries = allowed.map((entry, index) => readAllowed(`network.allowed_hosts[${index}]`, entry));
+  const others = privateHosts.map((entry) => readHosts(entry) as Hosts);
   for (const [index, hosts] of entries.entries()) {
-    const other = privateHosts.find((entry) => overlap(hosts, readHosts(entry) as Hosts));
+    const other = privateHosts[others.findIndex((other) => overlap(hosts, other))];
     if (other === undefined) continue;
     throw new HttpError(400, [`network.allowed_hosts[${index}] overlaps with ${other} of network.private_hosts.`]);
   }
@@ -44,6 +49,13 @@ export function checkAllowed(allowed: string[], privateHosts: string[] = [], sta
   if (host && !entries.some((hosts) => covers(hosts, host))) {
     throw new HttpError(400, [`network.allowed_hosts must have the host of start_url, ${startUrl}.`]);
   }
+}
+
+/** How many hosts a list may have: each of one list is compared with each of another. */
+const most = 1000;
+
+function checkNumber(field: string, hosts: string[] = []): void {
+  if (hosts.length > most) throw tooMany(`${field}: this mock takes at most ${most} hosts.`);
 }
 
 function readAllowed(field: string, entry: string): Hosts {
@@ -82,14 +94,15 @@ function checkWildcard(field: string, hosts: Extract<Hosts, { name: string }>, l
 
 /** The host of a URL, which may lack its scheme; nothing where there is no host. */
 function hostOf(url: string): Hosts | undefined {
-  const parsed = [url, `http://${url}`].find((text) => URL.canParse(text) && new URL(text).hostname);
-  return parsed === undefined ? undefined : readHosts(new URL(parsed).hostname);
+  const parsed = [url, `http://${url}`].map(readUrl).find((parsed) => parsed?.hostname);
+  return parsed && readHosts(parsed.hostname);
 }
 
 function routesOf(routes: BrowserProxyRoute[], proxies: Proxies): BrowserProxyRoute[] {
   const routeOf = new Map<string, number>();
   return routes.map(({ hosts, proxy }, index) => {
     const field = `network.proxy_routes[${index}]`;
+    checkNumber(`${field}.hosts`, hosts);
     for (const entry of hosts) {
       const read = readHosts(entry);
       if (!read || !("name" in read) || read.port) {
