@@ -1,6 +1,6 @@
 /** A login, from its start to its end: what it does by itself, and with what is submitted. */
 import type { ManagedAuthStateEvent, SubmitFieldsRequest } from "../../../../generated/openapi.js";
-import type { HttpError } from "../../http-error.js";
+import type { HttpError } from "../../../server/http-error.js";
 import type { Clock } from "../base/clock.js";
 import { newId } from "../base/collection.js";
 import { createFeed } from "../base/feed.js";

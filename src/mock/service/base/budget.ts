@@ -6,7 +6,7 @@
  * What has a bound of its own does not count: files and directories (`storage.ts`), sessions that have ended, events of
  * telemetry and of file watches. Neither do requests while they are answered.
  */
-import { HttpError } from "../../http-error.js";
+import { HttpError } from "../../../server/http-error.js";
 
 /** How much it may be, in MiB. The process has to have that much, and as much again for what it works on. */
 const limit = 256;

@@ -1,6 +1,6 @@
 /** The deployments, and how each gets on by itself until it runs or fails. */
 import type { Deployment, DeploymentEvent, DeploymentStatus } from "../../../../generated/openapi.js";
-import type { HttpError } from "../../http-error.js";
+import type { HttpError } from "../../../server/http-error.js";
 import type { Apps } from "../apps.js";
 import type { World } from "../base/area.js";
 import { type Collection, createCollection } from "../base/collection.js";

@@ -23,14 +23,14 @@ export const longestPath = 4096;
  * @throws {HttpError} When the path, or a name in it, is not one that Linux allows.
  */
 export function filePath(field: string, path: string): FilePath {
-  const text = posix.resolve("/", path);
-  const names = text === "/" ? [] : text.slice(1).split("/");
   const refuse = (why: string): never => {
     throw new HttpError(400, [`${field} must ${why}.`]);
   };
   if (path.includes("\0")) refuse("not contain a NUL character");
   const bytes = Buffer.byteLength(path);
-  if (bytes >= longestPath) refuse(`be shorter than ${longestPath} bytes`);
+  if (bytes >= longestPath) refuse(`be shorter than ${longestPath} bytes`); // first: resolving it takes quadratic time
+  const text = posix.resolve("/", path);
+  const names = text === "/" ? [] : text.slice(1).split("/");
   if (bytes > longestName && names.some((name) => Buffer.byteLength(name) > longestName)) {
     refuse(`not have a name of more than ${longestName} bytes`);
   }
