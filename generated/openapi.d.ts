@@ -13927,6 +13927,9 @@ export interface DeleteInvocationBrowsersCall {
   path: operations["deleteInvocationBrowsers"]["parameters"]["path"];
 }
 
+/** What an error may have as its body: `ErrorBody`, or what an operation says in its place. */
+export type AnyErrorBody = ErrorBody | BrowserCurlTransportError | PlaywrightExecutorConflict | AuthConnectionConflict;
+
 /** The operations of the service, each by its id. */
 export interface Operations {
   /**

@@ -19,10 +19,20 @@ export async function operationTypes(document: Document): Promise<string> {
   const preamble = await readFile(new URL("call.d.ts", import.meta.url), "utf8");
   return `${preamble}
 ${operations.map(callType).join("\n")}
+/** What an error may have as its body: \`ErrorBody\`, or what an operation says in its place. */
+export type AnyErrorBody = ${[...new Set(operations.flatMap(errorTypes))].join(" | ")};
+
 /** The operations of the service, each by its id. */
 export interface Operations {
 ${operations.map((operation) => methodType(document, operation)).join("")}}
 `;
+}
+
+/** The types of the bodies of an operation's errors. */
+function errorTypes(operation: Operation): string[] {
+  const errors = Object.entries(operation.responses).filter(([status]) => !/^[123]/.test(status));
+  return errors.flatMap(([status, { content = {} }]) => Object.entries(content).map(([mediaType, { schema }]) =>
+    schemaType(schema, `${own(operation)}["responses"][${status}]["content"]["${mediaType}"]`)));
 }
 
 function callType(operation: Operation): string {

@@ -1,25 +1,32 @@
 /** The operations by their ids, at run time: what the client has to know to send them. */
+import type { AnswerKind } from "../../generated/operations.js";
 import { successesOf } from "../../src/contract/examples.js";
-import type { Document, MediaType, Operation } from "../../src/contract/openapi.js";
+import type { Document, MediaType, Operation, Schema } from "../../src/contract/openapi.js";
 import { operationsOf } from "../../src/contract/operations.js";
+import { follow } from "../../src/contract/references.js";
 import { kindOf } from "../../src/contract/request.js";
 
-/** Writes the table, and its type. */
+/** Writes the table, and its type. Paths that begin alike stand together, which an app downloads in fewer bytes. */
 export function operationTable(document: Document): Record<string, string> {
-  const lines = operationsOf(document).map((operation) => `  ${operation.id}: ${entry(operation)},\n`);
+  const operations = operationsOf(document).sort((a, b) => a.path < b.path ? -1 : Number(a.path > b.path));
+  const lines = operations.map((operation) => `  ${operation.id}: ${entry(document, operation)},\n`);
   return {
     "operations.js": `export const operations = {\n${lines.join("")}};\n`,
     "operations.d.ts": `import type { Operations } from "./openapi.js";
 
-/** What it takes to send an operation: its method, its path, and what is not JSON about it. */
-export type Entry = readonly [method: string, path: string, special?: Special];
+/** What it takes to send an operation and to read its answer. */
+export type Entry = readonly [method: string, path: string, answer?: AnswerKind, special?: Special];
+
+/** What the successes of an operation have in their bodies: JSON where it is left out, null for nothing. */
+export type AnswerKind = "json" | "list" | "bytes" | "events" | null;
 
 export interface Special {
   /** Media type of a body that is bytes. */
   readonly raw?: string;
   /** Names of the parts that are JSON in a body that is a form. */
   readonly form?: readonly string[];
-  readonly answer?: "bytes" | "events";
+  /** Those of the successes that have no body, where others have one. */
+  readonly empty?: readonly number[];
 }
 
 export declare const operations: Readonly<Record<keyof Operations, Entry>>;
@@ -27,18 +34,36 @@ export declare const operations: Readonly<Record<keyof Operations, Entry>>;
   };
 }
 
-function entry(operation: Operation): string {
+function entry(document: Document, operation: Operation): string {
   const { method, path, body } = operation;
   const [[mediaType = "application/json", media = {}] = []] = Object.entries(body?.content ?? {});
   const kind = kindOf(mediaType);
-  const mediaTypes = successesOf(operation).flatMap(([, { content = {} }]) => Object.keys(content));
-  const answered = mediaTypes.find((type) => kindOf(type) !== "json");
+  const [answer, empty] = answerOf(document, operation);
   const special = {
     ...kind === "bytes" && { raw: mediaType },
     ...kind === "form" && { form: jsonParts(media) },
-    ...answered !== undefined && { answer: answered === "text/event-stream" ? "events" : "bytes" },
+    ...empty.length > 0 && { empty },
   };
-  return JSON.stringify([method, path, ...Object.keys(special).length > 0 ? [special] : []]);
+  if (Object.keys(special).length > 0) return JSON.stringify([method, path, answer, special]);
+  return JSON.stringify(answer === "json" ? [method, path] : [method, path, answer]);
+}
+
+/** What the successes of an operation have in their bodies, and which of them have none while others have one. */
+function answerOf(document: Document, operation: Operation): [kind: AnswerKind, empty: number[]] {
+  const successes = successesOf(operation).map(([status, { content = {} }]) => ({
+    status: Number(status),
+    body: Object.entries(content)[0],
+  }));
+  const [[mediaType, { schema }] = [undefined, {}]] = successes.flatMap(({ body }) => body ? [body] : []);
+  if (mediaType === undefined) return [null, []];
+  const kind = kindOfAnswer(mediaType, schema && follow<Schema>(document, schema));
+  return [kind, successes.filter(({ body }) => !body).map(({ status }) => status)];
+}
+
+function kindOfAnswer(mediaType: string, schema: Schema | undefined): AnswerKind {
+  if (mediaType === "text/event-stream") return "events";
+  if (kindOf(mediaType) !== "json") return "bytes";
+  return schema?.type === "array" ? "list" : "json";
 }
 
 function jsonParts({ encoding = {} }: MediaType): string[] {

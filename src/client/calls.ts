@@ -1,8 +1,9 @@
 /** Calls by the id of their operation: `client.movePath({ path, body })`. */
 import type { Client } from "openapi-fetch";
 import type { Call, CallOptions, Operations, paths } from "../../generated/openapi.js";
-import { type Entry, operations, type Special } from "../../generated/operations.js";
-import { ApiError, parsed } from "./errors.js";
+import { type Entry, operations } from "../../generated/operations.js";
+import { hasNoBody, jsonOf } from "./answers.js";
+import { ApiError } from "./errors.js";
 import { eventsOf } from "./events.js";
 import { formOf } from "./form.js";
 import { pageOf } from "./pages.js";
@@ -41,24 +42,21 @@ function call(answer: Promise<Answer>): Call<unknown> {
 
 async function send(
   client: Client<paths>,
-  [method, path, { form, answer } = {}]: Entry,
+  entry: Entry,
   { body, ...params }: Given = {},
   options?: CallOptions,
 ): Promise<Answer> {
+  const [method, path, kind, { form } = {}] = entry;
+  const isStream = kind === "bytes" || kind === "events";
   const { data, error, response } = await client.request(method as "get", path as never, {
     ...options,
     ...form && { bodySerializer: (body: object) => formOf(body, form) },
     params,
     body,
-    parseAs: answer ? "stream" : "text",
+    parseAs: isStream ? "stream" : "text",
   } as never) as { data?: string; error?: unknown; response: Response };
   if (!response.ok) throw new ApiError(response, error);
-  return { data: dataOf(answer, response, data), response };
-}
-
-/** The data of a success, as the types of its operation say it. */
-function dataOf(answer: Special["answer"], response: Response, text: string | undefined): unknown {
-  if (answer === "events") return eventsOf(response);
-  if (answer === "bytes") return response.status === 200 ? response : undefined; // 202: there are none yet
-  return text ? parsed(response, text) : undefined;
+  if (kind === "events") return { data: eventsOf(response), response };
+  if (kind === "bytes" && !hasNoBody(entry, response)) return { data: response, response };
+  return { data: jsonOf(entry, response, isStream ? await response.text() : data), response };
 }

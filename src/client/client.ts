@@ -1,10 +1,10 @@
 /** The client: `openapi-fetch` over the contract's paths, plus what every caller would otherwise write by hand. */
 import createFetchClient, { type Client, type ClientOptions as FetchClientOptions } from "openapi-fetch";
 import type { Operations, paths } from "../../generated/openapi.js";
+import { contractAnswers } from "./answers.js";
 import { bearerAuth, type Token } from "./auth.js";
 import { serializeBody } from "./body.js";
 import { operationsOf } from "./calls.js";
-import { contractAnswers } from "./errors.js";
 import { contractRequests } from "./request.js";
 import { fixed, RememberingRequest, send } from "./transport.js";
 

@@ -1,27 +1,25 @@
 /** Errors of the service, typed: an answer is either what the contract says, or an `ApiError`. */
-import type { Middleware } from "openapi-fetch";
-import type { ErrorBody, ErrorDetail } from "../../generated/openapi.js";
+import type { AnyErrorBody, ErrorBody, ErrorDetail } from "../../generated/openapi.js";
 
 /**
  * Thrown for an answer with an error status, and for an answer that is not the API's.
  *
- * With the contract's `Error` body it carries the body's `code`, `details` and `inner_error`, and its message says what
- * was wrong, the first violation included. With any other body, an HTML page from a proxy for instance, it carries the
- * raw `text` instead, and no `code`.
+ * With the contract's `Error` body it carries the `body`, its `code`, `details` and `inner_error`, and its message says
+ * what was wrong, the first violation included. Otherwise it has no `code`, and carries the raw `text`: that of an HTML
+ * page from a proxy, for instance, or an empty one where the operation declares a body.
  *
  * @see Service description, sections 2 and 7
  * @example
  * import { ApiError, createClient } from "cloud-browser-contract";
  *
  * const client = createClient({ baseUrl: "http://127.0.0.1:4010", token: "any-token" });
+ * const body = { domain: "shop.example.com", profile_name: "shop-login" };
  * try {
- *   await client.movePath({
- *     path: { id: "bs5c8m2r9k4t7w1x6v3n0q8z" },
- *     body: { src_path: "/home/user/notes.txt", dest_path: "not/absolute" },
- *   });
+ *   await client.createAuthConnection({ body });
  * } catch (error) {
- *   if (!(error instanceof ApiError && error.code === "bad_request")) throw error;
- *   // Its message: bad_request: The request is not valid: dest_path must start with "/".
+ *   if (!(error instanceof ApiError && error.body && "existing_id" in error.body)) throw error;
+ *   // Its message: conflict: There is already an auth connection for the profile shop-login and the domain …
+ *   await client.getAuthConnection({ path: { id: error.body.existing_id } });
  * }
  */
 export class ApiError extends Error {
@@ -38,6 +36,8 @@ export class ApiError extends Error {
   readonly response: Response;
   /** The raw body, when it is not the contract's. A server may echo the token in it, so it is never printed. */
   declare readonly text: string | undefined;
+  /** The whole body, when it is the contract's: some operations say more in it than others. It is never printed. */
+  declare readonly body: AnyErrorBody | undefined;
 
   /**
    * @param response The answer.
@@ -52,7 +52,7 @@ export class ApiError extends Error {
     this.details = details;
     this.innerError = inner_error;
     this.response = response;
-    Object.defineProperty(this, "text", { value: typeof body === "string" ? body : undefined });
+    Object.defineProperty(this, typeof body === "object" ? "body" : "text", { value: body });
   }
 }
 
@@ -87,28 +87,6 @@ export async function unwrap<Answer extends { response: Response }>(answer: Prom
 /** The data of the successful case. To infer it from both cases at once costs the compiler three times as much. */
 type DataOf<Answer> = Answer extends { data: infer Data; error?: never } ? Data : never;
 
-/** Rejects an answer that is not the API's, so that `data` and `error` are always what their types say. */
-export const contractAnswers: Middleware = {
-  async onResponse({ request, response, options }) {
-    if (isRedirect(response)) throw redirected(request, response);
-    if (response.ok && (options.parseAs !== "json" || response.headers.get("Content-Length") === "0")) return;
-    const text = await response.clone().text();
-    const body = parsed(response, text || "null") as Partial<ErrorBody> | null;
-    if (!response.ok && typeof body?.message !== "string") throw foreign(response, text);
-  },
-  // `fetch` fails a redirected request that has a body. Where to, is asked without body and token.
-  async onError({ request, error, options }) {
-    if (!/redirect/i.test(String((error as Error).cause))) return;
-    const response = await options.fetch(new Request(request.url, { redirect: "manual" }));
-    return isRedirect(response) ? response : undefined;
-  },
-};
-
-/** A browser does not tell the status of a redirect: it is 0. */
-function isRedirect({ ok, status }: Response): boolean {
-  return !ok && status < 400;
-}
-
 /** The value of JSON in an answer, which is not the API's when there is something else. */
 export function parsed(response: Response, text: string): unknown {
   try {
@@ -119,16 +97,10 @@ export function parsed(response: Response, text: string): unknown {
 }
 
 /** What an answer that is not the API's rejects a call with. */
-export function foreign(response: Response, text?: string, what = `with ${mediaTypeOf(response)}`): ApiError {
+export function foreign(
+  response: Response,
+  text?: string,
+  what = `with ${response.headers.get("Content-Type") ?? "no media type"}`,
+): ApiError {
   return new ApiError(response, text, `HTTP ${response.status} ${what} is not the API: is baseUrl right?`);
-}
-
-function mediaTypeOf({ headers }: Response): string {
-  return headers.get("Content-Type") ?? "no media type";
-}
-
-function redirected({ headers }: Request, response: Response): ApiError {
-  const token = headers.get("Authorization")?.slice("Bearer ".length) ?? "-";
-  const [to = ""] = (response.headers.get("Location") ?? "elsewhere").split(/[?#]/);
-  return foreign(response, undefined, `to ${to.replaceAll(token, "[token]")}`);
 }

@@ -1,6 +1,6 @@
 /** Requests as the contract has them: what breaks it is refused before anything is sent. */
 import type { Middleware } from "openapi-fetch";
-import { operations } from "../../generated/operations.js";
+import { type Entry, operations } from "../../generated/operations.js";
 
 /**
  * Makes a middleware that refuses a path parameter which is missing, empty, `.` or `..`, and a request that would leave
@@ -16,7 +16,6 @@ export function contractRequests(baseUrl: string): Middleware {
   const problem = problemWith(baseUrl);
   if (problem) throw new TypeError(`baseUrl ${problem}`);
   const { href } = new URL(baseUrl);
-  const raws = Object.values(operations).filter(([, , special]) => special?.raw);
   return {
     onRequest({ request, schemaPath, params }) {
       for (const name of schemaPath.match(/[^{}]+(?=})/g) ?? []) {
@@ -24,10 +23,16 @@ export function contractRequests(baseUrl: string): Middleware {
         if (/^\.{0,2}$/.test(value)) throw new TypeError(`Path parameter ${name} is ${value || "missing"}`);
       }
       if (!request.url.startsWith(href)) throw new TypeError(`Request leaves ${href}`);
-      const raw = raws.find(([method, path]) => method === request.method && path === schemaPath)?.[2]?.raw;
+      const raw = entryOf(request, schemaPath)[3]?.raw;
       if (raw) request.headers.set("Content-Type", raw);
     },
   };
+}
+
+/** The operation of a request. Of one that the contract does not have, nothing is expected. */
+export function entryOf({ method }: Request, schemaPath: string): Entry {
+  return Object.values(operations).find((entry) => entry[1] === schemaPath && entry[0] === method)
+    ?? [method, schemaPath, null];
 }
 
 /** What is wrong with a base URL. It is not shown: it may have a password in it. */

@@ -1,6 +1,6 @@
 /** Answers to calls by id: data, bytes that are not read yet, nothing, or an ApiError. */
 import { expect, it } from "vitest";
-import { ApiError, createClient } from "../../src/index.js";
+import { ApiError, createClient, everyItem, unwrap } from "../../src/index.js";
 import { body } from "../support/move.js";
 import { startServer } from "../support/server.js";
 
@@ -65,13 +65,49 @@ it("bytes that are not there yet are undefined, and the response tells why", asy
 
 it.each<[number, Record<string, string>]>([
   [204, {}],
+  [205, {}],
   [200, { "Content-Length": "0" }],
   [200, {}], // in chunks, of which there are none
   [201, {}],
-])("an answer without a body is undefined: %i %j", async (status, headers) => {
+])("an answer without a body is undefined where the operation declares none: %i %j", async (status, headers) => {
   const { client } = await answered(status, "", headers);
   expect(await client.movePath({ path, body })).toBeUndefined();
-  expect(await client.acquireBrowser({ path: { id_or_name: "a" }, body: {} })).toBeUndefined();
+  expect(await unwrap(client.PUT("/browsers/{id}/fs/move", { params: { path }, body }))).toBeUndefined();
+});
+
+it("an answer without a body is undefined where the operation declares it beside others", async () => {
+  const { client } = await answered(204, "");
+  const params = { path: { id_or_name: "a" } };
+  expect(await client.acquireBrowser({ ...params, body: {} })).toBeUndefined();
+  expect(await unwrap(client.POST("/browser_pools/{id_or_name}/acquire", { params, body: {} }))).toBeUndefined();
+});
+
+it.each<[number, Record<string, string>]>([
+  [200, { "Content-Length": "0" }],
+  [200, {}],
+  [202, {}],
+  [204, {}],
+  [205, {}],
+])("an answer without a body is an ApiError where the operation declares one: %i %j", async (status, headers) => {
+  const { client } = await answered(status, "", headers);
+  const params = { path: { id_or_name: "a" } };
+  const message = `HTTP ${status} with no body is not the API: is baseUrl right?`;
+  const expected = { name: "ApiError", status, code: undefined, text: "", message };
+  await expect(client.getBrowser(params)).rejects.toMatchObject(expected);
+  await expect(client.listBrowsers()).rejects.toMatchObject(expected);
+  await expect(client.GET("/browsers/{id_or_name}", { params })).rejects.toMatchObject(expected);
+  if (status === 204) return;
+  await expect(client.acquireBrowser({ ...params, body: {} })).rejects.toMatchObject(expected);
+});
+
+it.each(["null", "false", "{}", '"a"'])("a list that is %s is an ApiError", async (text) => {
+  const { client } = await answered(200, text, { "X-Has-More": "false" });
+  const message = "HTTP 200 with no list is not the API: is baseUrl right?";
+  const expected = { status: 200, code: undefined, text, message };
+  await expect(client.listBrowsers()).rejects.toMatchObject(expected);
+  await expect(client.listReplays({ path })).rejects.toMatchObject(expected);
+  await expect(client.GET("/browsers")).rejects.toMatchObject(expected);
+  await expect(everyItem(client.listBrowsers).next()).rejects.toMatchObject(expected);
 });
 
 it.each(["null", "false", "0", '""', "[]", '{"a":"\u2028 😀"}'])("the JSON %s is data", async (text) => {

@@ -31,7 +31,7 @@ it("a call has the method, the path, the query, the token and the body of its op
 });
 
 it("a call may leave out what is optional, and has no body then", async () => {
-  const { baseUrl, arrived } = await startServer();
+  const { baseUrl, arrived } = await startServer((_, response) => response.end("[]"));
   const client = createClient({ baseUrl, token });
   await client.listBrowsers();
   await client.listBrowsers({});

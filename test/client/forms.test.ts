@@ -12,7 +12,7 @@ const content = Buffer.from(bytes).toString("latin1");
 
 /** Makes a call to a server of its own, and gives the request that arrives there. */
 async function sent(call: (client: ContractClient) => Promise<unknown>) {
-  const { baseUrl, arrived } = await startServer();
+  const { baseUrl, arrived } = await startServer((_, response) => response.end("{}"));
   await call(createClient({ baseUrl, token: "t" }));
   expect(arrived).toHaveLength(1);
   return arrived[0]!;

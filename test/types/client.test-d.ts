@@ -3,8 +3,8 @@ import { Readable } from "node:stream";
 import type { Client } from "openapi-fetch";
 import { expectTypeOf, test } from "vitest";
 import {
-  type Browser, createClient, type DeploymentEvent, type ErrorBody, everyItem, type FileBytes, type MovePathRequest,
-  type paths, type RawBody, unwrap,
+  type AnyErrorBody, ApiError, type AuthConnectionConflict, type Browser, createClient, type DeploymentEvent,
+  type ErrorBody, everyItem, type FileBytes, type MovePathRequest, type paths, type RawBody, unwrap,
 } from "cloud-browser-contract";
 
 const client = createClient({ baseUrl: "http://127.0.0.1:4010", token: "t" });
@@ -79,6 +79,15 @@ test("data and error exclude each other", async () => {
   // @ts-expect-error -- there may be no data
   void (await answer).data.session_id;
   expectTypeOf(unwrap(answer)).resolves.toEqualTypeOf<Browser>();
+});
+
+test("the body of an error has what an operation says in it, once it is told by a property", () => {
+  const { body } = new ApiError(new Response(), undefined);
+  expectTypeOf(body).toEqualTypeOf<AnyErrorBody | undefined>();
+  // @ts-expect-error -- it may be any other error
+  void body?.existing_id;
+  if (body && "existing_id" in body) expectTypeOf(body).toEqualTypeOf<AuthConnectionConflict>();
+  if (body && "net_error" in body) expectTypeOf(body.net_error).toEqualTypeOf<number>();
 });
 
 test("the client is one of openapi-fetch, so that its middlewares and companions take it", () => {

@@ -36,6 +36,18 @@ describe("an error of the contract", () => {
     expect(error.details).toBeUndefined();
     expect(error.text).toBeUndefined();
   });
+  it.each(["by id", "by path"])("keeps what an operation says in it beside what all say, %s", async (way) => {
+    const conflict = { code: "conflict", message: "There is one.", existing_id: "ac3m9n5b1v7c2x8z4l6k0j5h" };
+    const { baseUrl } = await startServer((_, response) => response.writeHead(409).end(JSON.stringify(conflict)));
+    const client = createClient({ baseUrl, token: "t" });
+    const body = { domain: "shop.example.com", profile_name: "shop-login" };
+    const byPath = () => unwrap(client.POST("/auth/connections", { body }));
+    const call = way === "by id" ? client.createAuthConnection({ body }) : byPath();
+    const error = await call.catch((error: unknown) => error) as ApiError;
+    expect(error.body).toEqual(conflict);
+    expect(error.body && "existing_id" in error.body && error.body.existing_id).toBe(conflict.existing_id);
+    expect(inspect(error) + JSON.stringify(error)).not.toContain(conflict.existing_id);
+  });
   it("may have several details", async () => {
     expect((await thrown(400, JSON.stringify({ ...one, details }))).details).toEqual(details);
   });
@@ -76,6 +88,7 @@ describe("an answer that the contract does not know", () => {
     const error = await thrown(status, body, mediaType);
     const message = `HTTP ${status} with ${mediaType} is not the API: is baseUrl right?`;
     expect(error).toMatchObject({ status, text: body, message });
+    expect(error.body).toBeUndefined();
     expect(error.code).toBeUndefined();
     expect(error.details).toBeUndefined();
     expect(error.innerError).toBeUndefined();

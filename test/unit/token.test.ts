@@ -128,6 +128,27 @@ it("the token shows in no message, stack, JSON or inspection, even when the serv
   }
 });
 
+it("the token shows in no error of the contract that echoes it, either", async () => {
+  const { baseUrl } = await startServer(({ headers, method }, response) => {
+    const message = `No entry for ${headers.authorization}.`;
+    const body = { code: "conflict", message, inner_error: { message }, details: [{ message }], existing_id: token };
+    response.writeHead(method === "GET" ? 404 : 401, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+  });
+  const client = createClient({ baseUrl, token });
+  const failures = await Promise.all([
+    client.movePath({ path: { id: "x" }, body }).catch((error: unknown) => error),
+    client.takeScreenshot({ path: { id: "x" } }).catch((error: unknown) => error),
+    unwrap(move(client)).catch((error: unknown) => error),
+    move(client).then(({ error }) => error),
+  ]);
+  for (const failure of failures) {
+    const { message, stack } = failure as Error;
+    const shown = [message, stack, JSON.stringify(failure), inspect(failure, { depth: 9, showHidden: true })];
+    expect(shown.join("\n")).not.toContain(token);
+    expect(message).toMatch(/No entry for Bearer \[token\]/);
+  }
+});
+
 function catching(work: () => unknown): unknown {
   try {
     return work();

@@ -1,0 +1,65 @@
+/** Answers as the contract has them: any other is an `ApiError`, so that data and errors are what their types say. */
+import type { Middleware } from "openapi-fetch";
+import type { ErrorBody } from "../../generated/openapi.js";
+import type { Entry } from "../../generated/operations.js";
+import { ApiError, foreign, parsed } from "./errors.js";
+import { entryOf } from "./request.js";
+
+/** Rejects an answer that is not the API's. Of a call by path, it looks at JSON, too. */
+export const contractAnswers: Middleware = {
+  async onResponse({ request, response, schemaPath, options: { parseAs } }) {
+    if (isRedirect(response)) throw redirected(request, response);
+    const { ok } = response;
+    // `openapi-fetch` leaves an empty body unread, which a browser shows as a call that was cancelled. Node.js shows
+    // nothing, and to read it there takes a sixth of a short call. Whatever runs in a browser has a location.
+    const isLeft = "location" in globalThis && response.headers.get("Content-Length") === "0";
+    if (ok && parseAs !== "json" && !isLeft) return;
+    const given = await response.clone().text();
+    if (ok) {
+      if (parseAs === "json") jsonOf(entryOf(request, schemaPath), response, given);
+      return;
+    }
+    const text = withoutToken(request, given);
+    const body = parsed(response, text || "null") as Partial<ErrorBody> | null;
+    if (typeof body?.message !== "string") throw foreign(response, text);
+    if (text !== given) return new Response(text, response);
+  },
+  // `fetch` fails a redirected request that has a body. Where to, is asked without body and token.
+  async onError({ request, error, options }) {
+    if (!/redirect/i.test(String((error as Error).cause))) return;
+    const response = await options.fetch(new Request(request.url, { redirect: "manual" }));
+    return isRedirect(response) ? response : undefined;
+  },
+};
+
+/** The JSON of a success; `undefined` where the contract declares no body, and there is none. */
+export function jsonOf(entry: Entry, response: Response, text: string | undefined): unknown {
+  if (text) {
+    const data = parsed(response, text);
+    if (entry[2] === "list" && !Array.isArray(data)) throw foreign(response, text, "with no list");
+    return data;
+  }
+  if (!hasNoBody(entry, response)) throw foreign(response, "", "with no body");
+  return undefined;
+}
+
+/** Whether the contract declares no body for the status of a success. */
+export function hasNoBody([, , kind, special]: Entry, { status }: Response): boolean | undefined {
+  return kind === null || special?.empty?.includes(status);
+}
+
+/** A browser does not tell the status of a redirect: it is 0. */
+function isRedirect({ ok, status }: Response): boolean {
+  return !ok && status < 400;
+}
+
+function redirected(request: Request, response: Response): ApiError {
+  const [to = ""] = (response.headers.get("Location") ?? "elsewhere").split(/[?#]/);
+  return foreign(response, undefined, `to ${withoutToken(request, to)}`);
+}
+
+/** Text without the token that a request was sent with. A server may echo it, and errors are printed. */
+function withoutToken({ headers }: Request, text: string): string {
+  const token = headers.get("Authorization")?.slice("Bearer ".length) ?? "";
+  return token.length < 8 ? text : text.replaceAll(token, "[token]");
+}
