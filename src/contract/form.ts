@@ -17,7 +17,7 @@ export interface Form {
 }
 
 /** From so many characters of JSON on, that is so: Ajv takes time with the square of the number of violations. */
-const large = 2 ** 14;
+export const largeText = 2 ** 14;
 /** How many bytes that stand in JSON are told. */
 const most = 100;
 
@@ -59,7 +59,7 @@ export async function readForm(document: Document, { schema }: MediaType, parts:
     if (!isJson) return fromText(document, schema, text);
     try {
       const value = JSON.parse(text) as unknown;
-      isLarge ||= text.length > large;
+      isLarge ||= text.length > largeText;
       if (schema && someWithin(document, schema, (one) => one.format === "binary")) refuseTexts(value, schema, steps);
       return value;
     } catch (error) {

@@ -13,7 +13,7 @@ import { createExplain, createValidate } from "./validate.js";
 
 export type { Fault, ReceivedAnswer } from "./answer.js";
 export { type Answer, type Preference, withMediaType } from "./examples.js";
-export type { Part } from "./form.js";
+export { largeText, type Part } from "./form.js";
 export type { Operation } from "./openapi.js";
 export type { HttpHeaders } from "./parameters.js";
 export { readPreference } from "./prefer.js";

@@ -1,6 +1,6 @@
 /** The body of a request, read as its operation wants it: JSON and texts of a form in memory, files on the disk. */
 import { isUtf8 } from "node:buffer";
-import { type Body, declaredType, kindOf, type Operation } from "../contract/index.js";
+import { type Body, declaredType, kindOf, largeText, type Operation } from "../contract/index.js";
 import { HttpError } from "./http-error.js";
 import { headerOf, type HttpRequest } from "./http.js";
 import type { Storage, StoredBytes } from "./storage.js";
@@ -22,9 +22,6 @@ export interface BodyLimits {
   /** Of a body as a whole. */
   body: number;
 }
-
-/** From so many bytes of JSON on, only the first violation is told: Ajv takes time with the square of their number. */
-const large = 2 ** 14;
 
 /**
  * Reads the body of a request. What an operation does not take stays unread.
@@ -80,7 +77,7 @@ async function readJson(request: HttpRequest, mediaType: string, limits: BodyLim
   const written = bytes.toString();
   const text = written.startsWith("\uFEFF") ? written.slice(1) : written; // RFC 8259, section 8.1
   try {
-    const body: Body = { kind: "json", value: JSON.parse(text), isLarge: bytes.length > large };
+    const body: Body = { kind: "json", value: JSON.parse(text), isLarge: bytes.length > largeText };
     return { body, mediaType, text, files: [] };
   } catch (error) {
     return malformed(`The request body is not valid JSON: ${(error as Error).message}.`);

@@ -21,9 +21,14 @@ const codes: Record<number, string> = {
   504: "gateway_timeout",
 };
 
+/** How many violations are reported one by one. */
+const mostDetails = 101; // a hundred of one body, and how many more it has
+
 /** A single violation is reported in `inner_error`; several are listed in `details`. */
 export function errorAnswer({ status, message, violations, code: ownCode, detailCode, headers }: HttpError): Answer {
-  const details = violations.map((message) => ({ code: detailCode, message }));
+  const details = violations.slice(0, mostDetails).map((message) => ({ code: detailCode, message }));
+  const more = violations.length - details.length;
+  if (more > 0) details.push({ code: detailCode, message: `There are ${more} more.` });
   const [inner_error] = details;
   const told = details.length > 1 ? { details } : inner_error && { inner_error };
   const code = ownCode ?? codes[status] ?? "error";

@@ -4,9 +4,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Duplex } from "node:stream";
 import { finished } from "node:stream/promises";
 import { HttpError } from "./http-error.js";
-import { aborted, type HttpRequest, type Respond } from "./http.js";
+import type { HttpRequest, Respond } from "./http.js";
 import { faultOf } from "./node/framing.js";
-import { send } from "./node/send.js";
+import { leave, send } from "./node/send.js";
 
 /** The answer to the latest request of a connection, and the one before it, which may still be waiting. */
 export interface Turn {
@@ -58,7 +58,7 @@ export function createListener(respond: Respond, closing = new AbortController()
     const answer = await respond(requestOf(request, gone));
     // A success is told when everything has arrived.
     if (answer.status < 400 && !request.complete) await finished(request.resume()).catch(() => {});
-    if (request.errored !== null || !request.socket.writable) return answer.onEnd?.(aborted);
+    if (request.errored !== null || !request.socket.writable) return leave(answer);
     if (closing.aborted) response.setHeader("Connection", "close");
     try {
       await send(response, answer, closing);

@@ -68,7 +68,7 @@ const attributes = (length: number) => Array.from({ length: length / 8 }, (_, in
 const marks = repeated("\u0301\u0323");
 const hosts = (length: number, ending: string) => Array.from({ length }, (_, index) => `h${index}.${ending}`);
 
-it.each<[what: string, length: number, path: string, body: (length: number) => object]>([
+it.each<[what: string, length: number, path: string, body: (length: number) => object, method?: string]>([
   ["letters in the host of a URL", 5000, `/browsers/${session}/curl`, (length) =>
     ({ url: `https://${letters(length)}` })],
   ["marks in the host of a URL", 20_000, `/browsers/${session}/curl`, (length) =>
@@ -81,9 +81,11 @@ it.each<[what: string, length: number, path: string, body: (length: number) => o
     ({ network: { private_hosts: hosts(length, "internal"), allowed_hosts: hosts(length, "example.com") } })],
   ["a path of a command", 50_000, `/browsers/${session}/process/exec`, (length) =>
     ({ command: "cat", args: [repeated("a/")(length) + repeated("x/../")(length)] })],
-])("the mock answers a request with many %s in linear time", async (_, length, path, body) => {
+  ["names in a path", 50_000, `/browsers/${session}/fs/create_directory`, (length) =>
+    ({ path: `/${repeated("a/")(length)}${repeated("x/../")(length)}` }), "PUT"],
+])("the mock answers a request with many %s in linear time", async (_, length, path, body, method = "POST") => {
   await expectLinear(async (length) => {
-    const init = { method: "POST", headers: { ...bearer, ...json }, body: JSON.stringify(body(length)) };
+    const init = { method, headers: { ...bearer, ...json }, body: JSON.stringify(body(length)) };
     const text = await fetch(mock.url + path, init).then((answer) => answer.text());
     expect(text).not.toMatch(/is not allowed|is required|There is no/); // it has come to where it could take long
   }, length);
@@ -93,7 +95,7 @@ it.each([
   ["numbers where an object belongs", "/deployments", "source", "1,".repeat(200_000)],
   ["objects without what is required", `/browsers/${session}/fs/upload`, "files", "{},".repeat(30_000)],
   ["texts where files belong", `/browsers/${session}/fs/upload`, "files", '{"file":""},'.repeat(200_000)],
-])("the mock answers a form with JSON of many %s within a second", async (_, path, name, items) => {
+])("the mock answers a form with JSON of many %s within four seconds", async (_, path, name, items) => {
   const body = new FormData();
   body.append(name, `[${items}{}]`);
   let error: Awaited<ReturnType<typeof errorOf>> | undefined;
@@ -102,7 +104,7 @@ it.each([
   });
   expect(error?.status).toBe(400);
   expect(error?.details?.length ?? 0).toBeLessThanOrEqual(100);
-  expect(took).toBeLessThan(1000);
+  expect(took).toBeLessThan(4000); // it took 40 seconds once
 });
 
 it.each(["[", '{"a":'])("the mock refuses a form with JSON of many %s inside each other", async (opening) => {

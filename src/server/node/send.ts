@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { HttpResponse } from "../http.js";
+import { aborted, type HttpResponse } from "../http.js";
 
 /** How often a comment is sent to a client that may have gone, in milliseconds. */
 const pulse = 200;
@@ -27,6 +27,17 @@ export async function send(
   await sendChunks(response, body, closing).finally(() => stopAsking?.());
 }
 
+/** Ends a response that nobody waits for any more: what its body would be read from is let go. */
+export function leave({ body, onEnd }: HttpResponse): void {
+  if (typeof body === "object" && !(body instanceof Uint8Array)) stop(body[Symbol.asyncIterator]());
+  onEnd?.(aborted);
+}
+
+/** Ends the source of chunks. Nobody is left to be told when it fails. */
+function stop(iterator: AsyncIterator<unknown>): void {
+  new Promise((resolve) => resolve(iterator.return?.())).catch(() => {});
+}
+
 /** Sends chunks as they come, until the client has gone or on the signal, also while the next one is waited for. */
 async function sendChunks(
   response: ServerResponse,
@@ -40,21 +51,18 @@ async function sendChunks(
       if (!response.write(next.value)) await once(response, "drain");
     }
   }
-  async function stopSource(): Promise<void> {
-    await iterator.return?.();
-  }
-  let stop = () => {};
-  const stopped = new Promise<void>((resolve) => stop = resolve);
-  response.once("close", stop);
-  signal?.addEventListener("abort", stop);
-  if (signal?.aborted) stop();
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => end = resolve);
+  response.once("close", end);
+  signal?.addEventListener("abort", end);
+  if (signal?.aborted) end();
   try {
-    await Promise.race([sendAll(), stopped]);
+    await Promise.race([sendAll(), ended]);
     response.end();
   } finally {
     isOver = true;
-    signal?.removeEventListener("abort", stop);
-    stopSource().catch(() => {}); // nobody is left to be told
+    signal?.removeEventListener("abort", end);
+    stop(iterator);
   }
 }
 

@@ -28,6 +28,7 @@ export async function* unpack(field: string, archive: FormFile, target: Source):
   try {
     if (zip.entryCount > most) throw refuse(`it has more than ${most} entries`);
     for await (const entry of zip.eachEntry()) {
+      if (Buffer.byteLength(entry.fileName) >= longestPath) throw refuse("a name in it is too long");
       const path = filePath(`${field}: ${entry.fileName}`, posix.join(target.path.text, entry.fileName));
       if (entry.fileName.endsWith("/")) yield { path, mode: modeOf(entry, "755") };
       else yield { path, mode: modeOf(entry, "644"), read: () => read(zip, entry, refuse) };
