@@ -17,7 +17,7 @@ export default defineConfig({
           name: "mock",
           globalSetup,
           include: [
-            "test/{client,contract,mock,sdk,service,unit}/**/*.test.ts",
+            "test/{client,contract,mock,sdk,server,service,unit}/**/*.test.ts",
             "test/check/*.test.ts",
             "test/docs/samples*.test.ts",
           ],

@@ -1,6 +1,7 @@
 /** `npm run bench`: measures the client and the mock beside what else there is, and prints the ratios of this run. */
 import { measureCall } from "./call.js";
 import { measureEvents } from "./events.js";
+import { measureMockFetch } from "./mock-fetch.js";
 import { measureLatency, measureRates, measureRatesOfMany } from "./mock-load.js";
 import { measureStart } from "./mock-start.js";
 import { measureFollowers, measureSessions, measureStarts } from "./mock-state.js";
@@ -87,6 +88,10 @@ await report(
     "`movePath` over 200 connections: 99th percentile of the time to an answer, against `prism mock`",
     "×", asItIs, "≤", 0.25,
   ),
+);
+await report(
+  measureMockFetch,
+  figure("`movePath` by `mock.fetch`: calls in the time of one over a port of this machine", "×", asItIs, "≥", 1),
 );
 await report(
   measureStart,

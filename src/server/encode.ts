@@ -49,16 +49,18 @@ function isAsyncIterable(body: unknown): body is AsyncIterable<unknown> {
 }
 
 const token = /^[\w!#$%&'*+.^`|~-]+$/; // RFC 9110, section 5.6.2
+const kinds = new Set(["string", "number", "boolean"]);
 const unsendable = /[^\t -~\x80-\xff]/; // section 5.5
 
 function headersOf({ status, headers: given }: Answer): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const name in given) {
-    if (given[name] === undefined) continue;
-    const text = textOf(given[name]);
+    const value = given[name];
+    if (value === undefined) continue;
     if (!token.test(name)) throw new TypeError(`${JSON.stringify(name)} is no name of a header.`);
-    if (unsendable.test(text)) throw new TypeError(`The header ${name} has characters that a header cannot carry.`);
-    headers[name] = text;
+    if (!kinds.has(typeof value)) throw new TypeError(`The header ${name} is ${typeof value}, and no text.`);
+    headers[name] = textOf(value);
+    if (unsendable.test(headers[name])) throw new TypeError(`The header ${name} has characters that none can carry.`);
   }
   if (status === 401) headers["WWW-Authenticate"] = "Bearer"; // RFC 9110, section 15.5.2
   if (status === 409) headers["X-Should-Retry"] = "false"; // clients that would try again need not wait

@@ -1,6 +1,9 @@
-/** JSON that is nested deeper than a stack: the mock answers, and goes on. */
+/** Answers that cannot be written: JSON that is nested deeper than a stack, a header that no header can be. */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import { bearer, json, startTestMock } from "../support/mock.js";
+import { newFolder } from "../support/folder.js";
+import { bearer, errorOf, json, startTestMock } from "../support/mock.js";
 
 const deep = `${"[".repeat(60_000)}${"]".repeat(60_000)}`;
 
@@ -12,4 +15,14 @@ it.each([
   const response = await fetch(url + path, { method: "POST", headers: { ...bearer, ...json }, body });
   expect([response.status, await response.json()]).toMatchObject([status, { code: expect.any(String) as string }]);
   expect((await fetch(`${url}/profiles`, { headers: bearer })).status).toBe(200);
+});
+
+it("the mock goes on after an example of a header that a header cannot carry", async () => {
+  const description = join(await newFolder(), "pets.yaml");
+  const pets = await readFile("test/support/pets.yaml", "utf8");
+  const header = '"200":\n          headers: { X-Note: { example: ☃ } }';
+  await writeFile(description, pets.replace('"200":', header));
+  const { url } = await startTestMock({ description });
+  expect(await errorOf(fetch(`${url}/pets/rex`))).toMatchObject({ status: 500 });
+  expect((await fetch(`${url}/pets/rex/vet`)).status).toBe(200);
 });

@@ -1,0 +1,169 @@
+/** Handlers that throw, or answer what cannot be sent: a 500 with the `Error` body, and the server goes on. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished, vi } from "vitest";
+import type { MockHandlers } from "../../src/mock/index.js";
+import { createService, type Handlers } from "../../src/server/index.js";
+import { bearer, errorOf, session, startTestMock } from "../support/mock.js";
+
+/** Asks a server for a path. */
+type Ask = (path: string, method?: string) => Promise<Response>;
+
+type AnyHandler = (request: never, context: { signal: AbortSignal }) => unknown;
+interface Given {
+  listProfiles?: AnyHandler;
+  takeScreenshot?: AnyHandler;
+  streamLogs?: AnyHandler;
+}
+
+/** The servers, each with the handlers, and what is told of their failures. */
+const servers: Record<string, (handlers: Given, told: unknown[]) => Promise<Ask>> = {
+  async "createService on node:http"(handlers, told) {
+    const { listener } = serviceOf(handlers, told);
+    const server = createServer(listener).listen(0, "127.0.0.1");
+    onTestFinished(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    await once(server, "listening");
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return (path, method = "GET") => fetch(url + path, { method, headers: bearer });
+  },
+  "createService as fetch"(handlers, told) {
+    const service = serviceOf(handlers, told);
+    return Promise.resolve((path, method = "GET") =>
+      service.fetch(new Request(`http://service${path}`, { method, headers: bearer })));
+  },
+  async "the mock"(handlers, told) {
+    const log = (line: string) => void told.push(line);
+    const mock = await startTestMock({ handlers: handlers as MockHandlers, log });
+    return (path, method = "GET") => fetch(mock.url + path, { method, headers: bearer });
+  },
+  async "mock.fetch"(handlers, told) {
+    const log = (line: string) => void told.push(line);
+    const mock = await startTestMock({ handlers: handlers as MockHandlers, log });
+    return (path, method = "GET") => mock.fetch(mock.url + path, { method, headers: bearer });
+  },
+};
+
+function serviceOf(handlers: Given, told: unknown[]) {
+  const all = { listApps: () => ({ status: 403, body: { code: "forbidden", message: "Here." } }), ...handlers };
+  const onError = (error: unknown) => void told.push(error);
+  return createService(all as Partial<Handlers>, { authenticate: () => true, onError });
+}
+
+const circle: { self?: unknown } = {};
+circle.self = circle;
+const page = { "X-Limit": 1, "X-Offset": 0, "X-Has-More": false, "X-Next-Offset": 0 };
+const list = (more: object) => () => ({ status: 200, headers: page, body: [], ...more });
+
+const nonsense: [what: string, handler: () => unknown][] = [
+  ["throws null", () => {
+    throw null;
+  }],
+  ["throws an object without a prototype", () => {
+    throw Object.create(null);
+  }],
+  ["rejects with nothing", () => Promise.reject()],
+  ["answers nothing", () => undefined],
+  ["answers null", () => null],
+  ["answers a number", () => 200],
+  ["answers no status", () => ({ body: [] })],
+  ["answers the status 99", list({ status: 99 })],
+  ["answers the status 101", list({ status: 101 })],
+  ["answers the status 600", list({ status: 600 })],
+  ["answers the status NaN", list({ status: NaN })],
+  ["answers a status that is not declared", list({ status: 299 })],
+  ["answers a header with a line break", list({ headers: { ...page, "X-Note": "a\r\nSet-Cookie: b" } })],
+  ["answers a header beyond Latin-1", list({ headers: { ...page, "X-Note": "☃" } })],
+  ["answers a header whose name has a space", list({ headers: { ...page, "X Note": "a" } })],
+  ["answers a header that is a symbol", list({ headers: { ...page, "X-Note": Symbol("a") } })],
+  ["answers headers that are none", list({ headers: null, status: 404 })],
+  ["answers without a header that is required", list({ headers: {} })],
+  ["answers a BigInt", list({ body: [1n] })],
+  ["answers a circle", list({ body: circle })],
+  ["answers a function", list({ body: () => {} })],
+  ["answers what throws when it becomes JSON", list({ body: { toJSON: () => {
+    throw null;
+  } } })],
+  ["answers no list", list({ body: { foo: 1 } })],
+  ["answers no body", list({ body: undefined })],
+];
+
+/** Bodies of an operation whose answer is bytes. */
+const noBytes: [what: string, body: unknown][] = [
+  ["a number", 5], ["an object", {}], ["null", null], ["a list of numbers", [1, 2]], ["true", true],
+];
+
+for (const [name, start] of Object.entries(servers)) {
+  it(`${name} answers 500 to each of ${nonsense.length} kinds of nonsense, and goes on`, async () => {
+    const told: unknown[] = [];
+    let handler: () => unknown = () => undefined;
+    const ask = await start({ listProfiles: () => handler() }, told);
+    for (const [what, next] of nonsense) {
+      handler = next;
+      const before = told.length;
+      const response = await ask("/profiles");
+      expect(response.status, what).toBe(500);
+      expect(await errorOf(response), what).toMatchObject({ code: "internal_server_error" });
+      expect(told.length, what).toBeGreaterThan(before);
+    }
+    expect((await ask("/apps")).status).toBeLessThan(500);
+  });
+
+  it(`${name} answers 500 where bytes should be and are none`, async () => {
+    let body: unknown;
+    const ask = await start({ takeScreenshot: () => ({ status: 200, body }) }, []);
+    for (const [what, next] of noBytes) {
+      body = next;
+      const path = `/browsers/${session}/computer/screenshot`;
+      expect((await errorOf(ask(path, "POST"))).status, what).toBe(500);
+    }
+    expect((await ask("/apps")).status).toBeLessThan(500);
+  });
+
+  it.each<[what: string, stream: () => AsyncGenerator<unknown>]>([
+    ["fails", async function* () {
+      yield { event: "log", timestamp: "2026-11-22T12:00:00Z", message: "Hello." };
+      await Promise.resolve();
+      throw null;
+    }],
+    ["has an event that violates the contract", async function* () {
+      yield { event: "log", timestamp: "2026-11-22T12:00:00Z", message: "Hello." };
+      await Promise.resolve();
+      yield { foo: 1 };
+    }],
+    ["has an event that is no JSON", async function* () {
+      yield { event: "log", timestamp: "2026-11-22T12:00:00Z", message: "Hello." };
+      await Promise.resolve();
+      yield 1n;
+    }],
+  ])(`${name} breaks off a stream that %s, and goes on`, async (_, stream) => {
+    const told: unknown[] = [];
+    const ask = await start({ streamLogs: () => ({ status: 200, body: stream() }) }, told);
+    const response = await ask(`/browsers/${session}/logs/stream?source=path&path=/any`);
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow();
+    await vi.waitFor(() => expect(told.length).toBeGreaterThan(0));
+    expect((await ask("/apps")).status).toBeLessThan(500);
+  });
+
+  it(`${name} gives up a stream whose client has gone, though its handler fails to end it`, async () => {
+    let isLeft = false;
+    const body = {
+      [Symbol.asyncIterator]: () => ({
+        next: () => new Promise(() => {}), // it is quiet for ever
+        return() {
+          isLeft = true;
+          throw null;
+        },
+      }),
+    };
+    const ask = await start({ streamLogs: () => ({ status: 200, body }) }, []);
+    const response = await ask(`/browsers/${session}/logs/stream?source=path&path=/any`);
+    await response.body?.cancel().catch(() => {});
+    await vi.waitFor(() => expect(isLeft).toBe(true));
+    expect((await ask("/apps")).status).toBeLessThan(500);
+  });
+}
