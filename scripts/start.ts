@@ -40,9 +40,8 @@ async function start(): Promise<void> {
 
   const mock = await startMock({ port, host, log: console.log });
   const docs = await serveDocs({ port: docsPort, host, folder: `${root}dist/docs` });
-  onSignal(() => {
-    docs.close();
-    return mock.close();
+  onSignal(async () => {
+    await Promise.all([docs.close(), mock.close()]);
   });
   const target = values.port === options.port.default ? "" : `?base_url=${mock.url}`;
   console.log(`Mock ${mock.url}, Ctrl-C ends it and the docs`);

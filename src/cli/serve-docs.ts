@@ -1,9 +1,10 @@
 /** Serves the docs: the page, the console and what they load, which is a handful of files. */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { createServer, type RequestListener } from "node:http";
 import { extname, join, sep } from "node:path";
-import { listen } from "../listen.js";
+import type { HttpResponse, Respond } from "../server/http.js";
+import { listen } from "../server/node/listen.js";
+import { createNodeServer } from "../server/node/server.js";
 
 const mediaTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -24,7 +25,7 @@ export interface DocsOptions {
 /** Docs that are served. */
 export interface Docs {
   url: string;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /**
@@ -33,20 +34,14 @@ export interface Docs {
  * @throws {Error} When there are no docs, or the port is in use. The message is one line that says why.
  */
 export async function serveDocs({ port, host, folder }: DocsOptions): Promise<Docs> {
-  const server = createServer(answerFrom(await readFiles(folder)));
-  const url = await listen(server, port, host);
-  return {
-    url,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const server = createNodeServer(answerFrom(await readFiles(folder)), () => {});
+  const url = await listen(server.http, port, host);
+  return { url, close: () => server.close(() => Promise.resolve()) };
 }
 
 interface File {
   bytes: Buffer;
-  headers: Record<string, string | number>;
+  headers: Record<string, string>;
 }
 
 async function readFiles(folder: string): Promise<Map<string, File>> {
@@ -58,7 +53,7 @@ async function readFiles(folder: string): Promise<Map<string, File>> {
       bytes,
       headers: {
         "Content-Type": mediaTypes[extname(name)] as string,
-        "Content-Length": bytes.length,
+        "Content-Length": String(bytes.length),
         "ETag": `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
         "Cache-Control": "no-cache", // a browser asks whether it has changed, as after an update of the package
       },
@@ -69,16 +64,15 @@ async function readFiles(folder: string): Promise<Map<string, File>> {
   return files.set("/", page);
 }
 
-function answerFrom(files: Map<string, File>): RequestListener {
-  return ({ method, url = "/", headers: asked }, response) => {
-    if (method !== "GET" && method !== "HEAD") {
-      return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    }
-    const file = files.get(url.replace(/\?.*/, ""));
-    if (!file) return void response.writeHead(404, { "Content-Type": "text/plain" }).end("There is no such page.\n");
-    if (asked["if-none-match"] === file.headers.ETag) {
-      return void response.writeHead(304, { "ETag": file.headers.ETag, "Cache-Control": "no-cache" }).end();
-    }
-    response.writeHead(200, file.headers).end(method === "HEAD" ? undefined : file.bytes);
-  };
+function answerFrom(files: Map<string, File>): Respond {
+  function responseTo(method: string, path: string, known: unknown): HttpResponse {
+    if (method !== "GET" && method !== "HEAD") return { status: 405, headers: { Allow: "GET, HEAD" } };
+    const file = files.get(path);
+    if (!file) return { status: 404, headers: { "Content-Type": "text/plain" }, body: "There is no such page.\n" };
+    const { bytes, headers } = file;
+    if (known !== headers.ETag) return { status: 200, headers, body: bytes };
+    return { status: 304, headers: { "ETag": headers.ETag as string, "Cache-Control": "no-cache" } };
+  }
+  return ({ method, target, headers }) =>
+    Promise.resolve(responseTo(method, target.replace(/\?.*/, ""), headers["if-none-match"]));
 }

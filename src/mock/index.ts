@@ -1,8 +1,8 @@
 /** A mock server that keeps the contract: for a frontend to run against, and for tests to start and end. */
 import { setImmediate } from "node:timers/promises";
 import { loadContract } from "../contract/index.js";
-import { listen } from "../listen.js";
 import { createFetch } from "../server/fetch.js";
+import { listen } from "../server/node/listen.js";
 import { createNodeServer } from "../server/node/server.js";
 import { createStorage } from "../server/storage.js";
 import type { Controls } from "./control.js";

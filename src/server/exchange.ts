@@ -47,9 +47,19 @@ export function createExchange(options: ExchangeOptions): Respond {
     return receive(await options.contract, options, passed, understood, options.answer);
   }
 
+  /** Whoever is told of errors and responses may fail, too, and that ends no server. */
+  function tell<T>(action: () => T): T | undefined {
+    try {
+      return action();
+    } catch (thrown) {
+      console.error(thrown);
+      return undefined;
+    }
+  }
+
   function errorOf(thrown: unknown, request: HttpRequest): HttpError {
     if (thrown instanceof HttpError) return thrown;
-    onError(thrown, request);
+    tell(() => onError(thrown, request));
     if (thrown instanceof InvalidAnswerError) {
       const message = `The answer of ${thrown.operation} violates the contract.`;
       return new HttpError(500, thrown.violations, message, { detailCode: "invalid_answer" });
@@ -72,10 +82,10 @@ export function createExchange(options: ExchangeOptions): Respond {
       response = encode(errorAnswer(error));
     }
     if (origin !== undefined) allowOrigin(origin, response);
-    const onEnd = onResponse?.({ request, began, understood, status: response.status, problem });
+    const onEnd = tell(() => onResponse?.({ request, began, understood, status: response.status, problem }));
     response.onEnd = (thrown) => {
-      if (thrown !== undefined && thrown !== aborted) onError(thrown, request); // a stream that fails breaks off
-      onEnd?.(thrown);
+      if (thrown !== undefined && thrown !== aborted) tell(() => onError(thrown, request)); // a stream breaks off
+      tell(() => onEnd?.(thrown));
     };
     return response;
   };

@@ -70,7 +70,7 @@ export async function receive<T>(
 }
 
 function findMatch(contract: Contract, method: string, whole: string, basePath: string): Match {
-  const pathname = whole.startsWith(basePath) ? whole.slice(basePath.length) : "";
+  const pathname = whole.startsWith(`${basePath}/`) ? whole.slice(basePath.length) : "/";
   const match = contract.find(method, pathname);
   if (match) return match;
   const methods = contract.methods(pathname);

@@ -17,7 +17,7 @@ export interface Opened {
 }
 
 /** Serves a folder with docs as the command does, until the returned function is called. */
-export async function serve(folder: string): Promise<{ url: string; close: () => void }> {
+export async function serve(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
   const { url, close } = await serveDocs({ port: 0, host: "127.0.0.1", folder });
   return { url: `${url}/`, close };
 }

@@ -19,7 +19,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const { url, close } = await serve(folder);
   project.provide("docs", { folder, url });
   return async () => {
-    close();
+    return close();
     await rm(folder, { recursive: true });
   };
 }

@@ -168,3 +168,18 @@ for (const [name, start] of Object.entries(servers)) {
     expect((await ask("/apps")).status).toBeLessThan(500);
   });
 }
+
+it("a log and an onError that throw end no server", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  const fails = () => {
+    throw null;
+  };
+  const mock = await startTestMock({ log: fails });
+  const service = createService({ listProfiles: fails }, { authenticate: () => true, onError: fails });
+  expect((await fetch(`${mock.url}/profiles`, { headers: bearer })).status).toBe(200);
+  expect((await fetch(`${mock.url}/profiles`, { headers: bearer })).status).toBe(200);
+  const request = new Request("http://service/profiles", { headers: bearer });
+  expect((await errorOf(service.fetch(request))).status).toBe(500);
+  expect(said).toHaveBeenCalledTimes(3);
+});
