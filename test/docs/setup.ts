@@ -19,7 +19,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const { url, close } = await serve(folder);
   project.provide("docs", { folder, url });
   return async () => {
-    return close();
+    await close();
     await rm(folder, { recursive: true });
   };
 }
