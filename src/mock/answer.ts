@@ -1,9 +1,7 @@
 /** What the mock answers a request that fits: an example that is asked for, an override, or what the service does. */
-import {
-  type Answer, type Contract, type Operation, type ParsedRequest, readPreference, withMediaType,
-} from "../contract/index.js";
+import { type Answer, type Contract, type Operation, type ParsedRequest, readPreference } from "../contract/index.js";
 import type { HandlerContext, Handlers, OperationResponse } from "../operations.js";
-import { encode } from "../server/encode.js";
+import { encode, encodeFor } from "../server/encode.js";
 import { handlerOf } from "../server/handlers.js";
 import { HttpError } from "../server/http-error.js";
 import { headerOf, type HttpResponse } from "../server/http.js";
@@ -38,9 +36,9 @@ export function createAnswers(contract: Contract, handlers: Partial<Handlers>, o
       if (preference) return encode(await contract.exampleAnswer(operation, preference));
       const context = { signal: http.signal, caller };
       const override = overrides.take(operation.id);
-      if (!override) return encode(withMediaType(operation, await byDefault(operation, request, context)));
+      if (!override) return encodeFor(operation, await byDefault(operation, request, context));
       const answer = await byOverride(override, operation, request, context);
-      return judge(contract, operation, encode(withMediaType(operation, answer)), refuse);
+      return judge(contract, operation, encodeFor(operation, answer), refuse);
     },
     async curl({ path, body }, context) {
       const operation = contract.byId.get("curlBrowser");

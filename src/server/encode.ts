@@ -1,7 +1,18 @@
 /** Makes a response of an answer: JSON, bytes as they are, events one by one, or nothing. */
-import { type Answer, kindOf } from "../contract/index.js";
+import { type Answer, kindOf, type Operation, withMediaType } from "../contract/index.js";
 import { textsOf } from "./events.js";
 import type { HttpResponse } from "./http.js";
+
+/**
+ * Makes a response of what a handler gave.
+ *
+ * @throws {TypeError} When that is no answer, or one that cannot be sent.
+ */
+export function encodeFor(operation: Operation, given: Answer): HttpResponse {
+  const kind = (given as unknown) === null ? "null" : typeof given; // its type is a promise of whoever wrote it
+  if (kind !== "object") throw new TypeError(`The handler of ${operation.id} gave ${kind}, which is no answer.`);
+  return encode(withMediaType(operation, given));
+}
 
 /**
  * Makes a response.

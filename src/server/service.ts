@@ -1,7 +1,7 @@
 /** A service that is made of handlers. */
-import { type Answer, loadContract, withMediaType } from "../contract/index.js";
+import { type Answer, loadContract } from "../contract/index.js";
 import type { Handlers, OperationId } from "../operations.js";
-import { encode } from "./encode.js";
+import { encodeFor } from "./encode.js";
 import { messageOf } from "./errors.js";
 import { createExchange } from "./exchange.js";
 import { createFetch } from "./fetch.js";
@@ -57,7 +57,7 @@ export function createService<Caller>(handlers: Partial<Handlers<Caller>>, optio
     const given = handler
       ? await handler(request, { signal: http.signal, caller })
       : notImplemented(operation.id as OperationId);
-    const response = encode(withMediaType(operation, given));
+    const response = encodeFor(operation, given);
     if (invalidAnswers === "ignore") return response;
     return judge(await contract, operation, response, (error: InvalidAnswerError) => {
       if (invalidAnswers === "refuse") throw error;
