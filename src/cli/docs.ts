@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import { portNumber, readArguments, refuseExtra } from "./arguments.js";
 import type { Command } from "./command.js";
 import { warnIfExposed } from "./exposure.js";
-import { serveDocs } from "./serve-docs.js";
 import { onSignal } from "./signals.js";
 
 const help = `Usage: cloud-browser-contract docs [options]
@@ -40,6 +39,7 @@ async function run(args: string[]): Promise<void> {
   const { host } = values;
   const port = portNumber("port", values.port);
   const folder = fileURLToPath(new URL("../../dist/docs", import.meta.url)); // of src/cli/ as well as of dist/cli/
+  const { serveDocs } = await import("./serve-docs.js"); // it takes time to load, which --help need not
   const docs = await serveDocs({ port, host, folder });
   onSignal(() => docs.close());
   console.log(`Docs on ${docs.url}. To try calls: cloud-browser-contract mock`);
