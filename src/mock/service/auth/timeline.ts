@@ -1,6 +1,7 @@
 /** What has happened to a connection. */
 import type { ManagedAuthTimelineEvent } from "../../../../generated/openapi.js";
-import { newId, type Page, pageOf, type Paging } from "../base/collection.js";
+import { newId } from "../base/collection.js";
+import { type Page, pageOf, type Paging } from "../base/page.js";
 import { given } from "../base/given.js";
 import type { Session } from "../sessions/index.js";
 import type { Flow } from "./flow.js";

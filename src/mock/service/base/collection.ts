@@ -2,21 +2,11 @@
 import { randomInt } from "node:crypto";
 import { HttpError } from "../../../server/http-error.js";
 import { type Budget, weightOf, weightOfEntry } from "./budget.js";
+import { most, type Page, pageOf, type Paging } from "./page.js";
 
 export interface Entry {
   readonly id: string;
   name?: string | null | undefined;
-}
-
-/** Which entries of a list are asked for. */
-export interface Paging {
-  limit?: number | undefined;
-  offset?: number | undefined;
-}
-
-export interface Page<T> {
-  entries: T[];
-  headers: { "X-Limit": number; "X-Offset": number; "X-Has-More": boolean; "X-Next-Offset": number };
 }
 
 export interface Collection<T extends Entry> {
@@ -75,9 +65,6 @@ export interface Collection<T extends Entry> {
 export function tooMany(violation: string): HttpError {
   return new HttpError(400, [violation], undefined, { detailCode: "too_many" });
 }
-
-/** How many entries one kind may have. */
-const most = 20_000;
 
 /**
  * Makes an empty collection.
@@ -150,24 +137,6 @@ export function createCollection<T extends Entry>(
       weights.clear();
     },
   };
-}
-
-/** Gives a page of the entries that fit, the newest first. The entries are given with the oldest first. */
-export function pageOf<T>(
-  inOrder: readonly T[],
-  { limit = most, offset = 0 }: Paging,
-  fits?: (entry: T) => boolean,
-): Page<T> {
-  const all = fits ? inOrder.filter(fits) : inOrder;
-  const end = Math.max(all.length - offset, 0);
-  const start = Math.max(end - limit, 0);
-  const headers = {
-    "X-Limit": limit,
-    "X-Offset": offset,
-    "X-Has-More": start > 0,
-    "X-Next-Offset": start > 0 ? offset + limit : 0,
-  };
-  return { entries: all.slice(start, end).reverse(), headers };
 }
 
 /** Makes an id as the service does: 24 small letters and digits, of which the first two tell the kind. */

@@ -1,6 +1,6 @@
 /** What can be done with the sessions of a mock. */
 import type { BrowserPoolRef, BrowserRequest } from "../../../../generated/openapi.js";
-import type { Page, Paging } from "../base/collection.js";
+import type { Page, Paging } from "../base/page.js";
 import type { Lease, Session } from "./session.js";
 import type { Start } from "./start.js";
 

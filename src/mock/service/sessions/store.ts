@@ -1,7 +1,8 @@
 /** The browsers that run, and what is still known of those that have ended. */
 import type { World } from "../base/area.js";
 import { weightOfEntry } from "../base/budget.js";
-import { createCollection, pageOf } from "../base/collection.js";
+import { createCollection } from "../base/collection.js";
+import { pageOf } from "../base/page.js";
 import type { Known, Lease, Session } from "./session.js";
 import type { Sessions } from "./sessions.js";
 import { createNewSession } from "./start.js";
