@@ -13,14 +13,16 @@ export function handlerOf(handlers: Partial<Handlers>, operation: string): AnyHa
 }
 
 /**
- * Checks that every handler is one, of an operation that there is.
+ * Checks that every handler is one, of an operation that there is. One that is `undefined` counts as missing.
  *
  * @throws {RangeError} When that is not so; the message names the nearest operation.
  */
-export function checkHandlers(handlers: object): void {
+export function checkHandlers(handlers: object | undefined): void {
+  if (!handlers) throw new RangeError("handlers must be an object, with a function for each operation that there is.");
   for (const [id, handler] of Object.entries(handlers)) {
     if (!Object.hasOwn(operations, id)) throw unknownOperation(id, Object.keys(operations));
-    if (typeof handler !== "function") throw new RangeError(`handlers: ${id} must be a function.`);
+    const isFine = handler === undefined || typeof handler === "function";
+    if (!isFine) throw new RangeError(`handlers: ${id} must be a function.`);
   }
 }
 

@@ -57,3 +57,13 @@ export function headerOf({ headers }: Pick<HttpRequest, "headers">, name: string
   const value = headers[name];
   return Array.isArray(value) ? value.join(", ") : value;
 }
+
+/** What goes wrong where somebody has read the body before: it would look empty, or never come to an end. */
+export function alreadyRead(): Error {
+  return new Error("The body has been read before the service got the request. Mount it before any body parser.");
+}
+
+/** Ends the source of chunks. Nobody is left to be told when it fails. */
+export function stop(iterator: AsyncIterator<unknown>): void {
+  new Promise((resolve) => resolve(iterator.return?.())).catch(() => {});
+}

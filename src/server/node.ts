@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Duplex } from "node:stream";
 import { finished } from "node:stream/promises";
 import { HttpError } from "./http-error.js";
-import type { HttpRequest, HttpResponse, Respond } from "./http.js";
+import { alreadyRead, type HttpRequest, type HttpResponse, type Respond } from "./http.js";
 import { faultOf } from "./node/framing.js";
 import { leave, send } from "./node/send.js";
 
@@ -98,20 +98,22 @@ export function createListener(respond: Respond, closing = new AbortController()
 function requestOf(request: IncomingMessage, signal: AbortSignal): HttpRequest {
   const { method = "", url = "", headers } = request;
   const hasBody = Number(headers["content-length"]) > 0 || "transfer-encoding" in headers;
+  const isRead = request.readableDidRead; // by somebody else: here nothing is read yet
   return {
     method,
     target: url,
     headers,
     hasBody,
-    body: { [Symbol.asyncIterator]: () => chunksOf(request) },
-    readAll: (most) => readAll(request, most),
+    body: { [Symbol.asyncIterator]: () => chunksOf(request, isRead) },
+    readAll: (most) => readAll(request, most, isRead),
     signal,
     fault: faultOf(request),
   };
 }
 
 /** A request that is destroyed takes its connection with it: then nobody could be told what is wrong. */
-async function* chunksOf(request: IncomingMessage): AsyncGenerator<Uint8Array, void> {
+async function* chunksOf(request: IncomingMessage, isRead: boolean): AsyncGenerator<Uint8Array, void> {
+  if (isRead) throw alreadyRead();
   try {
     yield* request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
   } catch (error) {
@@ -120,8 +122,9 @@ async function* chunksOf(request: IncomingMessage): AsyncGenerator<Uint8Array, v
 }
 
 /** Reads a body to its end, in a fifth less of the time of a short request than chunk by chunk. */
-function readAll(request: IncomingMessage, most: number): Promise<Buffer | undefined> {
+function readAll(request: IncomingMessage, most: number, isRead: boolean): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
+    if (isRead) return reject(alreadyRead());
     const chunks: Buffer[] = [];
     let size = 0;
     request.on("data", (chunk: Buffer) => {

@@ -1,5 +1,6 @@
 /** How a service works that is made of handlers. */
-import type { OperationError, OperationId } from "../operations.js";
+import type { ErrorBody } from "../../generated/openapi.js";
+import type { OperationId } from "../operations.js";
 import type { HttpRequest } from "./http.js";
 
 /** A request as it came, before anything is known of it. */
@@ -20,7 +21,7 @@ export interface ServiceOptions<Caller = unknown> {
   /** Whether pages of any origin may call the service. By default false. */
   allowAnyOrigin?: boolean;
   /** Answers in the place of a handler that is missing. By default with 501. */
-  notImplemented?: (operation: OperationId) => OperationError<OperationId>;
+  notImplemented?: (operation: OperationId) => { status: number; body: ErrorBody };
   /** Bytes of text that are taken: of JSON, or of a form without its files. By default 8 MiB. */
   maxTextBytes?: number;
   /** Bytes of a form or of raw bytes that are taken. By default 4 GiB. */
@@ -39,9 +40,15 @@ export interface ServiceOptions<Caller = unknown> {
  *
  * @throws {RangeError} When one is.
  */
-export function checkServiceOptions(options: ServiceOptions): void {
-  const { authenticate, basePath = "", maxTextBytes = 1, maxBodyBytes = 1 } = options;
+export function checkServiceOptions(options: Partial<ServiceOptions> = {}): void {
+  const { authenticate, basePath = "", maxTextBytes = 1, maxBodyBytes = 1, invalidAnswers = "refuse" } = options;
   if (typeof authenticate !== "function") throw new RangeError("authenticate must be a function of a token.");
+  for (const name of ["notImplemented", "onError"] as const) {
+    if (!["undefined", "function"].includes(typeof options[name])) throw new RangeError(`${name} must be a function.`);
+  }
+  if (!["refuse", "report", "ignore"].includes(invalidAnswers)) {
+    throw new RangeError(`invalidAnswers must be "refuse", "report" or "ignore", not "${invalidAnswers as string}".`);
+  }
   if (!/^(\/.*[^/])?$/.test(basePath)) throw new RangeError('basePath must begin with "/", and not end with it.');
   for (const [name, value] of Object.entries({ maxTextBytes, maxBodyBytes })) {
     if (!(value > 0)) throw new RangeError(`${name} must be a number of bytes, not ${value}.`);

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { aborted, type HttpResponse } from "../http.js";
+import { aborted, type HttpResponse, stop } from "../http.js";
 
 /** How often a comment is sent to a client that may have gone, in milliseconds. */
 const pulse = 200;
@@ -31,11 +31,6 @@ export async function send(
 export function leave({ body, onEnd }: HttpResponse): void {
   if (typeof body === "object" && !(body instanceof Uint8Array)) stop(body[Symbol.asyncIterator]());
   onEnd?.(aborted);
-}
-
-/** Ends the source of chunks. Nobody is left to be told when it fails. */
-function stop(iterator: AsyncIterator<unknown>): void {
-  new Promise((resolve) => resolve(iterator.return?.())).catch(() => {});
 }
 
 /** Sends chunks as they come, until the client has gone or on the signal, also while the next one is waited for. */

@@ -1,0 +1,184 @@
+/** What each option of `createService` changes, on each platform. */
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createService, type Handlers, InvalidAnswerError, type ServiceOptions } from "../../src/server/index.js";
+import { errorOf } from "../support/mock.js";
+import { bearer, json, move, serve, transports, write } from "./support.js";
+
+const done: Partial<Handlers> = { movePath: () => ({ status: 200 }) };
+const invalid = { movePath: () => ({ status: 418 }) } as unknown as Partial<Handlers>;
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe.each(transports)("createService over $name", (transport) => {
+  it("gives handlers the caller that authenticate gave, also later", async () => {
+    const handlers: Partial<Handlers<{ name: string }>> = {
+      movePath: (_, { caller }) => ({ status: 403, body: { code: "forbidden", message: `Not for ${caller.name}.` } }),
+    };
+    for (const authenticate of [() => ({ name: "Ada" }), () => Promise.resolve({ name: "Ada" })]) {
+      const { call } = await serve(transport, handlers, { authenticate });
+      expect(await errorOf(move(call))).toMatchObject({ status: 403, message: "Not for Ada." });
+    }
+  });
+  it("gives authenticate the token, and the request as it came", async () => {
+    const seen: unknown[] = [];
+    const { call } = await serve(transport, done, {
+      authenticate: (token, { method, target, headers }) => seen.push(token, method, target, headers["x-tenant"]),
+    });
+    const headers = { ...json, "Authorization": "bearer s p", "X-Tenant": "7" };
+    expect((await move(call, { headers })).status).toBe(200);
+    expect(seen).toEqual(["s p", "PUT", "/browsers/x/fs/move", "7"]);
+  });
+  it.each([false, null, undefined, Promise.resolve(null)])("refuses a token for which it gives %s", async (given) => {
+    const { call, errors } = await serve(transport, done, { authenticate: () => given });
+    const message = "The bearer token is not accepted.";
+    const answer = await move(call);
+    expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
+    expect(await errorOf(answer)).toEqual({ status: 401, code: "unauthorized", message });
+    expect(errors).toEqual([]);
+  });
+  it.each(["", 0])("takes the caller %j, which is not a refusal", async (caller) => {
+    const { call } = await serve<unknown>(transport, done, { authenticate: () => caller });
+    expect((await move(call)).status).toBe(200);
+  });
+  it("answers 500 when authenticate rejects, and reports that", async () => {
+    const failure = new Error("The database is down");
+    const { call, errors } = await serve(transport, done, { authenticate: () => Promise.reject(failure) });
+    const message = "The service failed: The database is down";
+    expect(await errorOf(move(call))).toEqual({ status: 500, code: "internal_server_error", message });
+    expect(errors).toEqual([failure]);
+  });
+  it("does not ask authenticate without a token", async () => {
+    const authenticate = vi.fn(() => true);
+    const { call } = await serve(transport, done, { authenticate });
+    expect(await errorOf(move(call, { headers: {} }))).toMatchObject({ status: 401 });
+    expect(authenticate).not.toHaveBeenCalled();
+  });
+
+  it("serves under basePath, and nothing beside it", async () => {
+    const { call } = await serve(transport, done, { basePath: "/api/v1" });
+    expect((await move(call, { base: "/api/v1" })).status).toBe(200);
+    for (const base of ["", "/api", "/api/v1x", "/API/v1", "/api/v1/api/v1"]) {
+      const message = `There is no path ${base}/browsers/x/fs/move.`;
+      expect(await errorOf(move(call, { base }))).toEqual({ status: 404, code: "not_found", message });
+    }
+    expect(await errorOf(call("/api/v1"))).toMatchObject({ status: 404, message: "There is no path /api/v1." });
+  });
+
+  it("answers 501 where there is no handler, or one that is undefined", async () => {
+    const { call, errors } = await serve(transport, { movePath: undefined } as unknown as Partial<Handlers>);
+    const message = "This service does not implement movePath.";
+    expect(await errorOf(move(call))).toEqual({ status: 501, code: "not_implemented", message });
+    expect(await errorOf(move(call, { headers: {} }))).toMatchObject({ status: 401 });
+    expect(await errorOf(move(call, { body: {} }))).toMatchObject({ status: 400 });
+    expect(errors).toEqual([]);
+  });
+  it("answers what notImplemented gives where there is no handler", async () => {
+    const { call } = await serve(transport, {}, {
+      notImplemented: (operation) => ({ status: 403, body: { code: "soon", message: `${operation} comes later.` } }),
+    });
+    expect(await errorOf(move(call))).toEqual({ status: 403, code: "soon", message: "movePath comes later." });
+  });
+
+  it("takes JSON of maxTextBytes, and no byte more", async () => {
+    const body = { src_path: "/a", dest_path: "/b" };
+    const size = JSON.stringify(body).length;
+    const { call } = await serve(transport, done, { maxTextBytes: size });
+    expect((await move(call, { body })).status).toBe(200);
+    const message = `The request body has more text than the ${size} bytes that are taken.`;
+    expect(await errorOf(move(call, { body: { ...body, dest_path: "/bc" } })))
+      .toEqual({ status: 413, code: "payload_too_large", message });
+  });
+  it("takes raw bytes of maxBodyBytes, and no byte more", async () => {
+    const { call, errors } = await serve(transport, {
+      async writeFile({ body }) {
+        for await (const chunk of body) void chunk;
+        return { status: 200 };
+      },
+    }, { maxBodyBytes: 100_000 });
+    expect((await write(call, "x".repeat(100_000))).status).toBe(200);
+    const message = "The request body is longer than the 100000 bytes that are taken.";
+    const more = write(call, "x".repeat(100_001));
+    expect(await errorOf(more)).toEqual({ status: 413, code: "payload_too_large", message });
+    expect(errors).toEqual([]);
+  });
+  it("takes a form of maxBodyBytes, whose texts have at most maxTextBytes", async () => {
+    const upload = async (file: string, path: string) => {
+      const form = new FormData();
+      form.append("files[0][dest_path]", path);
+      form.append("files[0][file]", new Blob([file]));
+      const { call } = await serve(transport, { uploadFiles: () => ({ status: 201 }) }, {
+        maxBodyBytes: 50_000,
+        maxTextBytes: 1000,
+      });
+      return call("/browsers/x/fs/upload", { method: "POST", headers: bearer, body: form });
+    };
+    expect((await upload("x".repeat(49_000), "/a")).status).toBe(201);
+    expect((await errorOf(upload("x".repeat(50_001), "/a"))).message).toContain("longer than the 50000 bytes");
+    expect((await upload("x", `/${"a".repeat(999)}`)).status).toBe(201);
+    expect((await errorOf(upload("x", `/${"a".repeat(1000)}`))).message).toContain("more text than the 1000 bytes");
+  });
+
+  it.each([
+    ["refuse", "production", 500, 1], ["report", "development", 418, 1], ["ignore", "development", 418, 0],
+    [undefined, "production", 418, 1], [undefined, "development", 500, 1], [undefined, "", 500, 1],
+  ] as const)("with invalidAnswers %s and NODE_ENV %j answers %s", async (invalidAnswers, env, status, reported) => {
+    vi.stubEnv("NODE_ENV", env);
+    const { call, errors } = await serve(transport, invalid, invalidAnswers && { invalidAnswers });
+    const answer = await move(call);
+    expect(answer.status).toBe(status);
+    expect(errors).toHaveLength(reported);
+    for (const error of errors) expect(error).toBeInstanceOf(InvalidAnswerError);
+    if (status === 500) expect(await errorOf(answer)).toMatchObject({ inner_error: { code: "invalid_answer" } });
+  });
+
+  it("gives onError what a handler throws, with its request, and hides it in production alone", async () => {
+    const failure = new Error("secret");
+    for (const [env, message] of [["test", "The service failed: secret"], ["production", "The service failed."]]) {
+      vi.stubEnv("NODE_ENV", env);
+      const onError = vi.fn();
+      const { call } = await serve(transport, { movePath: () => Promise.reject(failure) }, { onError });
+      expect(await errorOf(move(call))).toEqual({ status: 500, code: "internal_server_error", message });
+      expect(onError.mock.calls).toEqual([
+        [failure, expect.objectContaining({ method: "PUT", target: "/browsers/x/fs/move" })],
+      ]);
+    }
+  });
+  it("lets pages read its answers with allowAnyOrigin alone", async () => {
+    const headers = { ...json, Origin: "https://page.example" };
+    const preflight = { method: "OPTIONS", headers: { ...headers, "Access-Control-Request-Method": "PUT" } };
+    for (const allowAnyOrigin of [true, false]) {
+      const { call } = await serve(transport, done, { allowAnyOrigin });
+      const allowed = allowAnyOrigin ? "https://page.example" : null;
+      const answers = [await move(call, { headers }), await move(call, { headers: { Origin: headers.Origin } })];
+      expect(answers.map(({ status }) => status)).toEqual([200, 401]);
+      for (const answer of answers) expect(answer.headers.get("Access-Control-Allow-Origin")).toBe(allowed);
+      const { status, headers: got } = await call("/browsers/x/fs/move", preflight);
+      expect([status, got.get("Access-Control-Allow-Methods")]).toEqual(allowAnyOrigin ? [204, "PUT"] : [404, null]);
+    }
+  });
+});
+
+describe("createService refuses", () => {
+  const authenticate = () => true;
+  it.each<[unknown, string]>([
+    [undefined, "authenticate must be a function of a token."],
+    [{}, "authenticate must be a function of a token."],
+    [{ authenticate, basePath: "api" }, 'basePath must begin with "/", and not end with it.'],
+    [{ authenticate, basePath: "/api/" }, 'basePath must begin with "/", and not end with it.'],
+    [{ authenticate, maxTextBytes: 0 }, "maxTextBytes must be a number of bytes, not 0."],
+    [{ authenticate, maxBodyBytes: "1MB" }, "maxBodyBytes must be a number of bytes, not 1MB."],
+    [{ authenticate, notImplemented: 501 }, "notImplemented must be a function."],
+    [{ authenticate, onError: true }, "onError must be a function."],
+    [{ authenticate, invalidAnswers: "refused" },
+      'invalidAnswers must be "refuse", "report" or "ignore", not "refused".'],
+  ])("the options %j", (options, message) => {
+    expect(() => createService({}, options as ServiceOptions)).toThrow(new RangeError(message));
+  });
+  it.each<[unknown, string]>([
+    [undefined, "handlers must be an object, with a function for each operation that there is."],
+    [{ movePaths: authenticate }, 'handlers: there is no operation "movePaths". Did you mean "movePath"?'],
+    [{ movePath: 200 }, "handlers: movePath must be a function."],
+  ])("the handlers %j", (handlers, message) => {
+    expect(() => createService(handlers as Handlers, { authenticate })).toThrow(new RangeError(message));
+  });
+});

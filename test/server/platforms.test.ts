@@ -1,0 +1,183 @@
+/** What depends on the platform that carries a request: who has read its body, and when its client has gone. */
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createService } from "../../src/server/index.js";
+import { errorOf } from "../support/mock.js";
+import { bearer, type Call, deferred, json, move, serve, transports, write } from "./support.js";
+
+const alreadyRead = "The body has been read before the service got the request. Mount it before any body parser.";
+
+/** A stream that gives a chunk, and the next one when it is left: too late. */
+function endless<T>(chunk: T) {
+  const left = deferred();
+  let isFirst = true;
+  const body: AsyncIterableIterator<T> = {
+    async next() {
+      if (!isFirst) await left.promise;
+      isFirst = false;
+      return { value: chunk };
+    },
+    return() {
+      left.resolve();
+      return Promise.resolve({ done: true, value: undefined });
+    },
+    [Symbol.asyncIterator]: () => body,
+  };
+  return { body, left: left.promise };
+}
+
+describe.each(transports)("over $name", (transport) => {
+  it("a handler that still works is told when its client goes", async () => {
+    const begun = deferred();
+    const told = deferred();
+    const { call } = await serve(transport, {
+      getBrowser(_, { signal }) {
+        signal.addEventListener("abort", () => told.resolve());
+        begun.resolve();
+        return new Promise(() => {});
+      },
+    });
+    const controller = new AbortController();
+    call("/browsers/x", { headers: bearer, signal: controller.signal }).catch(() => {});
+    await begun.promise;
+    controller.abort();
+    await told.promise;
+  });
+  it.each(["event stream", "file"])("%s: an answer that is left ends its source and its signal", async (kind) => {
+    const event = { event: "sse_heartbeat", timestamp: "2026-10-01T09:00:00Z" } as const;
+    const [events, bytes] = [endless(event), endless(new Uint8Array(10))];
+    const aborted = deferred();
+    const watch = (signal: AbortSignal) => signal.addEventListener("abort", () => aborted.resolve());
+    const { call, errors } = await serve(transport, {
+      streamDeploymentEvents(_, { signal }) {
+        watch(signal);
+        return { status: 200, headers: { "X-SSE-Content-Type": "application/json" }, body: events.body };
+      },
+      readFile(_, { signal }) {
+        watch(signal);
+        return { status: 200, body: bytes.body };
+      },
+    });
+    const path = kind === "file" ? "/browsers/x/fs/read_file?path=/a" : "/deployments/x/events";
+    const answer = await call(path, { headers: bearer });
+    const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+    expect((await reader.read()).value?.length).toBeGreaterThan(0);
+    await reader.cancel();
+    await Promise.all([(kind === "file" ? bytes : events).left, aborted.promise]);
+    await new Promise(setImmediate); // the chunk that came too late is not written
+    expect(errors).toEqual([]);
+  });
+  it("a source that fails breaks its answer off, and is reported once", async () => {
+    const failure = new Error("The disk fails");
+    const { call, errors } = await serve(transport, {
+      readFile: () => ({
+        status: 200,
+        body: (async function* () {
+          yield await Promise.resolve(new Uint8Array(10));
+          throw failure;
+        })(),
+      }),
+    });
+    const answer = await call("/browsers/x/fs/read_file?path=/a", { headers: bearer });
+    await expect(answer.arrayBuffer()).rejects.toThrow();
+    expect(errors).toEqual([failure]);
+  });
+  it("a handler gets an upload chunk by chunk, while it is sent", async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const { call } = await serve(transport, {
+      async writeFile({ body }) {
+        let chunks = 0;
+        for await (const chunk of body) {
+          chunks += chunk.length;
+          if (chunks === 1) void writer.write(new Uint8Array(1)).then(() => writer.close());
+        }
+        return chunks === 2 ? { status: 200 } : { status: 400, body: { code: "chunks", message: `${chunks}` } };
+      },
+    });
+    void writer.write(new Uint8Array(1));
+    expect((await write(call, readable)).status).toBe(200);
+  });
+});
+
+it("over node:http, a handler is told also when its connection is reset", async () => {
+  const begun = deferred();
+  const told = deferred();
+  const { listener } = createService({
+    getBrowser(_, { signal }) {
+      signal.addEventListener("abort", () => told.resolve());
+      begun.resolve();
+      return new Promise(() => {});
+    },
+  }, { authenticate: () => true });
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => {});
+  socket.write("GET /browsers/x HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer t\r\n\r\n");
+  await begun.promise;
+  socket.resetAndDestroy();
+  await told.promise;
+});
+
+describe("a body that has been read before", () => {
+  const errors: unknown[] = [];
+  const options = { authenticate: () => true, onError: (error: unknown) => void errors.push(error) };
+  const service = createService({
+    movePath: () => ({ status: 200 }),
+    uploadFiles: () => ({ status: 201 }),
+    async writeFile({ body }) {
+      for await (const chunk of body) void chunk;
+      return { status: 200 };
+    },
+  }, options);
+
+  const form = (call: Call) => {
+    const body = new FormData();
+    body.append("files[0][dest_path]", "/a");
+    body.append("files[0][file]", new Blob(["x"]));
+    return call("/browsers/x/fs/upload", { method: "POST", headers: bearer, body });
+  };
+  const requests = { JSON: move, bytes: (call: Call) => write(call, "x"), form };
+
+  /** As a body parser does. */
+  const parse: RequestListener = (request, response) =>
+    void request.on("end", () => service.listener(request, response)).resume();
+
+  it.each(Object.entries(requests))("gets a 500 that says so: %s, over node:http", async (_, request) => {
+    const server = createServer(parse).listen(0, "127.0.0.1");
+    onTestFinished(() => void server.close());
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    errors.length = 0;
+    const message = `The service failed: ${alreadyRead}`;
+    const call: Call = (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init);
+    expect(await errorOf(request(call))).toEqual({ status: 500, code: "internal_server_error", message });
+    expect(errors).toEqual([new Error(alreadyRead)]);
+    expect(await errorOf(call("/browsers", { headers: json }))).toMatchObject({ status: 501 });
+  });
+  it.each(Object.entries(requests))("gets a 500 that says so: %s, over fetch", async (_, request) => {
+    const message = `The service failed: ${alreadyRead}`;
+    const reads: ((request: Request) => unknown)[] = [
+      (request) => request.text(),
+      (request) => request.body?.getReader(),
+      async ({ body }) => {
+        const reader = (body as ReadableStream).getReader();
+        await reader.read();
+        reader.releaseLock();
+      },
+    ];
+    for (const read of reads) {
+      errors.length = 0;
+      const call: Call = async (path, init) => {
+        const request = new Request(`http://service.test${path}`, init);
+        await read(request);
+        return service.fetch(request);
+      };
+      expect(await errorOf(request(call))).toEqual({ status: 500, code: "internal_server_error", message });
+      expect(errors).toEqual([new Error(alreadyRead)]);
+    }
+  });
+});
