@@ -1,0 +1,104 @@
+/** `createService` types the caller by `authenticate`, and overrides of the mock know what the mock would answer. */
+import { expectTypeOf, test } from "vitest";
+import type {
+  Browser, HandlerContext, Handlers, OperationId, OperationRequest, OperationResponse,
+} from "cloud-browser-contract";
+import type { MockHandlers, Override, OverrideContext } from "cloud-browser-contract/mock";
+import { createService, type NodeListener, type Service, type ServiceOptions } from "cloud-browser-contract/server";
+
+interface User {
+  name: string;
+}
+declare const findUser: (token: string) => User | undefined;
+
+test("Handlers<User> gives the caller its type", () => {
+  type Context = Parameters<Handlers<User>["movePath"]>[1];
+  expectTypeOf<Context>().toEqualTypeOf<HandlerContext<User>>();
+  expectTypeOf<Context["caller"]>().toEqualTypeOf<User>();
+  expectTypeOf<Context["signal"]>().toEqualTypeOf<AbortSignal>();
+  expectTypeOf<HandlerContext["caller"]>().toBeUnknown();
+});
+
+test("a service takes an authenticate that gives what its handlers expect, or refuses", () => {
+  const handlers: Partial<Handlers<User>> = {};
+  createService(handlers, { authenticate: findUser });
+  createService(handlers, { authenticate: (token) => token === "t" && { name: "Ada" } });
+  createService(handlers, { authenticate: (token) => Promise.resolve(findUser(token) ?? null) });
+  // @ts-expect-error -- true is no User
+  createService(handlers, { authenticate: (token) => token === "t" });
+  const plain: Pick<Handlers, "movePath"> = { movePath: () => ({ status: 200 }) };
+  createService(plain, { authenticate: (token) => token === "t" });
+});
+
+test("handlers that are written inline get the caller from a token with a type", () => {
+  createService({
+    movePath(request, { caller }) {
+      expectTypeOf(request).toEqualTypeOf<OperationRequest<"movePath">>();
+      expectTypeOf(caller).toEqualTypeOf<User>();
+      return { status: 200 };
+    },
+  }, { authenticate: (token: string) => findUser(token) });
+  createService({
+    movePath(_, { caller }) {
+      expectTypeOf(caller).toEqualTypeOf<User>();
+      return { status: 200 };
+    },
+  }, { authenticate: findUser });
+});
+
+test("a service refuses what the contract does not have", () => {
+  const authenticate = () => true;
+  // @ts-expect-error -- an operation that there is not
+  createService({ movePaths: () => ({ status: 200 }) }, { authenticate });
+  // @ts-expect-error -- a status that is not declared
+  createService({ movePath: () => ({ status: 418, body: { code: "teapot", message: "No." } }) }, { authenticate });
+  // @ts-expect-error -- a page without its headers
+  createService({ listProfiles: () => ({ status: 200, body: [] }) }, { authenticate });
+  // @ts-expect-error -- nobody says who may call
+  createService({}, {});
+  // @ts-expect-error -- an option that there is not
+  createService({}, { authenticate, maxBytes: 1 });
+});
+
+test("notImplemented answers any error", () => {
+  const body = { code: "soon", message: "Later." };
+  const options: ServiceOptions = { authenticate: () => true, notImplemented: () => ({ status: 403, body }) };
+  expectTypeOf<NonNullable<typeof options.notImplemented>>().parameter(0).toEqualTypeOf<OperationId>();
+  // @ts-expect-error -- an error without its body
+  options.notImplemented = () => ({ status: 403 });
+});
+
+test("a service is a listener and a fetch", () => {
+  expectTypeOf<Service["listener"]>().toEqualTypeOf<NodeListener>();
+  expectTypeOf<Service["fetch"]>().toEqualTypeOf<(request: Request) => Promise<Response>>();
+});
+
+test("an override is a function of the request, which can have the mock answer", () => {
+  const handlers: MockHandlers = {
+    async getBrowser(request, { byDefault }) {
+      expectTypeOf(request).toEqualTypeOf<OperationRequest<"getBrowser">>();
+      expectTypeOf(byDefault).toEqualTypeOf<OverrideContext<"getBrowser">["byDefault"]>();
+      const answer = await byDefault();
+      expectTypeOf(answer).toEqualTypeOf<OperationResponse<"getBrowser">>();
+      if (answer.status === 200) expectTypeOf(answer.body).toEqualTypeOf<Browser>();
+      return answer;
+    },
+    // @ts-expect-error -- the mock is asked by a request of another operation
+    movePath: (_, { byDefault }) => byDefault({ path: { id_or_name: "x" } }),
+    // @ts-expect-error -- a success that is not declared
+    writeFile: () => ({ status: 204 }),
+  };
+  void handlers;
+});
+
+test("an override as data may leave out whatever the contract shows", () => {
+  const error = { code: "x", message: "y" };
+  expectTypeOf<{ status: 429; times: 2 }>().toExtend<Override<"createBrowser">>();
+  expectTypeOf<{ delay: 20 }>().toExtend<Override<"createBrowser">>();
+  expectTypeOf<{ status: 404; body: typeof error }>().toExtend<Override<"movePath">>();
+  expectTypeOf<{ status: 204 }>().not.toExtend<Override<"movePath">>();
+  expectTypeOf<{ status: 404; body: { code: string } }>().not.toExtend<Override<"movePath">>();
+  // @ts-expect-error -- a body that belongs to another status
+  const override: Override<"getBrowser"> = { status: 200, body: error };
+  void override;
+});
