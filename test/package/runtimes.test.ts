@@ -47,16 +47,15 @@ it.each(runtimes)("$name calls every operation, and gets what the contract shows
   await expectEveryExample(recorder.take(), mock.requests.map(({ operation }) => operation));
 });
 
-const required = 'console.log(Object.keys(require("cloud-browser-contract")).sort().join())';
-
 it.each(nodes)("$name gives the exports to require(), too", async ({ command }) => {
-  const { stdout, stderr } = await run(command, ["--input-type=commonjs", "--eval", required], project);
-  expect(stdout, stderr).toBe("ApiError,bearerAuth,createClient,everyItem,unwrap\n");
-});
-
-const requiredCheck = 'console.log(Object.keys(require("cloud-browser-contract/check")).sort().join())';
-
-it.each(nodes)("$name gives the exports of cloud-browser-contract/check to require()", async ({ command }) => {
-  const { stdout, stderr } = await run(command, ["--input-type=commonjs", "--eval", requiredCheck], project);
-  expect(stdout, stderr).toBe("CheckError,checkServer\n");
+  const exported = {
+    "": "ApiError,bearerAuth,createClient,everyItem,unwrap",
+    "/check": "CheckError,checkServer",
+    "/server": "InvalidAnswerError,createService",
+  };
+  for (const [entry, names] of Object.entries(exported)) {
+    const script = `console.log(Object.keys(require("cloud-browser-contract${entry}")).sort().join())`;
+    const { stdout, stderr } = await run(command, ["--input-type=commonjs", "--eval", script], project);
+    expect(stdout, stderr).toBe(`${names}\n`);
+  }
 });
