@@ -70,7 +70,11 @@ export async function receive<T>(
 }
 
 function findMatch(contract: Contract, method: string, whole: string, basePath: string): Match {
-  const pathname = whole.startsWith(`${basePath}/`) ? whole.slice(basePath.length) : "/";
+  const isBelow = whole.startsWith(`${basePath}/`);
+  if (!isBelow && basePath !== "") {
+    throw new HttpError(404, [], `There is no path ${whole}. Every path begins with ${basePath}.`);
+  }
+  const pathname = isBelow ? whole.slice(basePath.length) : "/";
   const match = contract.find(method, pathname);
   if (match) return match;
   const methods = contract.methods(pathname);
