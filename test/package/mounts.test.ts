@@ -71,6 +71,8 @@ beforeAll(async () => {
     const script = join(folder, `${file}.js`);
     await writeFile(script, (await readFile(script, "utf8")).replace("8080", "Number(process.env.PORT)"));
   }
+  const express = await readFile(join(folder, "express.js"), "utf8");
+  await writeFile(join(folder, "parsed.js"), express.replace("express()", "express().use(express.json())"));
   await writeFile(join(folder, "calls.js"), calls);
   await writeFile(join(folder, "caller.js"), caller);
 }, 60_000);
@@ -111,6 +113,11 @@ describe.each(runtimes)("on $name", ({ command, options }) => {
     { sample: "node", base: "" }, { sample: "express", base: "/api" }, { sample: "fastify", base: "/api" },
   ])("the sample for $sample serves", async ({ sample, base }) => {
     expect(await callServer(command, [...options, `${sample}.js`], await freePort(), base)).toEqual(expected);
+  });
+  it("the sample for express says that a body parser came first", async () => {
+    const answers = await callServer(command, [...options, "parsed.js"], await freePort(), "/api");
+    const failed = Array(3).fill("500 internal_server_error");
+    expect(answers).toEqual([...expected.slice(0, 2), ...failed, ...expected.slice(5)]);
   });
   it.each(["hono", "next"])("the sample for %s answers a Request", async (sample) => {
     const { stdout, stderr } = await run(command, [...options, "caller.js", `./${sample}-host.js`], folder, env);
