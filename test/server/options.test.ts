@@ -10,50 +10,6 @@ const invalid = { movePath: () => ({ status: 418 }) } as unknown as Partial<Hand
 afterEach(() => vi.unstubAllEnvs());
 
 describe.each(transports)("createService over $name", (transport) => {
-  it("gives handlers the caller that authenticate gave, also later", async () => {
-    const handlers: Partial<Handlers<{ name: string }>> = {
-      movePath: (_, { caller }) => ({ status: 403, body: { code: "forbidden", message: `Not for ${caller.name}.` } }),
-    };
-    for (const authenticate of [() => ({ name: "Ada" }), () => Promise.resolve({ name: "Ada" })]) {
-      const { call } = await serve(transport, handlers, { authenticate });
-      expect(await errorOf(move(call))).toMatchObject({ status: 403, message: "Not for Ada." });
-    }
-  });
-  it("gives authenticate the token, and the request as it came", async () => {
-    const seen: unknown[] = [];
-    const { call } = await serve(transport, done, {
-      authenticate: (token, { method, target, headers }) => seen.push(token, method, target, headers["x-tenant"]),
-    });
-    const headers = { ...json, "Authorization": "bearer s p", "X-Tenant": "7" };
-    expect((await move(call, { headers })).status).toBe(200);
-    expect(seen).toEqual(["s p", "PUT", "/browsers/x/fs/move", "7"]);
-  });
-  it.each([false, null, undefined, Promise.resolve(null)])("refuses a token for which it gives %s", async (given) => {
-    const { call, errors } = await serve(transport, done, { authenticate: () => given });
-    const message = "The bearer token is not accepted.";
-    const answer = await move(call);
-    expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
-    expect(await errorOf(answer)).toEqual({ status: 401, code: "unauthorized", message });
-    expect(errors).toEqual([]);
-  });
-  it.each(["", 0])("takes the caller %j, which is not a refusal", async (caller) => {
-    const { call } = await serve<unknown>(transport, done, { authenticate: () => caller });
-    expect((await move(call)).status).toBe(200);
-  });
-  it("answers 500 when authenticate rejects, and reports that", async () => {
-    const failure = new Error("The database is down");
-    const { call, errors } = await serve(transport, done, { authenticate: () => Promise.reject(failure) });
-    const message = "The service failed: The database is down";
-    expect(await errorOf(move(call))).toEqual({ status: 500, code: "internal_server_error", message });
-    expect(errors).toEqual([failure]);
-  });
-  it("does not ask authenticate without a token", async () => {
-    const authenticate = vi.fn(() => true);
-    const { call } = await serve(transport, done, { authenticate });
-    expect(await errorOf(move(call, { headers: {} }))).toMatchObject({ status: 401 });
-    expect(authenticate).not.toHaveBeenCalled();
-  });
-
   it("serves under basePath, and nothing beside it", async () => {
     const { call } = await serve(transport, done, { basePath: "/api/v1" });
     expect((await move(call, { base: "/api/v1" })).status).toBe(200);
