@@ -14,12 +14,12 @@ describe.each(transports)("createService over $name", (transport) => {
     const { call } = await serve(transport, done, { basePath: "/api/v1" });
     expect((await move(call, { base: "/api/v1" })).status).toBe(200);
     const hint = " Every path begins with /api/v1.";
-    const wrong = { "": hint, "/api": hint, "/API/v1": hint, "/api/v1x": "", "/api/v1/api/v1": "" };
+    const wrong = { "": hint, "/api": hint, "/API/v1": hint, "/api/v1x": hint, "/api/v1/api/v1": "" };
     for (const [base, more] of Object.entries(wrong)) {
       const message = `There is no path ${base}/browsers/x/fs/move.${more}`;
       expect(await errorOf(move(call, { base }))).toEqual({ status: 404, code: "not_found", message });
     }
-    expect(await errorOf(call("/api/v1"))).toMatchObject({ status: 404, message: "There is no path /api/v1." });
+    expect(await errorOf(call("/api/v1"))).toMatchObject({ status: 404, message: `There is no path /api/v1.${hint}` });
   });
 
   it("answers 501 where there is no handler, or one that is undefined", async () => {
