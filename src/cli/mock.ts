@@ -14,8 +14,8 @@ the examples of the contract show is there at the start.
   --token T           accept this bearer token only (default: any)
   --latency MS        wait so many milliseconds before each answer (default 0)
   --empty             begin with nothing
-  --setup FILE        put the handlers of an ES module over those of the mock, and have its seed add to the start;
-                      it is loaded again when it changes
+  --setup FILE        override operations by the handlers that an ES module exports, and add to the start by its seed;
+                      the module is loaded again when it changes, or a file that it imports
   --stateless         remember nothing; answer every valid request by its example
   --storage MIB       how much the files may take on disk, in MiB (default 4096)
   --description FILE  serve another OpenAPI description than the contract
@@ -25,7 +25,8 @@ the examples of the contract show is there at the start.
 
 A request can ask for a response, by a header: "Prefer: code=403", "Prefer: example=unknown_session",
 "Prefer: dynamic=true". Such a request changes nothing.
-For tests in any language: POST /_mock/reset, POST /_mock/advance with {"ms": 60000}, and GET /_mock/requests.
+For tests in any language: POST /_mock/reset, POST /_mock/advance with {"ms": 60000}, GET /_mock/requests, and
+PUT /_mock/overrides/createBrowser with {"status": 429, "times": 2}, which DELETE takes away.
 Ctrl-C answers what is in flight, removes the files and ends the server; a second Ctrl-C ends it at once.
 `;
 
@@ -43,6 +44,9 @@ const options = {
   "help": { type: "boolean", short: "h" },
   "version": { type: "boolean" },
 } as const;
+
+/** What the URL of a file of a setup has in a line of a stack, so that Node.js loads it again. */
+const loadNumber = /\?setup=\d+(?=:\d+:\d+\)?$)/;
 
 export const command: Command = {
   name: "mock",
@@ -62,10 +66,10 @@ async function run(args: string[]): Promise<void> {
     storage: wholeNumber("storage", values.storage),
   };
   // What takes time to load is loaded when the command line is right: --help and mistakes are answered at once.
-  const { startMock } = await import("../mock/index.js");
   const setup = values.setup === undefined
     ? undefined
-    : await (await import("./setup.js")).loadSetup(values.setup, token);
+    : await (await import("./setup/index.js")).loadSetup(values.setup, token);
+  const { startMock } = await import("../mock/index.js");
   const mock = await startMock({
     host,
     ...numbers,
@@ -74,13 +78,12 @@ async function run(args: string[]): Promise<void> {
     ...token !== undefined && { token },
     ...description !== undefined && { description },
     ...setup && { handlers: setup.handlers, seed: setup.seed },
-    ...!quiet && { log: console.log },
+    ...!quiet && { log: (line) => console.log(line.replace(loadNumber, "")) },
+  }).catch((error: unknown) => {
+    throw setup?.explain(error) ?? error;
   });
-  const stop = setup?.watch(mock);
-  onSignal(() => {
-    stop?.();
-    return mock.close();
-  });
+  setup?.watch(mock);
+  onSignal(() => mock.close());
   console.log(`Mock server on ${mock.url}`);
   warnIfExposed(host, `use this mock: it takes ${token === undefined ? "any" : "one"} token.`);
 }

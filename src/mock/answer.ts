@@ -2,6 +2,7 @@
 import { type Answer, type Contract, type Operation, type ParsedRequest, readPreference } from "../contract/index.js";
 import type { HandlerContext, Handlers, OperationResponse } from "../operations.js";
 import { encode, encodeFor } from "../server/encode.js";
+import { errorAnswer, messageOf } from "../server/errors.js";
 import { handlerOf } from "../server/handlers.js";
 import { HttpError } from "../server/http-error.js";
 import { headerOf, type HttpResponse } from "../server/http.js";
@@ -24,9 +25,20 @@ export function createAnswers(contract: Contract, handlers: Partial<Handlers>, o
     return handler ? handler(request, context) : contract.exampleAnswer(operation);
   }
 
-  function byOverride(override: AnyOverride, operation: Operation, request: ParsedRequest, context: HandlerContext) {
-    const more = { byDefault: async (asked = request) => byDefault(operation, asked, context) };
-    return override(request, { ...context, ...more });
+  async function byOverride(
+    override: AnyOverride,
+    operation: Operation,
+    request: ParsedRequest,
+    context: HandlerContext,
+  ): Promise<Answer> {
+    const more = { byDefault: (asked = request) => answerBy(() => byDefault(operation, asked, context)) };
+    try {
+      const answer = await override(request, { ...context, ...more });
+      if (typeof answer !== "object") throw new TypeError(`It returned ${String(answer)}, not an answer.`);
+      return answer;
+    } catch (thrown) {
+      throw new OverrideError(operation.id, thrown);
+    }
   }
 
   return {
@@ -50,6 +62,25 @@ export function createAnswers(contract: Contract, handlers: Partial<Handlers>, o
         : byDefault(operation, request, context)) as OperationResponse<"curlBrowser">;
     },
   };
+}
+
+/** Thrown when an override fails. Its cause is what the override threw. */
+export class OverrideError extends Error {
+  override readonly name = "OverrideError";
+
+  constructor(operation: string, override readonly cause: unknown) {
+    super(`The override of ${operation} failed: ${messageOf(cause)}`);
+  }
+}
+
+/** An override is given errors as answers too, as their types say. */
+async function answerBy(handler: () => Answer | Promise<Answer>): Promise<Answer> {
+  try {
+    return await handler();
+  } catch (thrown) {
+    if (thrown instanceof HttpError) return errorAnswer(thrown);
+    throw thrown;
+  }
 }
 
 function refuse(error: Error): never {

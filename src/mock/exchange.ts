@@ -6,7 +6,7 @@ import { createExchange } from "../server/exchange.js";
 import { aborted, type HttpRequest, type Respond } from "../server/http.js";
 import { InvalidAnswerError } from "../server/judge.js";
 import type { Storage } from "../server/storage.js";
-import { createAnswers } from "./answer.js";
+import { createAnswers, OverrideError } from "./answer.js";
 import { control, type Controls, isControl } from "./control.js";
 import { logLine, stackLines } from "./log.js";
 import type { MockOptions } from "./options.js";
@@ -55,10 +55,11 @@ export function createMockExchange(
     authenticate: (sent) => token === undefined || sent === token,
     limits: { text: longestText, body: Infinity },
     allowsAnyOrigin: true,
-    failure: (thrown) => `The mock failed: ${messageOf(thrown)}`,
+    failure: (thrown) => thrown instanceof OverrideError ? thrown.message : `The mock failed: ${messageOf(thrown)}`,
     onError: (thrown, request) => {
       if (thrown instanceof InvalidAnswerError) return; // its stack says nothing of the override
-      for (const line of stackLines(request, thrown, token)) log?.(line);
+      const cause = thrown instanceof OverrideError ? thrown.cause : thrown;
+      for (const line of stackLines(request, cause, token)) log?.(line);
     },
     onResponse({ request, began, understood, status, problem }) {
       if (!isControl(request)) seen.add(request, understood, status);

@@ -1,46 +1,19 @@
 /** The command, as somebody types it: what it prints, how it ends, and what it leaves behind. */
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { command as check } from "../../src/cli/check.js";
 import { command as docs } from "../../src/cli/docs.js";
 import { command as mock } from "../../src/cli/mock.js";
-import type { Mock } from "../../src/mock/index.js";
-import { json, move, session, write } from "../support/mock.js";
+import { program, run, start } from "../support/cli.js";
+import { newFolder } from "../support/folder.js";
+import { move, write } from "../support/mock.js";
 import { startServer } from "../support/server.js";
 
-const program = "dist/cli/index.js";
 const commands = [mock, docs, check];
-
-/** Runs the command to its end. */
-function run(command: string[], file = program, env = {}): Promise<{ code: number; stdout: string; stderr: string }> {
-  const options = { env: { ...process.env, ...env } };
-  return new Promise((resolve) => execFile(process.execPath, [file, ...command], options, (error, stdout, stderr) =>
-    resolve({ code: Number(error?.code ?? 0), stdout, stderr })));
-}
-
-/** Starts the command, and waits until it says where it listens. */
-async function start(options: string[] = [], env: Record<string, string> = {}) {
-  const command = [program, "mock", "--port", "0", ...options];
-  const child = spawn(process.execPath, command, { env: { ...process.env, ...env } });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  const lines: string[] = [];
-  const output = createInterface(child.stdout).on("line", (line) => lines.push(line));
-  child.stderr.on("data", (chunk: Buffer) => lines.push(`stderr: ${chunk.toString()}`));
-  await once(output, "line");
-  const ended = once(child, "exit").then(([code]) => code as number | null);
-  return { child, lines, ended, mock: { url: lines[0]?.split(" ").at(-1) } as Mock };
-}
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "contract-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
 
 describe("cloud-browser-contract", () => {
   it("prints what it can do, a line for each command", async () => {
@@ -167,66 +140,6 @@ describe("cloud-browser-contract mock", () => {
     expect(await ended).toBe(0);
     expect(await readdir(folder)).toEqual([]);
     expect(lines.filter((line) => line.startsWith("stderr"))).toEqual([]);
-  });
-});
-
-describe("cloud-browser-contract mock --setup", () => {
-  const request = (mock: Mock, path: string, init: RequestInit = {}) =>
-    fetch(mock.url + path, { ...init, headers: { ...json, ...init.headers } });
-  const exitCode = async (mock: Mock) => {
-    const init = { method: "POST", body: JSON.stringify({ command: "x" }) };
-    const answer = await request(mock, `/browsers/${session}/process/exec`, init);
-    return (await answer.json() as { exit_code: number }).exit_code;
-  };
-  const names = async (mock: Mock) =>
-    (await (await request(mock, "/browsers")).json() as { name?: string }[]).map(({ name }) => name);
-  const program = (code: number) => `
-    const body = { exit_code: ${code}, stdout_b64: "", stderr_b64: "", duration_ms: 1 };
-    export const handlers = { execProcess: () => ({ status: 200, body }) };
-    export const seed = (client) => client.createBrowser({ body: { name: "seeded" } });
-  `;
-
-  it("puts handlers over those of the mock, adds to the start, and loads them again when they change", async () => {
-    const file = join(await newFolder(), "setup.mjs");
-    await writeFile(file, program(7));
-    const { mock, lines } = await start(["--setup", file, "--token", "one", "--empty"]);
-    const headers = { Authorization: "Bearer one" };
-    const list = async () => (await request(mock, "/browsers", { headers })).json() as Promise<{ name: string }[]>;
-    expect((await list()).map(({ name }) => name)).toEqual(["seeded"]);
-    await fetch(`${mock.url}/_mock/reset`, { method: "POST" });
-    expect((await list()).map(({ name }) => name)).toEqual(["seeded"]);
-    expect(lines.filter((line) => line.startsWith("stderr"))).toEqual([]);
-  });
-  it("keeps what exists when the module changes, and what it had when the module is broken", async () => {
-    const file = join(await newFolder(), "setup.mjs");
-    await writeFile(file, program(7));
-    const { mock, lines } = await start(["--setup", file, "--quiet"]);
-    expect(await exitCode(mock)).toBe(7);
-    await request(mock, "/browsers", { method: "POST", body: JSON.stringify({ name: "kept" }) });
-    await writeFile(file, program(8));
-    await expect.poll(() => exitCode(mock), { timeout: 5000 }).toBe(8);
-    expect(await names(mock)).toContain("kept");
-    await writeFile(file, "export const handlers = {");
-    await expect.poll(() => lines.at(-1), { timeout: 5000 }).toMatch(/^stderr: Cannot load .+ goes on\.\n$/);
-    expect(await exitCode(mock)).toBe(8);
-  });
-  it.each([
-    ["that is not there", undefined],
-    ["that is no JavaScript", "export const ("],
-    ["whose handlers are none", "export const handlers = 1;"],
-    ["whose seed is none", "export const seed = {};"],
-  ])("says in one line why a module %s cannot be loaded, with the exit code 1", async (_, text) => {
-    const file = join(await newFolder(), "setup.mjs");
-    if (text !== undefined) await writeFile(file, text);
-    const { code, stderr } = await run(["mock", "--port", "0", "--setup", file]);
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^Cannot load .*setup\.mjs: .+\.\n$/);
-  });
-  it("names the nearest operation, with the exit code 2", async () => {
-    const file = join(await newFolder(), "setup.mjs");
-    await writeFile(file, "export const handlers = { execProces() {} };");
-    const { code, stderr } = await run(["mock", "--port", "0", "--setup", file]);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('Did you mean "execProcess"?')]);
   });
 });
 

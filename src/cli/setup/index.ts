@@ -1,0 +1,103 @@
+/** The module that `--setup` names: overrides of the mock, and what exists at the start. */
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { createClient } from "../../index.js";
+import type { Mock, MockHandlers } from "../../mock/index.js";
+import { checkExports, type SetupModule } from "./exports.js";
+import { createImporter } from "./import.js";
+import { explain } from "./where.js";
+
+export interface Setup {
+  handlers: MockHandlers;
+  seed: (url: string) => Promise<void>;
+  /** Names the module in an error that is about its handlers. */
+  explain(error: unknown): Error | undefined;
+  /** From now on, loads the module again when a file of it changes, and lives with its errors. What exists stays. */
+  watch(mock: Mock): void;
+}
+
+/** CommonJS modules. Node.js does not load them again. */
+const { cache } = createRequire(import.meta.url);
+
+/** How long files that are being written are left in peace, in milliseconds. */
+const pause = 50;
+
+/**
+ * Loads a module.
+ *
+ * @param file Its path, relative to where the command was started.
+ * @param token What the mock accepts, if it does not accept everything.
+ * @throws {Error} When it cannot be loaded; the message is one line that says why, and where.
+ */
+export async function loadSetup(file: string, token = "seed"): Promise<Setup> {
+  const path = resolve(file);
+  let watching: Mock | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let loading = Promise.resolve();
+  const importer = createImporter(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void (loading = loading.then(loadAgain)), pause).unref();
+  });
+
+  async function load(): Promise<SetupModule> {
+    try {
+      const module = await importer.load(path);
+      const isCommonJs = Object.keys(cache).some((key) => key.replace(/\?.*$/, "") === path); // tsx adds a query
+      if (isCommonJs) throw new Error('it is CommonJS. Name it .mjs, or put "type": "module" into package.json');
+      return checkExports(module);
+    } catch (error) {
+      if (!existsSync(path)) throw new Error(`Cannot load ${path}: there is no such file.`, { cause: error });
+      const why = withoutTypes(error) ?? await explain(error, importer.files());
+      throw new Error(`Cannot load ${path}: ${why}`, { cause: error });
+    }
+  }
+
+  async function loadAgain(): Promise<void> {
+    if (!watching) return;
+    try {
+      const next = await load();
+      watching.startWith(next.handlers ?? {});
+      current = next;
+      console.log(`Loaded ${file} again.`);
+    } catch (error) {
+      console.error(`${(aboutHandlers(error) ?? error as Error).message} The mock goes on with what it had.`);
+    }
+  }
+
+  function aboutHandlers(error: unknown): Error | undefined {
+    const isAbout = error instanceof RangeError && error.message.startsWith("handlers: ");
+    return isAbout ? new Error(`Cannot load ${path}: ${error.message}`) : undefined;
+  }
+
+  /** Whatever a handler has begun and nobody waits for ends without ending the mock. */
+  async function survive(error: unknown): Promise<void> {
+    console.error(`${path} failed outside of any request: ${await explain(error, importer.files())} The mock goes on.`);
+  }
+
+  let current = await load();
+  return {
+    handlers: current.handlers ?? {},
+    async seed(baseUrl) {
+      try {
+        await current.seed?.(createClient({ baseUrl, token }));
+      } catch (error) {
+        throw new Error(`The seed of ${path} failed: ${await explain(error, importer.files())}`, { cause: error });
+      }
+    },
+    explain: aboutHandlers,
+    watch(mock) {
+      watching = mock;
+      process.on("uncaughtException", (error) => void survive(error));
+      process.on("unhandledRejection", (error) => void survive(error));
+    },
+  };
+}
+
+/** Says what to do where Node.js cannot run TypeScript by itself: before 22.18. */
+function withoutTypes(error: unknown): string | undefined {
+  const { code, message = "" } = (error ?? {}) as NodeJS.ErrnoException;
+  if (code !== "ERR_UNKNOWN_FILE_EXTENSION" || !/"\.[cm]?ts"/.test(message)) return undefined;
+  return `Node.js ${process.versions.node} does not run TypeScript. Use Node.js 22.18 or later, `
+    + "install tsx and set NODE_OPTIONS=\"--import tsx\", or write JavaScript (.js, .mjs).";
+}

@@ -1,0 +1,153 @@
+/** A module of overrides for the command: what it adds, that it is loaded again, and what is said when it is wrong. */
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import type { Mock } from "../../src/mock/index.js";
+import { run, start } from "../support/cli.js";
+import { newFolder } from "../support/folder.js";
+import { errorOf, json, session } from "../support/mock.js";
+
+const request = (mock: Mock, path: string, init: RequestInit = {}) =>
+  fetch(mock.url + path, { ...init, headers: { ...json, ...init.headers } });
+const exec = (mock: Mock) => {
+  const init = { method: "POST", body: JSON.stringify({ command: "x" }) };
+  return request(mock, `/browsers/${session}/process/exec`, init);
+};
+const exitCode = async (mock: Mock) => (await (await exec(mock)).json() as { exit_code: number }).exit_code;
+const names = async (mock: Mock, headers = {}) =>
+  (await (await request(mock, "/browsers", { headers })).json() as { name?: string }[]).map(({ name }) => name);
+
+const handlers = (code: unknown) => `
+  const body = { exit_code: ${String(code)}, stdout_b64: "", stderr_b64: "", duration_ms: 1 };
+  export const handlers = { execProcess: () => ({ status: 200, body }) };
+`;
+const seed = "export const seed = (client) => client.createBrowser({ body: { name: 'seeded' } });";
+
+/** Starts the mock with a setup of some files, of which the first is the module. */
+async function startWith(files: Record<string, string>, ...options: string[]) {
+  const folder = await newFolder();
+  const path = (name: string) => join(folder, name);
+  const put = (name: string, text: string) => writeFile(path(name), text);
+  for (const [name, text] of Object.entries(files)) await put(name, text);
+  const [file = ""] = Object.keys(files);
+  const started = await start(["--setup", path(file), ...options]);
+  /** Waits until the last that was said fits. */
+  const says = (expected: RegExp) => expect.poll(() => started.lines.at(-1), { timeout: 5000 }).toMatch(expected);
+  return { ...started, path, put, says };
+}
+
+it("puts handlers over those of the mock, and adds to the start, also after a reset", async () => {
+  const { mock, lines } = await startWith({ "setup.mjs": handlers(7) + seed }, "--token", "one", "--empty");
+  const headers = { Authorization: "Bearer one" };
+  expect(await names(mock, headers)).toEqual(["seeded"]);
+  await fetch(`${mock.url}/_mock/reset`, { method: "POST" });
+  expect(await names(mock, headers)).toEqual(["seeded"]);
+  expect(lines.filter((line) => line.startsWith("stderr"))).toEqual([]);
+});
+
+it("loads the module again when it or what it imports changes, and keeps what exists", async () => {
+  const files = {
+    "setup.mjs": `import code from "./code.mjs"; ${handlers("code()")}`,
+    "code.mjs": "import { n } from './number.mjs'; export default () => n;",
+    "number.mjs": "export const n = 1;",
+  };
+  const { mock, path, put } = await startWith(files, "--quiet");
+  const becomes = (code: number) => expect.poll(() => exitCode(mock), { timeout: 5000 }).toBe(code);
+  expect(await exitCode(mock)).toBe(1);
+  await request(mock, "/browsers", { method: "POST", body: JSON.stringify({ name: "kept" }) });
+  await put("number.mjs", "export const n = 2;");
+  await becomes(2);
+  await put("new.mjs", "export const n = 3;"); // as an editor that writes a new file and renames it
+  await rename(path("new.mjs"), path("number.mjs"));
+  await becomes(3);
+  await mkdir(path("deep"));
+  await put("deep/other.mjs", "export default () => 4;");
+  await put("setup.mjs", `import code from "./deep/other.mjs"; ${handlers("code()")}`);
+  await becomes(4);
+  await put("deep/other.mjs", "export default () => 5;");
+  await becomes(5);
+  expect(await names(mock)).toContain("kept");
+});
+
+it("says what is wrong with a changed module, and where, and goes on with what it had", async () => {
+  const { mock, put, path, says } = await startWith({ "setup.mjs": handlers(7), "part.mjs": "export default 1;" });
+  const cannot = (why: string) => says(new RegExp(`^stderr: Cannot load \\S+/setup\\.mjs: ${why} The mock goes on`));
+  for (const [text, why] of [
+    ["export const handler = {};", 'it exports "handler", which is not read\\. Did you mean "handlers"\\?'],
+    ["export const handlers = { execProces() {} };", 'handlers: .+ "execProces"\\. Did you mean "execProcess"\\?'],
+    ["export const handlers = {\n\n  a b };", "\\S+/setup\\.mjs:3: Unexpected identifier 'b'\\."],
+    ["\nundefined.x;", "\\S+/setup\\.mjs:2: Cannot read properties of undefined \\(reading 'x'\\)\\."],
+    ["import { no } from './part.mjs';", "\\S+/setup\\.mjs:1: .+ named 'no'\\."],
+    ["import './none.mjs';", "Cannot find module '\\S+/none\\.mjs' imported from \\S+/setup\\.mjs\\."],
+  ] as const) {
+    await put("setup.mjs", text);
+    await cannot(why);
+  }
+  await put("none.mjs", "\n\nexport const ("); // what was missing is watched, too
+  await cannot("\\S+/none\\.mjs:3: Unexpected token '\\('\\.");
+  await rm(path("setup.mjs"));
+  await cannot("there is no such file\\.");
+  expect(await exitCode(mock)).toBe(7);
+  await put("setup.mjs", handlers(8));
+  await says(/^Loaded \S+\/setup\.mjs again\.$/);
+  expect(await exitCode(mock)).toBe(8);
+});
+
+it("names the file and the line of a handler that fails, and goes on, whatever it leaves behind", async () => {
+  const setup = `export const handlers = {
+    async execProcess() {
+      setTimeout(() => { throw new Error("late") });
+      Promise.reject(new Error("unseen"));
+      throw new Error("oops");
+    },
+  };
+  `;
+  const { mock, lines } = await startWith({ "setup.mjs": setup });
+  const message = "The override of execProcess failed: oops";
+  expect(await errorOf(exec(mock))).toMatchObject({ status: 500, message });
+  await expect.poll(() => lines).toEqual(expect.arrayContaining([
+    expect.stringMatching(/^ +at .*execProcess \(file:\/\/\S+\/setup\.mjs:5:13\)$/),
+    expect.stringMatching(/ 500 \d+ ms: The override of execProcess failed: oops$/),
+    expect.stringMatching(/setup\.mjs failed outside of any request: \S+setup\.mjs:4: unseen\./),
+  ]));
+  await expect.poll(() => lines.join("\n")).toMatch(/outside of any request: \S+setup\.mjs:3: late\./);
+  expect(await names(mock)).not.toEqual([]);
+});
+
+it("names the file and the line of a seed that fails, with the exit code 1", async () => {
+  const file = join(await newFolder(), "setup.mjs");
+  await writeFile(file, "export async function seed(client) {\n  await client.createProfile({ body: {name: 1} });\n}");
+  const { code, stderr } = await run(["mock", "--port", "0", "--setup", file]);
+  expect(stderr).toMatch(/^The seed of (\S+\/setup\.mjs) failed: \1:2: bad_request: .+: name must be .+\.\n$/);
+  expect(code).toBe(1);
+});
+
+it.each([
+  ["that is not there", "setup.mjs", undefined, /: there is no such file\.$/],
+  ["that is no JavaScript", "setup.mjs", "\nexport const (", /: \S+\/setup\.mjs:2: Unexpected token '\('\.$/],
+  ["whose handlers are for no operation", "setup.mjs", "export const handlers = { execProces() {} };",
+    /: handlers: .+ "execProcess"\?$/],
+  ["that is CommonJS", "setup.cjs", "exports.handlers = {};", /: it is CommonJS\. Name it \.mjs, .+\.$/],
+])("says in one line why a module %s cannot be loaded, with the exit code 1", async (_, name, text, why) => {
+  const file = join(await newFolder(), name);
+  if (text !== undefined) await writeFile(file, text);
+  const { code, stderr } = await run(["mock", "--port", "0", "--setup", file]);
+  expect(stderr.split("\n")).toEqual([expect.stringMatching(why), ""]);
+  expect(stderr.startsWith(`Cannot load ${file}: `)).toBe(true);
+  expect(code).toBe(1);
+});
+
+it("takes TypeScript with tsx, and says so where Node.js does not run it", async () => {
+  const folder = await newFolder();
+  const file = join(folder, "setup.mts");
+  await writeFile(join(folder, "code.mts"), "export const code: number = 7;");
+  await writeFile(file, `import { code } from "./code.mjs"; ${handlers("code as number")}`);
+  if (!("typescript" in process.features)) {
+    const { stderr } = await run(["mock", "--port", "0", "--setup", file]);
+    expect(stderr).toMatch(/setup\.mts: Node\.js \S+ does not run TypeScript\. .+ tsx/);
+  }
+  const { mock } = await start(["--setup", file], { NODE_OPTIONS: "--import tsx" });
+  expect(await exitCode(mock)).toBe(7);
+  await writeFile(join(folder, "code.mts"), "export const code: number = 8;");
+  await expect.poll(() => exitCode(mock), { timeout: 5000 }).toBe(8);
+});

@@ -1,0 +1,22 @@
+/** What a module for the mock may export. */
+import { expect, it } from "vitest";
+import { checkExports } from "../../src/cli/setup/exports.js";
+
+it.each<[object, string]>([
+  [{}, "it exports neither handlers nor seed"],
+  [{ other: 1 }, "it exports neither handlers nor seed"],
+  [{ handler: {} }, 'it exports "handler", which is not read. Did you mean "handlers"?'],
+  [{ handlers: {}, sed() {} }, 'it exports "sed", which is not read. Did you mean "seed"?'],
+  [{ default: { handlers: {} } }, "it has a default export alone. Write \"export const handlers = { … }\" or "
+  + "\"export function seed(client) { … }\""],
+  ...[null, 1, [], Promise.resolve({})].map((handlers): [object, string] =>
+    [{ handlers }, "handlers must be an object of overrides"]),
+  [{ seed: {} }, "seed must be a function"],
+])("%j is refused: %s", (module, why) => {
+  expect(() => checkExports(module)).toThrow(new Error(why));
+});
+
+it("what else there is may stay", () => {
+  const module = { handlers: {}, default: 1, seeds: [], seed() {} };
+  expect(checkExports(module)).toBe(module);
+});
