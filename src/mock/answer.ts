@@ -32,13 +32,7 @@ export function createAnswers(contract: Contract, handlers: Partial<Handlers>, o
     context: HandlerContext,
   ): Promise<Answer> {
     const more = { byDefault: (asked = request) => answerBy(() => byDefault(operation, asked, context)) };
-    try {
-      const answer = await override(request, { ...context, ...more });
-      if (typeof answer !== "object") throw new TypeError(`It returned ${String(answer)}, not an answer.`);
-      return answer;
-    } catch (thrown) {
-      throw new OverrideError(operation.id, thrown);
-    }
+    return override(request, { ...context, ...more });
   }
 
   return {
@@ -49,17 +43,22 @@ export function createAnswers(contract: Contract, handlers: Partial<Handlers>, o
       const context = { signal: http.signal, caller };
       const override = overrides.take(operation.id);
       if (!override) return encodeFor(operation, await byDefault(operation, request, context));
-      const answer = await byOverride(override, operation, request, context);
-      return judge(contract, operation, encodeFor(operation, answer), refuse);
+      const response = await blaming(operation, async () =>
+        encodeFor(operation, await byOverride(override, operation, request, context)));
+      return judge(contract, operation, response, refuse);
     },
     async curl({ path, body }, context) {
       const operation = contract.byId.get("curlBrowser");
       if (!operation) throw new HttpError(404, [], "The description has no operation curlBrowser.");
       const request = { path, query: {}, header: {}, defaulted: [], body };
       const override = overrides.take(operation.id);
-      return await (override
-        ? byOverride(override, operation, request, context)
-        : byDefault(operation, request, context)) as OperationResponse<"curlBrowser">;
+      if (!override) return await byDefault(operation, request, context) as OperationResponse<"curlBrowser">;
+      const [answer, response] = await blaming(operation, async () => {
+        const answer = await byOverride(override, operation, request, context);
+        return [answer, encodeFor(operation, answer)] as const;
+      });
+      judge(contract, operation, response, refuse);
+      return answer as OperationResponse<"curlBrowser">;
     },
   };
 }
@@ -70,6 +69,14 @@ export class OverrideError extends Error {
 
   constructor(operation: string, override readonly cause: unknown) {
     super(`The override of ${operation} failed: ${messageOf(cause)}`);
+  }
+}
+
+async function blaming<T>({ id }: Operation, override: () => Promise<T>): Promise<T> {
+  try {
+    return await override();
+  } catch (thrown) {
+    throw new OverrideError(id, thrown);
   }
 }
 

@@ -10,8 +10,8 @@ export interface Controls {
   requests: readonly SeenRequest[];
   reset: () => Promise<void>;
   advance: (ms: number) => Promise<void>;
-  /** Adds overrides, by the ids of their operations. */
-  use: (overrides: object) => void;
+  /** Puts an override of an operation in the place of another. */
+  override: (operation: string, override: unknown) => void;
   /** Brings back the overrides of the start: of an operation, or else all. */
   dropOverrides: (operation?: string) => void;
 }
@@ -22,8 +22,8 @@ type Control = (controls: Controls, text: string, operation: string) => unknown;
 const routes: Record<string, Control> = {
   "POST /_mock/reset": ({ reset }) => reset(),
   "POST /_mock/advance": ({ advance }, text) => advance(readMilliseconds(text)),
-  "GET /_mock/requests": ({ requests }) => requests,
-  "PUT /_mock/overrides/{operationId}": ({ use }, text, operation) => use({ [operation]: readJson(text) }),
+  "GET /_mock/requests": ({ requests }) => Buffer.from(`[${requests.map(({ json }) => json).join(",")}]`),
+  "PUT /_mock/overrides/{operationId}": ({ override }, text, operation) => override(operation, readJson(text)),
   "DELETE /_mock/overrides/{operationId}": ({ dropOverrides }, _, operation) => dropOverrides(operation),
   "DELETE /_mock/overrides": ({ dropOverrides }) => dropOverrides(),
 };
@@ -48,7 +48,8 @@ export async function control(request: HttpRequest, controls: Controls, longest:
     const body = await route(controls, String(await readText(request, longest)), operation);
     return body === undefined ? { status: 204 } : { status: 200, body };
   } catch (error) {
-    throw error instanceof RangeError ? new HttpError(400, [error.message]) : error;
+    if (!(error instanceof RangeError)) throw error;
+    throw new HttpError(400, [error.message.replace(/^handlers: /, "")]); // that is where a program has them
   }
 }
 

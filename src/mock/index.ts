@@ -1,12 +1,12 @@
 /** A mock server that keeps the contract: for a frontend to run against, and for tests to start and end. */
 import { setImmediate } from "node:timers/promises";
 import { loadContract } from "../contract/index.js";
-import { createFetch } from "../server/fetch.js";
 import { listen } from "../server/node/listen.js";
 import { createNodeServer } from "../server/node/server.js";
 import { createStorage } from "../server/storage.js";
 import type { Controls } from "./control.js";
 import { createMockExchange } from "./exchange.js";
+import { createMockFetch } from "./fetch.js";
 import { checkOptions, type MockOptions } from "./options.js";
 import { createOverrides } from "./overrides/store.js";
 import type { MockHandlers, Override, OverrideContext } from "./overrides/types.js";
@@ -93,7 +93,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   let isSeeding = false; // what the seed asks is nobody's request
   const controls: Controls = {
     requests: seen.requests,
-    use: (overrides) => mock.use(overrides),
+    override: (operation, override) => overrides.replace(operation, override),
     dropOverrides: (operation) => overrides.reset(operation),
     advance: (ms) => mock.advance(ms),
     reset: () => mock.reset(),
@@ -107,12 +107,11 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     ...!stateless && { service },
   }, { ...options, ...log && { log: (line: string) => void (isSeeding || log(line)) } });
   const server = createNodeServer(respond, (error) => log?.(`Invalid request ${error.status}: ${error.summary}`));
-  const answer = createFetch(respond);
   const mock: Mock = {
     url,
     requests: seen.requests,
     file: service.file,
-    fetch: (input, init) => answer(init || !(input instanceof Request) ? new Request(input, init) : input),
+    fetch: createMockFetch(respond),
     use: (handlers) => overrides.add(handlers),
     startWith: (handlers) => overrides.startWith(handlers),
     async advance(ms) {

@@ -1,5 +1,5 @@
 /** The requests that a mock has seen, for tests that ask what was sent. */
-import { inspect } from "node:util";
+import { inspect, type InspectOptions } from "node:util";
 import type { HttpHeaders } from "../contract/index.js";
 import type { HttpRequest } from "../server/http.js";
 import type { Understood } from "../server/receive.js";
@@ -24,9 +24,9 @@ export class SeenRequest {
     this.#text = text;
   }
 
-  /** Headers by lower-case name, without those that carry secrets: Authorization and Cookie. */
+  /** Headers by lower-case name, without those that carry secrets: Authorization, Proxy-Authorization and Cookie. */
   get headers(): Record<string, string | string[] | undefined> {
-    const { authorization: _, cookie: __, ...others } = this.#headers;
+    const { "authorization": _, "proxy-authorization": __, "cookie": ___, ...others } = this.#headers;
     return others;
   }
 
@@ -41,9 +41,16 @@ export class SeenRequest {
     return { method, url, operation, status, headers, body };
   }
 
-  /** What `console.log` shows. */
-  [inspect.custom](): object {
-    return this.toJSON();
+  /** Its JSON. The body is in it as it came: nested too deep to be written again, it would end the list of all. */
+  get json(): string {
+    const { method, url, operation, status, headers } = this;
+    const others = JSON.stringify({ method, url, operation, status, headers });
+    return this.#text === undefined ? others : `${others.slice(0, -1)},"body":${this.#text}}`;
+  }
+
+  /** What `console.log` shows: all of it, however deep the body is. */
+  [inspect.custom](_: number, options: InspectOptions): string {
+    return inspect(this.toJSON(), { ...options, depth: Infinity, maxArrayLength: Infinity });
   }
 }
 

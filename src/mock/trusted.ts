@@ -19,11 +19,12 @@ const local = /^(?:[^.:]+|\d+(?:\.\d+){3}|\[[\da-f:.]+\])$/i;
  */
 export function checkTrusted(request: HttpRequest, host: string): void {
   const origin = headerOf(request, "origin");
-  if (origin !== undefined && !loopback.test(hostnameOf(origin.replace(/^https?:\/\//, "")))) {
+  if (origin !== undefined && !loopback.test(hostnameOf(origin.replace(/^https?:\/\//i, "")))) {
     throw refused(`pages of ${origin} may not ask the mock itself`);
   }
   const asked = hostnameOf(headerOf(request, "host") ?? "");
-  const isOwn = asked === "" || asked.toLowerCase() === host.toLowerCase() || loopback.test(asked);
+  const own = host.includes(":") ? `[${host}]` : host; // an IPv6 address has brackets in a URL
+  const isOwn = asked === "" || asked.toLowerCase() === own.toLowerCase() || loopback.test(asked);
   const listensToAll = host === "0.0.0.0" || host === "::";
   if (!isOwn && !(listensToAll && local.test(asked))) throw refused(`${asked} is not where this mock listens`);
 }

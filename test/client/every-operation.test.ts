@@ -1,4 +1,4 @@
-/** Every operation is called by its id, and gives what the contract shows. */
+/** Every operation is called by its id, over HTTP and in the process, and gives what the contract shows. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiError, type Call, type CallOptions, createClient, type OperationId } from "../../src/index.js";
 import { type Mock, startMock } from "../../src/mock/index.js";
@@ -8,31 +8,33 @@ let mock: Mock;
 beforeAll(async () => void (mock = await startMock({ stateless: true })));
 afterAll(() => mock.close());
 
-function callById(id: string, request: Request, headers: Record<string, string> = {}): Call<unknown> {
-  const client = createClient({ baseUrl: mock.url, token: "any-token" });
+function callById(way: string, id: string, request: Request, headers: Record<string, string> = {}): Call<unknown> {
+  const own = way === "mock.fetch" && { fetch: mock.fetch };
+  const client = createClient({ baseUrl: mock.url, token: "any-token", ...own });
   const method = client[id as OperationId] as (call: Request, options?: CallOptions) => Call<unknown>;
   return method(request, { headers });
 }
 
-describe.each(all.map((operation) => [operation.id, operation] as const))("%s", (id, operation) => {
+const ways = ["HTTP", "mock.fetch"].flatMap((way) => all.map((operation) => [operation.id, way, operation] as const));
+describe.each(ways)("%s by %s", (id, way, operation) => {
   const requests = requestsOf(operation);
   const answers = answersOf(operation);
 
   it.each(requests)("sends %s", async (_name, request) => {
-    await expectData(await callById(id, request), answers[0]!);
+    await expectData(await callById(way, id, request), answers[0]!);
     expect(mock.requests.at(-1)).toMatchObject({ operation: id, status: answers[0]!.status });
   });
 
   const named = answers.map((answer) => [`${answer.status} ${answer.example ?? ""}`.trim(), answer] as const);
   it.each(named)("gives %s", async (_name, answer) => {
     const Prefer = `code=${answer.status}${answer.example ? `, example=${answer.example}` : ""}`;
-    const { data, response } = await callById(id, requests[0]![1], { Prefer }).withResponse();
+    const { data, response } = await callById(way, id, requests[0]![1], { Prefer }).withResponse();
     expect(response.status).toBe(answer.status);
     await expectData(data, answer);
   });
 
   it("throws an error before it gives anything", async () => {
-    const error = await callById(id, requests[0]![1], { Prefer: "code=500" }).catch((thrown: unknown) => thrown);
+    const error = await callById(way, id, requests[0]![1], { Prefer: "code=500" }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 500, code: "internal_server_error" });
   });

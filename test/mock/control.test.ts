@@ -1,5 +1,6 @@
 /** What tests in any language ask of the mock itself, outside of the contract. */
-import { expect, it } from "vitest";
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
 import { bearer, errorOf, json, startTestMock } from "../support/mock.js";
 
 const create = (url: string, body: object) =>
@@ -18,6 +19,13 @@ it("tells the requests that were seen, without tokens and without those to itsel
     headers: expect.not.objectContaining({ authorization: expect.anything() as string }) as object,
   })]);
   expect(await (await fetch(`${url}/_mock/requests`)).json()).toHaveLength(1);
+});
+
+it("tells a request whose body is nested too deep to be written again", async () => {
+  const { url } = await startTestMock();
+  const body = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
+  await fetch(`${url}/browsers`, { method: "POST", headers: json, body });
+  expect(await (await fetch(`${url}/_mock/requests`)).text()).toContain(body);
 });
 
 it("moves the time", async () => {
@@ -41,12 +49,76 @@ it("brings the start back", async () => {
   expect(await (await fetch(`${url}/_mock/requests`)).json()).toHaveLength(1);
 });
 
-it("says what it can be asked, and lets pages ask", async () => {
+it("says what it can be asked", async () => {
   const { url } = await startTestMock();
   for (const [method, path] of [["GET", "/_mock/"], ["GET", "/_mock/reset"], ["POST", "/_mock/requests"]] as const) {
     const error = await errorOf(fetch(url + path, { method }));
     expect(error).toMatchObject({ status: 404, message: expect.stringContaining("POST /_mock/reset") as string });
   }
-  const answer = await fetch(`${url}/_mock/requests`, { headers: { Origin: "https://app.example.com" } });
-  expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("https://app.example.com");
+});
+
+describe("/_mock/overrides", () => {
+  async function start() {
+    const mock = await startTestMock({ handlers: { getProfile: { status: 403 } } });
+    const ask = (method: string, path: string, body?: string) =>
+      fetch(`${mock.url}/_mock/overrides${path}`, { method, ...body !== undefined && { body } });
+    const status = async (path = "/profiles/shop-login") => (await fetch(mock.url + path, { headers: bearer })).status;
+    return { ask, status };
+  }
+
+  it("PUT puts an override in the place of the one before, and DELETE brings back that of the start", async () => {
+    const { ask, status } = await start();
+    expect((await ask("PUT", "/getProfile", '{"status": 503, "times": 9}')).status).toBe(204);
+    expect((await ask("PUT", "/getProfile", '{"status": 500, "times": 1}')).status).toBe(204);
+    expect([await status(), await status()]).toEqual([500, 403]);
+    await ask("PUT", "/getProfile", '{"status": 404, "body": {"code": "x", "message": "y"}}');
+    await ask("PUT", "/listProfiles", '{"status": 503}');
+    expect([await status(), await status("/profiles")]).toEqual([404, 503]);
+    expect((await ask("DELETE", "/getProfile")).status).toBe(204);
+    expect([await status(), await status("/profiles")]).toEqual([403, 503]);
+    expect((await ask("DELETE", "")).status).toBe(204);
+    expect([await status(), await status("/profiles")]).toEqual([403, 200]);
+  });
+
+  it.each([
+    ["PUT", "/getProfil", "{}", 'there is no operation "getProfil". Did you mean "getProfile"?'],
+    ["DELETE", "/getProfil", undefined, 'there is no operation "getProfil". Did you mean "getProfile"?'],
+    ["PUT", "/getProfile", '{"stauts": 503}', 'getProfile has no stauts. Did you mean "status"?'],
+    ["PUT", "/getProfile", '{"status": "503"}', "getProfile: status must be a whole number."],
+    ["PUT", "/getProfile", '{"times": 0}', "getProfile: times must be a whole number from 1 on."],
+    ["PUT", "/getProfile", '{"delay": -1}', "getProfile: delay must be a number of milliseconds, at most 2147483647."],
+    ["PUT", "/getProfile", '{"headers": ["a"]}',
+      "getProfile: headers must be an object of texts, numbers or booleans."],
+    ["PUT", "/getProfile", '{"headers": {"a": null}}',
+      "getProfile: headers must be an object of texts, numbers or booleans."],
+    ["PUT", "/getProfile", "[]",
+      "getProfile must be a function, or an object with status, body, headers, delay, times."],
+    ["PUT", "/getProfile", "{", /^The body must be JSON, such as \{"status": 503, "times": 2\}: ./],
+    ["PUT", "/getProfile", "", /^The body must be JSON/],
+  ])("%s %s with %j is refused, and changes nothing", async (method, path, body, why) => {
+    const { ask, status } = await start();
+    await ask("PUT", "/getProfile", '{"status": 404}');
+    const { status: got, inner_error } = await errorOf(ask(method, path, body));
+    expect(got).toBe(400);
+    if (typeof why === "string") expect(inner_error?.message).toBe(why);
+    else expect(inner_error?.message).toMatch(why);
+    expect(await status()).toBe(404);
+  });
+});
+
+it("requests are printed and written whole, without what is secret", async () => {
+  const mock = await startTestMock();
+  const secrets = { "Authorization": "Bearer a-secret", "Cookie": "a-secret", "Proxy-Authorization": "a-secret" };
+  const deep = { a: { b: { c: { d: { e: "here" } } } } };
+  await fetch(`${mock.url}/browsers?x=1`, {
+    method: "POST",
+    headers: { ...json, ...secrets, "X-Own": "kept" },
+    body: JSON.stringify(deep),
+  });
+  for (const text of [inspect(mock.requests), JSON.stringify(mock.requests)]) {
+    for (const part of ["POST", "/browsers?x=1", "createBrowser", "status", "x-own", "kept", "here"]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain("a-secret");
+  }
 });

@@ -38,7 +38,7 @@ it("a preference goes over a handler", async () => {
   const { mock } = await start({ handlers: { getProfile: () => Promise.reject(new Error("asked")) } });
   const get = (headers: object) => fetch(`${mock.url}/profiles/any`, { headers: { ...bearer, ...headers } });
   expect((await get({ Prefer: "code=403" })).status).toBe(403);
-  expect(await errorOf(get({}))).toMatchObject({ status: 500, message: "The mock failed: asked" });
+  expect(await errorOf(get({}))).toMatchObject({ status: 500, message: "The override of getProfile failed: asked" });
 });
 
 it("a handler for no operation is refused, and the nearest is named", async () => {

@@ -21,10 +21,19 @@ export interface AnyData extends Partial<Answer> {
 const parts: Record<string, [isRight: (value: unknown) => boolean, what: string]> = {
   status: [(value) => Number.isInteger(value), "a whole number"],
   body: [() => true, "anything"],
-  headers: [(value) => typeof value === "object" && value !== null, "an object"],
-  delay: [(value) => typeof value === "number" && value >= 0 && value < 2 ** 31, "a number of milliseconds"],
+  headers: [isHeaders, "an object of texts, numbers or booleans"],
+  delay: [isDelay, "a number of milliseconds, at most 2147483647"],
   times: [(value) => Number.isInteger(value) && Number(value) > 0, "a whole number from 1 on"],
 };
+
+function isDelay(value: unknown): boolean {
+  return typeof value === "number" && value >= 0 && value < 2 ** 31; // the longest that a timer takes
+}
+
+function isHeaders(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    && Object.values(value).every((one) => ["string", "number", "boolean", "undefined"].includes(typeof one));
+}
 
 /**
  * Reads an override.

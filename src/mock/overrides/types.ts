@@ -19,7 +19,15 @@ export type OverrideAnswer<Id extends OperationId> = {
 } & PartOf<OperationResponse<Id>>;
 
 type PartOf<Response> = { status?: undefined }
-  | (Response extends { status: unknown } ? Partial<Omit<Response, "status">> & Pick<Response, "status"> : never);
+  | (Response extends { status: unknown } ? Pick<Response, "status"> & Others<Omit<Response, "status">> : never);
+
+type Others<Response> = { [Name in keyof Response]?: Name extends "body" ? AsData<Response[Name]>
+  : Name extends "headers" ? Partial<Response[Name]> // the example has the others
+    : Response[Name] };
+
+/** Bytes may also be a text or a `data:` URL, and the events of a stream a list. */
+type AsData<Body> = Body
+  | ([Uint8Array] extends [Body] ? string : Body extends AsyncIterable<infer Event> ? readonly Event[] : never);
 
 /** An override of an operation: a function, or an answer as data. */
 export type Override<Id extends OperationId> = OverrideAnswer<Id>

@@ -1,0 +1,49 @@
+/** Overrides of the mock are typed by the contract: a status that is not declared does not compile. */
+import { test } from "vitest";
+import type { MockHandlers } from "cloud-browser-contract/mock";
+
+const error = { code: "not_found", message: "Gone." };
+
+test("data has a declared status, and a body and headers of it", () => {
+  const handlers: MockHandlers = {
+    createBrowser: { status: 429, times: 2 },
+    movePath: { status: 404, body: error, delay: 10 },
+    listProfiles: { status: 200, headers: { "X-Has-More": true } },
+    takeScreenshot: { delay: 10 },
+  };
+  const wrong: MockHandlers[] = [
+    // @ts-expect-error -- a success that is not declared
+    { movePath: { status: 299 } },
+    // @ts-expect-error -- a body that is none of the status
+    { movePath: { status: 404, body: { foo: 1 } } },
+    // @ts-expect-error -- a property that is none
+    { movePath: { status: 404, time: 2 } },
+    // @ts-expect-error -- a body without its status
+    { movePath: { body: error } },
+    // @ts-expect-error -- an operation that is none
+    { movPath: { status: 404 } },
+  ];
+  void [handlers, wrong];
+});
+
+test("bytes may be a data: URL, and events a list", () => {
+  const handlers: MockHandlers = {
+    takeScreenshot: { status: 200, body: "data:image/png;base64,iVBORw0KGgo=" },
+    streamLogs: { status: 200, body: [{ event: "log", timestamp: "2026-10-01T12:00:00Z", message: "a" }] },
+    // @ts-expect-error -- an event that is none
+    streamAuthEvents: { status: 200, body: [{ event: "none" }] },
+  };
+  void handlers;
+});
+
+test("a function gets the typed request, and what the mock answers by default", () => {
+  const handlers: MockHandlers = {
+    async getProfile({ path }, { byDefault }) {
+      const answer = await byDefault({ path: { id_or_name: path.id_or_name } });
+      return answer.status === 200 ? { ...answer, body: { ...answer.body, name: "other" } } : answer;
+    },
+    // @ts-expect-error -- a status that is not declared
+    movePath: () => ({ status: 204 }),
+  };
+  void handlers;
+});
