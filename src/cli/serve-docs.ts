@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
-import type { HttpResponse, Respond } from "../server/http.js";
+import type { HttpResponse, Responder } from "../server/http.js";
 import { listen } from "../server/node/listen.js";
 import { createNodeServer } from "../server/node/server.js";
 
@@ -64,7 +64,7 @@ async function readFiles(folder: string): Promise<Map<string, File>> {
   return files.set("/", page);
 }
 
-function answerFrom(files: Map<string, File>): Respond {
+function answerFrom(files: Map<string, File>): Responder {
   function responseTo(method: string, path: string, known: unknown): HttpResponse {
     if (method !== "GET" && method !== "HEAD") return { status: 405, headers: { Allow: "GET, HEAD" } };
     const file = files.get(path);
@@ -73,6 +73,8 @@ function answerFrom(files: Map<string, File>): Respond {
     if (known !== headers.ETag) return { status: 200, headers, body: bytes };
     return { status: 304, headers: { "ETag": headers.ETag as string, "Cache-Control": "no-cache" } };
   }
-  return ({ method, target, headers }) =>
-    Promise.resolve(responseTo(method, target.replace(/\?.*/, ""), headers["if-none-match"]));
+  return {
+    respond: ({ method, target, headers }) =>
+      Promise.resolve(responseTo(method, target.replace(/\?.*/, ""), headers["if-none-match"])),
+  };
 }

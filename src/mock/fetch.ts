@@ -1,10 +1,10 @@
 /** A `fetch` that asks a mock in its process, and keeps what callers of `fetch` rely on. */
 import { createFetch } from "../server/fetch.js";
-import type { Respond } from "../server/http.js";
+import type { Responder } from "../server/http.js";
 
 /** Makes the function. An abort rejects it, or breaks off the body that is being read, as one over HTTP does. */
-export function createMockFetch(respond: Respond): typeof fetch {
-  const answer = createFetch(respond);
+export function createMockFetch(responder: Responder): typeof fetch {
+  const answer = createFetch(responder);
   return async (input, init) => {
     const request = new Request(input, init);
     const { signal, url } = request;

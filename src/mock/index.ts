@@ -5,7 +5,7 @@ import { listen } from "../server/node/listen.js";
 import { createNodeServer } from "../server/node/server.js";
 import { createStorage } from "../server/storage.js";
 import type { Controls } from "./control.js";
-import { createMockExchange } from "./exchange.js";
+import { createMockResponder } from "./responder.js";
 import { createMockFetch } from "./fetch.js";
 import { checkOptions, type MockOptions } from "./options.js";
 import { createOverrides } from "./overrides/store.js";
@@ -98,7 +98,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     advance: (ms) => mock.advance(ms),
     reset: () => mock.reset(),
   };
-  const respond = createMockExchange({
+  const responder = createMockResponder({
     contract,
     storage,
     overrides,
@@ -106,12 +106,12 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     controls,
     ...!stateless && { service },
   }, { ...options, ...log && { log: (line: string) => void (isSeeding || log(line)) } });
-  const server = createNodeServer(respond, (error) => log?.(`Invalid request ${error.status}: ${error.summary}`));
+  const server = createNodeServer(responder, (error) => log?.(`Invalid request ${error.status}: ${error.summary}`));
   const mock: Mock = {
     url,
     requests: seen.requests,
     file: service.file,
-    fetch: createMockFetch(respond),
+    fetch: createMockFetch(responder),
     use: (handlers) => overrides.add(handlers),
     startWith: (handlers) => overrides.startWith(handlers),
     async advance(ms) {

@@ -1,14 +1,15 @@
 /** Serves by the Fetch standard: a `Request` becomes one of the server, and its response a `Response`. */
-import { alreadyRead, type HttpRequest, type HttpResponse, type Respond, stop } from "./http.js";
+import { aborted, alreadyRead, type HttpRequest, type HttpResponse, type Responder, stop } from "./http.js";
 
 /** Makes the function that answers a `Request`. */
-export function createFetch(respond: Respond): (request: Request) => Promise<Response> {
+export function createFetch(responder: Responder): (request: Request) => Promise<Response> {
   return async (request) => {
     const gone = new AbortController();
     const leave = () => gone.abort();
     if (request.signal.aborted) leave();
     else request.signal.addEventListener("abort", leave, { once: true });
-    return responseOf(await respond(requestOf(request, gone.signal)), gone);
+    const response = await responder.respond(requestOf(request, gone.signal));
+    return responseOf(response, (problem) => responder.onEnd?.(response, problem), gone);
   };
 }
 
@@ -37,9 +38,11 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null, isRead: boolea
   }
 }
 
-function responseOf({ status, headers, body, onEnd }: HttpResponse, gone: AbortController): Response {
+type OnEnd = (problem?: unknown) => void;
+
+function responseOf({ status, headers, body }: HttpResponse, onEnd: OnEnd, gone: AbortController): Response {
   if (body === undefined || typeof body === "string" || body instanceof Uint8Array) {
-    onEnd?.();
+    onEnd();
     return new Response(body as BodyInit | undefined ?? null, { status, headers });
   }
   return new Response(streamOf(body, onEnd, gone), { status, headers });
@@ -48,20 +51,20 @@ function responseOf({ status, headers, body, onEnd }: HttpResponse, gone: AbortC
 type Chunks = AsyncIterable<string | Uint8Array>;
 
 /** The chunks as a stream. It ends its source at once when it is cancelled, also while the next chunk is waited for. */
-function streamOf(chunks: Chunks, onEnd: HttpResponse["onEnd"], gone: AbortController): ReadableStream<Uint8Array> {
+function streamOf(chunks: Chunks, onEnd: OnEnd, gone: AbortController): ReadableStream<Uint8Array> {
   const iterator = chunks[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   let isOver = false;
   function end(problem?: unknown): void {
     if (isOver) return;
     isOver = true;
-    onEnd?.(problem);
+    onEnd(problem);
   }
   return new ReadableStream<Uint8Array>({
     start(controller) {
       const leave = () => {
         if (isOver) return;
-        end();
+        end(aborted);
         stop(iterator);
         controller.error(gone.signal.reason);
       };
@@ -82,7 +85,7 @@ function streamOf(chunks: Chunks, onEnd: HttpResponse["onEnd"], gone: AbortContr
       }
     },
     cancel() {
-      end();
+      end(aborted);
       stop(iterator);
       gone.abort();
     },

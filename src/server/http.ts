@@ -31,12 +31,17 @@ export interface HttpResponse {
   headers: Record<string, string>;
   /** All of it, or its chunks as they come; none for an empty body. */
   body?: string | Uint8Array | AsyncIterable<string | Uint8Array>;
-  /** Is told once how the response ended: with nothing when all of it was sent, or with why it was not. */
-  onEnd?: (problem?: unknown) => void;
+  /** What it is the response to. A function in its place would keep each request in memory for long. */
+  exchange?: unknown;
 }
 
-/** What becomes of a request. It never rejects. */
-export type Respond = (request: HttpRequest) => Promise<HttpResponse>;
+/** What answers requests. */
+export interface Responder {
+  /** Gives the response to a request. It never rejects. */
+  respond: (request: HttpRequest) => Promise<HttpResponse>;
+  /** Is told once how each response ended: with nothing when all of it was sent, or with why it was not. */
+  onEnd?: (response: HttpResponse, problem?: unknown) => void;
+}
 
 /** Why a response is not sent to its end when its client has gone. */
 export const aborted = Symbol("aborted");

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Duplex } from "node:stream";
 import { finished } from "node:stream/promises";
 import { HttpError } from "./http-error.js";
-import { alreadyRead, type HttpRequest, type HttpResponse, type Respond } from "./http.js";
+import { aborted, alreadyRead, type HttpRequest, type HttpResponse, type Responder } from "./http.js";
 import { faultOf } from "./node/framing.js";
 import { leave, send } from "./node/send.js";
 
@@ -34,10 +34,10 @@ export interface Listening {
 /**
  * Makes a listener.
  *
- * @param respond Answers each request.
+ * @param responder Answers each request.
  * @param closing Ends event streams, of which there is no knowing how long they last. By default nothing does.
  */
-export function createListener(respond: Respond, closing = new AbortController().signal): Listening {
+export function createListener(responder: Responder, closing = new AbortController().signal): Listening {
   const turns = new Map<Duplex, Turn>();
   setMaxListeners(0, closing); // each event stream is one
   let isClosing = false; // to ask the signal takes 2 µs
@@ -59,21 +59,24 @@ export function createListener(respond: Respond, closing = new AbortController()
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse, turn: Turn): Promise<void> {
-    await transfer(request, response, await respond(requestOf(request, turn.gone.signal)));
+    await transfer(request, response, await responder.respond(requestOf(request, turn.gone.signal)));
     turn.unserved--;
   }
 
   async function transfer(request: IncomingMessage, response: ServerResponse, answer: HttpResponse): Promise<void> {
     // A success is told when everything has arrived.
     if (answer.status < 400 && !request.complete) await finished(request.resume()).catch(() => {});
-    if (request.errored !== null || !request.socket.writable) return leave(answer);
+    if (request.errored !== null || !request.socket.writable) {
+      leave(answer);
+      return responder.onEnd?.(answer, aborted);
+    }
     if (isClosing) response.setHeader("Connection", "close");
     try {
       await send(response, answer, closing);
-      answer.onEnd?.();
+      responder.onEnd?.(answer);
     } catch (thrown) {
       response.destroy();
-      answer.onEnd?.(thrown);
+      responder.onEnd?.(answer, thrown);
     }
     // Node.js drops the rest of a body that nobody began to read, but not of this one.
     if (!request.complete) request.resume();

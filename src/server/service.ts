@@ -3,7 +3,7 @@ import { type Answer, loadContract } from "../contract/index.js";
 import type { Handlers, OperationId } from "../operations.js";
 import { encodeFor } from "./encode.js";
 import { messageOf } from "./errors.js";
-import { createExchange } from "./exchange.js";
+import { createResponder } from "./responder.js";
 import { createFetch } from "./fetch.js";
 import { checkHandlers, handlerOf } from "./handlers.js";
 import { HttpError } from "./http-error.js";
@@ -65,7 +65,7 @@ export function createService<Caller>(handlers: Partial<Handlers<Caller>>, optio
     });
   }
 
-  const respond = createExchange({
+  const responder = createResponder({
     contract,
     answer,
     basePath: options.basePath ?? "",
@@ -76,7 +76,7 @@ export function createService<Caller>(handlers: Partial<Handlers<Caller>>, optio
     failure: (thrown) => isProduction ? "The service failed." : `The service failed: ${messageOf(thrown)}`,
     onError,
   });
-  return { listener: createListener(respond).listener, fetch: createFetch(respond) };
+  return { listener: createListener(responder).listener, fetch: createFetch(responder) };
 }
 
 function refuse(operation: OperationId): Answer {

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { aborted, type HttpResponse, stop } from "../http.js";
+import { type HttpResponse, stop } from "../http.js";
 
 /** How often a comment is sent to a client that may have gone, in milliseconds. */
 const pulse = 200;
@@ -28,9 +28,8 @@ export async function send(
 }
 
 /** Ends a response that nobody waits for any more: what its body would be read from is let go. */
-export function leave({ body, onEnd }: HttpResponse): void {
+export function leave({ body }: HttpResponse): void {
   if (typeof body === "object" && !(body instanceof Uint8Array)) stop(body[Symbol.asyncIterator]());
-  onEnd?.(aborted);
 }
 
 /** Sends chunks as they come, until the client has gone or on the signal, also while the next one is waited for. */

@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
 import type { HttpError } from "../http-error.js";
-import type { Respond } from "../http.js";
+import type { Responder } from "../http.js";
 import { createListener } from "../node.js";
 import { answerBroken } from "./broken.js";
 
@@ -22,12 +22,12 @@ const grace = 5000;
 /**
  * Makes a server. It does not listen yet.
  *
- * @param respond Answers each request.
+ * @param responder Answers each request.
  * @param onBroken Takes what is wrong with a request that is no valid HTTP.
  */
-export function createNodeServer(respond: Respond, onBroken: (error: HttpError) => void): NodeServer {
+export function createNodeServer(responder: Responder, onBroken: (error: HttpError) => void): NodeServer {
   const closing = new AbortController();
-  const { listener, turns, turnOf } = createListener(respond, closing.signal);
+  const { listener, turns, turnOf } = createListener(responder, closing.signal);
   // Without a Host header, Node.js would answer by itself; and so it would when told of an expectation.
   const http = createServer({ requireHostHeader: false }, listener).on("checkExpectation", listener);
   // A client may end its side once its request is out (RFC 9112, section 9.6). Node.js has the setting, and no type.

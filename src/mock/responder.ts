@@ -2,8 +2,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Contract } from "../contract/index.js";
 import { messageOf } from "../server/errors.js";
-import { createExchange } from "../server/exchange.js";
-import { aborted, type HttpRequest, type Respond } from "../server/http.js";
+import { createResponder } from "../server/responder.js";
+import { aborted, type HttpRequest, type Responder } from "../server/http.js";
 import { InvalidAnswerError } from "../server/judge.js";
 import type { Storage } from "../server/storage.js";
 import { createAnswers, OverrideError } from "./answer.js";
@@ -30,11 +30,11 @@ export interface Parts {
 /** Bytes of text that the mock takes: of JSON, or of a form without its files. */
 const longestText = 2 ** 23;
 
-/** Makes the function that answers every request to a mock. */
-export function createMockExchange(
+/** Makes what answers every request to a mock. */
+export function createMockResponder(
   { contract, storage, overrides, seen, controls, service }: Parts,
   { token, log, latency = 0, host = "127.0.0.1" }: MockOptions,
-): Respond {
+): Responder {
   const { respond: answer, curl } = createAnswers(contract, service?.handlers ?? {}, overrides);
   const addresses = service && { isTokenOf: service.isTokenOf, curl, token: token ?? "any", longest: longestText };
 
@@ -46,7 +46,7 @@ export function createMockExchange(
     return (addresses && atOwnAddress(request, addresses)) ?? request;
   }
 
-  const respond = createExchange({
+  const responder = createResponder({
     contract,
     storage,
     door,
@@ -61,21 +61,23 @@ export function createMockExchange(
       const cause = thrown instanceof OverrideError ? thrown.cause : thrown;
       for (const line of stackLines(request, cause, token)) log?.(line);
     },
-    onResponse({ request, began, understood, status, problem }) {
+    onResponse({ request, understood, status }) {
       if (!isControl(request)) seen.add(request, understood, status);
-      return (thrown) => {
-        const isAborted = thrown === aborted;
-        const brokeOff = thrown === undefined || isAborted ? undefined : `The stream failed: ${messageOf(thrown)}`;
-        const took = performance.now() - began;
-        log?.(logLine(request, isAborted ? "aborted" : status, took, problem ?? brokeOff, token));
-      };
+    },
+    onEnd({ request, began, status, problem }, thrown) {
+      const isAborted = thrown === aborted;
+      const brokeOff = thrown === undefined || isAborted ? undefined : `The stream failed: ${messageOf(thrown)}`;
+      const took = performance.now() - began;
+      log?.(logLine(request, isAborted ? "aborted" : status, took, problem ?? brokeOff, token));
     },
   });
-  return latency === 0
-    ? respond
-    : async (request) => {
-      const response = await respond(request);
+  if (latency === 0) return responder;
+  return {
+    ...responder,
+    async respond(request) {
+      const response = await responder.respond(request);
       await wait(latency);
       return response;
-    };
+    },
+  };
 }

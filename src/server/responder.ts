@@ -4,7 +4,7 @@ import { allowOrigin, isPreflight, preflightResponse } from "./cors.js";
 import { encode } from "./encode.js";
 import { errorAnswer } from "./errors.js";
 import { HttpError } from "./http-error.js";
-import { aborted, headerOf, type HttpRequest, type HttpResponse, type Respond } from "./http.js";
+import { aborted, headerOf, type HttpRequest, type HttpResponse, type Responder } from "./http.js";
 import { InvalidAnswerError } from "./judge.js";
 import { type Acceptance, type Call, receive, type Understood } from "./receive.js";
 
@@ -21,8 +21,10 @@ export interface ExchangeOptions extends Acceptance {
   failure: (thrown: unknown) => string;
   /** Takes what went wrong by the server's own fault. */
   onError: (thrown: unknown, request: HttpRequest) => void;
-  /** Takes each exchange when its response is about to be sent, and gives what is to be called when it was. */
-  onResponse?: (exchange: Exchange) => HttpResponse["onEnd"];
+  /** Takes each exchange when its response is about to be sent. */
+  onResponse?: (exchange: Exchange) => void;
+  /** Takes each exchange when its response has ended, and why, if not all of it was sent. */
+  onEnd?: (exchange: Exchange, problem: unknown) => void;
 }
 
 /** A request, and what came of it. */
@@ -36,9 +38,9 @@ export interface Exchange {
   problem: string | undefined;
 }
 
-/** Makes the function that every platform gives its requests to. */
-export function createExchange(options: ExchangeOptions): Respond {
-  const { door, allowsAnyOrigin, failure, onError, onResponse } = options;
+/** Makes what every platform gives its requests to. */
+export function createResponder(options: ExchangeOptions): Responder {
+  const { door, allowsAnyOrigin, failure, onError, onResponse, onEnd } = options;
 
   async function answerOf(request: HttpRequest, understood: Understood): Promise<HttpResponse> {
     if (request.fault) throw request.fault;
@@ -67,7 +69,7 @@ export function createExchange(options: ExchangeOptions): Respond {
     return new HttpError(500, [], failure(thrown));
   }
 
-  return async (request) => {
+  async function respond(request: HttpRequest): Promise<HttpResponse> {
     const began = performance.now();
     if (allowsAnyOrigin && !request.fault && isPreflight(request)) return preflightResponse(request);
     const origin = allowsAnyOrigin ? headerOf(request, "origin") : undefined;
@@ -82,11 +84,19 @@ export function createExchange(options: ExchangeOptions): Respond {
       response = encode(errorAnswer(error));
     }
     if (origin !== undefined) allowOrigin(origin, response);
-    const onEnd = tell(() => onResponse?.({ request, began, understood, status: response.status, problem }));
-    response.onEnd = (thrown) => {
-      if (thrown !== undefined && thrown !== aborted) tell(() => onError(thrown, request)); // a stream breaks off
-      tell(() => onEnd?.(thrown));
-    };
+    const exchange: Exchange = { request, began, understood, status: response.status, problem };
+    tell(() => onResponse?.(exchange));
+    response.exchange = exchange;
     return response;
+  }
+
+  return {
+    respond,
+    onEnd({ exchange }, thrown) {
+      if (exchange === undefined) return; // a preflight
+      const { request } = exchange as Exchange;
+      if (thrown !== undefined && thrown !== aborted) tell(() => onError(thrown, request)); // a stream breaks off
+      tell(() => onEnd?.(exchange as Exchange, thrown));
+    },
   };
 }
