@@ -1,5 +1,5 @@
 /** Serves by the Fetch standard: a `Request` becomes one of the server, and its response a `Response`. */
-import { aborted, alreadyRead, type HttpRequest, type HttpResponse, type Responder, stop } from "./http.js";
+import { alreadyRead, type HttpRequest, type HttpResponse, type Responder, stop } from "./http.js";
 
 /** Makes the function that answers a `Request`. */
 export function createFetch(responder: Responder): (request: Request) => Promise<Response> {
@@ -64,7 +64,7 @@ function streamOf(chunks: Chunks, onEnd: OnEnd, gone: AbortController): Readable
     start(controller) {
       const leave = () => {
         if (isOver) return;
-        end(aborted);
+        end();
         stop(iterator);
         controller.error(gone.signal.reason);
       };
@@ -85,7 +85,7 @@ function streamOf(chunks: Chunks, onEnd: OnEnd, gone: AbortController): Readable
       }
     },
     cancel() {
-      end(aborted);
+      end();
       stop(iterator);
       gone.abort();
     },
