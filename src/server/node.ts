@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Duplex } from "node:stream";
 import { finished } from "node:stream/promises";
 import { HttpError } from "./http-error.js";
-import { aborted, alreadyRead, type HttpRequest, type HttpResponse, type Responder } from "./http.js";
+import { aborted, alreadyRead, type HttpRequest, type Responder } from "./http.js";
 import { faultOf } from "./node/framing.js";
 import { leave, send } from "./node/send.js";
 
@@ -59,27 +59,22 @@ export function createListener(responder: Responder, closing = new AbortControll
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse, turn: Turn): Promise<void> {
-    await transfer(request, response, await responder.respond(requestOf(request, turn.gone.signal)));
-    turn.unserved--;
-  }
-
-  async function transfer(request: IncomingMessage, response: ServerResponse, answer: HttpResponse): Promise<void> {
+    const answer = await responder.respond(requestOf(request, turn.gone.signal));
     // A success is told when everything has arrived.
     if (answer.status < 400 && !request.complete) await finished(request.resume()).catch(() => {});
-    if (request.errored !== null || !request.socket.writable) {
-      leave(answer);
-      return responder.onEnd?.(answer, aborted);
-    }
-    if (isClosing) response.setHeader("Connection", "close");
+    const isAborted = request.errored !== null || !request.socket.writable;
+    if (isClosing && !isAborted) response.setHeader("Connection", "close");
     try {
-      await send(response, answer, closing);
-      responder.onEnd?.(answer);
+      const sending = isAborted ? leave(answer) : send(response, answer, closing);
+      if (sending) await sending; // to wait for nothing takes time, too, which a short request feels
+      responder.onEnd?.(answer, isAborted ? aborted : undefined);
     } catch (thrown) {
       response.destroy();
       responder.onEnd?.(answer, thrown);
     }
     // Node.js drops the rest of a body that nobody began to read, but not of this one.
-    if (!request.complete) request.resume();
+    if (!request.complete && !isAborted) request.resume();
+    turn.unserved--;
   }
 
   return {

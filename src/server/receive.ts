@@ -57,7 +57,7 @@ export async function receive<T>(
   const match = findMatch(contract, http.method, pathname, basePath);
   const { operation } = match;
   understood.operation = operation.id;
-  const caller = operation.isSecured ? await identify(http, authenticate) : undefined;
+  const caller = operation.isSecured ? checkCaller(await authenticate(tokenOf(http), http)) : undefined;
   const { body, mediaType, text, files } = await readBody(http, operation, storage, limits);
   try {
     understood.text = text;
@@ -83,12 +83,15 @@ function findMatch(contract: Contract, method: string, whole: string, basePath: 
     : `There is no path ${whole}.`);
 }
 
-async function identify(request: HttpRequest, authenticate: Authenticate): Promise<unknown> {
+function tokenOf(request: HttpRequest): string {
   const { authorization } = request.headers;
   if (!authorization) throw new HttpError(401, [], "The Authorization header with a bearer token is missing.");
   const token = readToken(headerOf(request, "authorization"));
   if (token === undefined) throw new HttpError(401, [], "The Authorization header has no bearer token.");
-  const caller = await authenticate(token, request);
+  return token;
+}
+
+function checkCaller(caller: unknown): unknown {
   const isRefused = caller === undefined || caller === null || caller === false;
   if (isRefused) throw new HttpError(401, [], "The bearer token is not accepted.");
   return caller;

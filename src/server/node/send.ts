@@ -8,27 +8,29 @@ import { type HttpResponse, stop } from "../http.js";
 const pulse = 200;
 
 /**
- * Sends a response. Resolves when all of it is sent, or the client has gone.
+ * Sends a response. One in chunks gives a promise, which resolves when all of it is sent, or the client has gone.
  *
  * @param closing Ends event streams.
  */
-export async function send(
+export function send(
   response: ServerResponse,
   { status, headers, body }: HttpResponse,
   closing: AbortSignal,
-): Promise<void> {
+): Promise<void> | undefined {
   response.writeHead(status, headers);
-  if (body === undefined) return void response.end();
-  if (typeof body === "string" || body instanceof Uint8Array) return void response.end(body);
+  if (body === undefined || typeof body === "string" || body instanceof Uint8Array) {
+    response.end(body);
+    return undefined;
+  }
   response.flushHeaders();
   if (headers["Content-Type"] !== "text/event-stream") return sendChunks(response, body);
   const { socket } = response;
   const stopAsking = socket && askOnceEnded(socket, () => void response.write(":\n\n"));
-  await sendChunks(response, body, closing).finally(() => stopAsking?.());
+  return sendChunks(response, body, closing).finally(() => stopAsking?.());
 }
 
 /** Ends a response that nobody waits for any more: what its body would be read from is let go. */
-export function leave({ body }: HttpResponse): void {
+export function leave({ body }: HttpResponse): undefined {
   if (typeof body === "object" && !(body instanceof Uint8Array)) stop(body[Symbol.asyncIterator]());
 }
 
