@@ -1,25 +1,8 @@
 /** The answer that an error gets: its status, and the `Error` body of the contract. */
 import type { ErrorBody } from "../../generated/openapi.js";
 import type { Answer } from "../contract/index.js";
-import { HttpError } from "./http-error.js";
-
-/** What programs know a status by, unless the error has a code of its own: its reason phrase (RFC 9110, section 15). */
-const codes: Record<number, string> = {
-  400: "bad_request",
-  401: "unauthorized",
-  403: "forbidden",
-  404: "not_found",
-  408: "request_timeout",
-  409: "conflict",
-  413: "payload_too_large",
-  415: "unsupported_media_type",
-  429: "too_many_requests",
-  500: "internal_server_error",
-  501: "not_implemented",
-  502: "bad_gateway",
-  503: "service_unavailable",
-  504: "gateway_timeout",
-};
+import type { HttpError } from "./http-error.js";
+import { reasonOf } from "./node/reason.js";
 
 /** How many violations are reported one by one. */
 const mostDetails = 101; // a hundred of one body, and how many more it has
@@ -31,7 +14,8 @@ export function errorAnswer({ status, message, violations, code: ownCode, detail
   if (more > 0) details.push({ code: detailCode, message: `There are ${more} more.` });
   const [inner_error] = details;
   const told = details.length > 1 ? { details } : inner_error && { inner_error };
-  const code = ownCode ?? codes[status] ?? "error";
+  // Unless it has its own, the code is the reason phrase of the status: `not_found` (RFC 9110, section 15).
+  const code = ownCode ?? reasonOf(status)?.toLowerCase().replaceAll(/\W/g, "_") ?? "error";
   return { status, headers, mediaType: "application/json", body: { code, message, ...told } satisfies ErrorBody };
 }
 

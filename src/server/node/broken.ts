@@ -1,10 +1,11 @@
 /** Answers to what is not valid HTTP. Node.js would answer it without a body, or only end the connection. */
-import { maxHeaderSize, type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import { maxHeaderSize, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { encode } from "../encode.js";
 import { errorAnswer } from "../errors.js";
 import { HttpError } from "../http-error.js";
 import type { Turn } from "../node.js";
+import { reasonOf } from "./reason.js";
 
 /** How long a client has to read its answer, in milliseconds, before the connection ends under it. */
 const patience = 1000;
@@ -67,5 +68,5 @@ function sendRaw(socket: Duplex, error: HttpError, isHead: boolean): void {
   const { status, headers, body } = encode(errorAnswer(error));
   const all = { ...headers, "Access-Control-Allow-Origin": "*", "Connection": "close" };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${isHead ? "" : body as string}`);
+  socket.end(`HTTP/1.1 ${status} ${reasonOf(status)}\r\n${lines}\r\n${isHead ? "" : body as string}`);
 }
