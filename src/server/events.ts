@@ -9,10 +9,18 @@ type Events = AsyncIterable<unknown> | Iterable<unknown>;
  */
 export function textsOf(events: Events): AsyncIterableIterator<string> {
   const [iterator, frameOf] = open(events);
+  return mapped(iterator, (value) => textOf(frameOf(value)));
+}
+
+/** The same values, each of them changed. Leaving it ends the source at once. */
+export function mapped<From, To>(
+  iterator: AsyncIterator<From> | Iterator<From>,
+  change: (value: From) => To,
+): AsyncIterableIterator<To> {
   return {
     async next() {
       const next = await iterator.next();
-      return next.done ? { done: true, value: undefined } : { done: false, value: textOf(frameOf(next.value)) };
+      return next.done ? { done: true, value: undefined } : { done: false, value: change(next.value) };
     },
     async return() {
       await iterator.return?.();

@@ -1,5 +1,6 @@
 /** Whether a response is one that its operation declares. */
 import type { Contract, Operation } from "../contract/index.js";
+import { mapped } from "./events.js";
 import type { HttpResponse } from "./http.js";
 
 /** Thrown for an answer that violates the contract. */
@@ -33,25 +34,9 @@ export function judge(
     const faults = checkAnswer(operation, { status, headers: received, text });
     if (faults.length > 0) onInvalid(new InvalidAnswerError(operation.id, faults.map(({ text }) => text)));
   };
-  if (typeof body === "string") check(body);
-  else check(""); // of bytes, and of events that are still to come, there is nothing to be read yet
-  const isStream = headers["Content-Type"] === "text/event-stream" && typeof body === "object";
-  return isStream ? { ...response, body: each(body as AsyncIterable<string>, check) } : response;
-}
-
-/** The same chunks, each of them looked at. Leaving it ends the source at once. */
-function each(chunks: AsyncIterable<string>, look: (chunk: string) => void): AsyncIterable<string> {
-  return {
-    [Symbol.asyncIterator]() {
-      const iterator = chunks[Symbol.asyncIterator]();
-      return {
-        async next() {
-          const next = await iterator.next();
-          if (!next.done) look(next.value);
-          return next;
-        },
-        return: async (value) => await iterator.return?.(value as undefined) ?? { done: true, value: undefined },
-      };
-    },
-  };
+  // Of bytes, and of events that are still to come, there is nothing to be read yet.
+  check(typeof body === "string" ? body : "");
+  if (headers["Content-Type"] !== "text/event-stream" || typeof body !== "object") return response;
+  const events = (body as AsyncIterable<string>)[Symbol.asyncIterator]();
+  return { ...response, body: mapped(events, (text) => (check(text), text)) };
 }
