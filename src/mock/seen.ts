@@ -3,6 +3,7 @@ import { inspect, type InspectOptions } from "node:util";
 import type { HttpHeaders } from "../contract/index.js";
 import type { HttpRequest } from "../server/http.js";
 import type { Understood } from "../server/receive.js";
+import { createLatest } from "./latest.js";
 
 /** A request, and the status that it got. */
 export class SeenRequest {
@@ -67,27 +68,15 @@ const overhead = 48;
 
 /** Makes an empty list. It keeps the latest requests: at most 1,000, in at most 16 MiB. */
 export function createSeen(): Seen {
-  const requests: SeenRequest[] = [];
-  const sizes: number[] = [];
-  let bytes = 0;
+  const { all, add, clear } = createLatest<SeenRequest>(most, mostBytes);
   return {
-    requests,
+    requests: all,
     add(request, understood, status) {
       let size = request.target.length + (understood.text?.length ?? 0);
       for (const name in request.headers) size += name.length + lengthOf(request.headers[name]) + 2 * overhead;
-      requests.push(new SeenRequest(request, understood, status));
-      sizes.push(size);
-      bytes += size;
-      while (requests.length > most || (bytes > mostBytes && requests.length > 1)) {
-        requests.shift();
-        bytes -= sizes.shift() ?? 0;
-      }
+      add(new SeenRequest(request, understood, status), size);
     },
-    clear() {
-      requests.length = 0;
-      sizes.length = 0;
-      bytes = 0;
-    },
+    clear,
   };
 }
 

@@ -1,4 +1,5 @@
 /** The browsers that run, and what is still known of those that have ended. */
+import { createLatest } from "../../latest.js";
 import type { World } from "../base/area.js";
 import { weightOfEntry } from "../base/budget.js";
 import { createCollection } from "../base/collection.js";
@@ -18,9 +19,8 @@ export function createSessionStore(world: World, known: Known): Sessions {
   const { clock, budget } = world;
   const active = createCollection<Session>("browser session", budget);
   const idle = new Set<Session>();
-  const deleted: Session[] = [];
-  const deletedWeights: number[] = [];
-  let deletedBytes = 0;
+  const latestDeleted = createLatest<Session>(mostDeleted, mostDeletedBytes);
+  const { all: deleted } = latestDeleted;
   const endings = new WeakMap<Session, (() => void)[]>();
   const newSession = createNewSession(world, known);
   const timeouts = createTimeouts(clock, (session) => sessions.end(session));
@@ -30,18 +30,6 @@ export function createSessionStore(world: World, known: Known): Sessions {
   function list(session: Session, lease?: Lease): void {
     active.add(session, lease);
     timeouts.begin(session);
-  }
-
-  /** Remembers a session that has ended, in place of those that have ended long ago. */
-  function remember(session: Session): void {
-    const weight = weightOfEntry(session);
-    deleted.push(session);
-    deletedWeights.push(weight);
-    deletedBytes += weight;
-    while (deleted.length > mostDeleted || deletedBytes > mostDeletedBytes) {
-      deleted.shift();
-      deletedBytes -= deletedWeights.shift() ?? 0;
-    }
   }
 
   const sessions: Sessions = {
@@ -96,7 +84,7 @@ export function createSessionStore(world: World, known: Known): Sessions {
       if (!idle.delete(session)) {
         active.remove(session);
         session.held.length = 0;
-        remember(session);
+        latestDeleted.add(session, weightOfEntry(session));
       }
       for (const action of endingsOf(session)) action();
       if (session.profile && session.savesProfile) known.profiles.save(session.profile);
@@ -112,7 +100,7 @@ export function createSessionStore(world: World, known: Known): Sessions {
     },
     clear() {
       for (const session of [...active.all(), ...idle]) sessions.end(session);
-      deleted.length = deletedWeights.length = deletedBytes = 0;
+      latestDeleted.clear();
     },
   };
   return sessions;
