@@ -25,14 +25,19 @@ export function createAnswers(contract: Contract, handlers: Partial<Handlers>, o
     return handler ? handler(request, context) : contract.exampleAnswer(operation);
   }
 
+  /** Gives what an override answers, once it is judged, as it gave it and as it is sent. */
   async function byOverride(
     override: AnyOverride,
     operation: Operation,
     request: ParsedRequest,
     context: HandlerContext,
-  ): Promise<Answer> {
+  ): Promise<{ answer: Answer; response: HttpResponse }> {
     const more = { byDefault: (asked = request) => answerBy(() => byDefault(operation, asked, context)) };
-    return override(request, { ...context, ...more });
+    const given = await blaming(operation, async () => {
+      const answer = await override(request, { ...context, ...more });
+      return { answer, response: encodeFor(operation, answer) };
+    });
+    return { ...given, response: judge(contract, operation, given.response, refuse) };
   }
 
   return {
@@ -42,22 +47,17 @@ export function createAnswers(contract: Contract, handlers: Partial<Handlers>, o
       if (preference) return encode(await contract.exampleAnswer(operation, preference));
       const context = { signal: http.signal, caller };
       const override = overrides.take(operation.id);
-      if (!override) return encodeFor(operation, await byDefault(operation, request, context));
-      const response = await blaming(operation, async () =>
-        encodeFor(operation, await byOverride(override, operation, request, context)));
-      return judge(contract, operation, response, refuse);
+      if (override) return (await byOverride(override, operation, request, context)).response;
+      return encodeFor(operation, await byDefault(operation, request, context));
     },
     async curl({ path, body }, context) {
       const operation = contract.byId.get("curlBrowser");
       if (!operation) throw new HttpError(404, [], "The description has no operation curlBrowser.");
       const request = { path, query: {}, header: {}, defaulted: [], body };
       const override = overrides.take(operation.id);
-      if (!override) return await byDefault(operation, request, context) as OperationResponse<"curlBrowser">;
-      const [answer, response] = await blaming(operation, async () => {
-        const answer = await byOverride(override, operation, request, context);
-        return [answer, encodeFor(operation, answer)] as const;
-      });
-      judge(contract, operation, response, refuse);
+      const answer = override
+        ? (await byOverride(override, operation, request, context)).answer
+        : await byDefault(operation, request, context);
       return answer as OperationResponse<"curlBrowser">;
     },
   };

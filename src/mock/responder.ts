@@ -1,10 +1,11 @@
 /** The mock behind HTTP: its service, with what stands before it. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Contract } from "../contract/index.js";
+import { longestText } from "../server/body.js";
 import { messageOf } from "../server/errors.js";
-import { createResponder } from "../server/responder.js";
 import { aborted, type HttpRequest, type Responder } from "../server/http.js";
 import { InvalidAnswerError } from "../server/judge.js";
+import { createResponder } from "../server/responder.js";
 import type { Storage } from "../server/storage.js";
 import { createAnswers, OverrideError } from "./answer.js";
 import { control, type Controls, isControl } from "./control.js";
@@ -26,9 +27,6 @@ export interface Parts {
   /** Left out, every operation is answered by its example. */
   service?: Pick<Service, "handlers" | "isTokenOf">;
 }
-
-/** Bytes of text that the mock takes: of JSON, or of a form without its files. */
-const longestText = 2 ** 23;
 
 /** Makes what answers every request to a mock. */
 export function createMockResponder(

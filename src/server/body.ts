@@ -23,6 +23,9 @@ export interface BodyLimits {
   body: number;
 }
 
+/** How much text a server takes by default, in bytes. */
+export const longestText = 2 ** 23;
+
 /**
  * Reads the body of a request. What an operation does not take stays unread.
  *

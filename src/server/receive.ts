@@ -1,10 +1,8 @@
 /** What a request asks: which operation, by whom, and with what. */
-import {
-  type Contract, type HttpHeaders, type Match, type Operation, type ParsedRequest,
-} from "../contract/index.js";
+import type { Contract, HttpHeaders, Match, Operation, ParsedRequest } from "../contract/index.js";
 import { type BodyLimits, readBody } from "./body.js";
 import { HttpError } from "./http-error.js";
-import { headerOf, type HttpRequest, readTarget, readToken } from "./http.js";
+import { headerOf, type HttpRequest, type HttpResponse, readTarget, readToken } from "./http.js";
 import type { Storage } from "./storage.js";
 
 /** Gives who a bearer token belongs to. Nothing, or `false`, refuses it. */
@@ -45,13 +43,13 @@ export interface Acceptance {
  * @param answer Answers it, while the files of its form are there.
  * @throws {HttpError} When it asks for nothing that there is, comes from nobody who may ask, or breaks the contract.
  */
-export async function receive<T>(
+export async function receive(
   contract: Contract,
   { basePath, authenticate, limits, storage }: Acceptance,
   http: HttpRequest,
   understood: Understood,
-  answer: (call: Call) => T | Promise<T>,
-): Promise<T> {
+  answer: (call: Call) => Promise<HttpResponse>,
+): Promise<HttpResponse> {
   checkCoding(http.headers);
   const { pathname, search } = readTarget(http.target);
   const match = findMatch(contract, http.method, pathname, basePath);
@@ -84,9 +82,9 @@ function findMatch(contract: Contract, method: string, whole: string, basePath: 
 }
 
 function tokenOf(request: HttpRequest): string {
-  const { authorization } = request.headers;
+  const authorization = headerOf(request, "authorization");
   if (!authorization) throw new HttpError(401, [], "The Authorization header with a bearer token is missing.");
-  const token = readToken(headerOf(request, "authorization"));
+  const token = readToken(authorization);
   if (token === undefined) throw new HttpError(401, [], "The Authorization header has no bearer token.");
   return token;
 }

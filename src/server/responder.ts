@@ -9,7 +9,7 @@ import { InvalidAnswerError } from "./judge.js";
 import { type Acceptance, type Call, receive, type Understood } from "./receive.js";
 
 /** How a server works. */
-export interface ExchangeOptions extends Acceptance {
+export interface ResponderOptions extends Acceptance {
   contract: Contract | Promise<Contract>;
   /** Answers a request that fits its operation. */
   answer: (call: Call) => Promise<HttpResponse>;
@@ -39,7 +39,7 @@ export interface Exchange {
 }
 
 /** Makes what every platform gives its requests to. */
-export function createResponder(options: ExchangeOptions): Responder {
+export function createResponder(options: ResponderOptions): Responder {
   const { door, allowsAnyOrigin, failure, onError, onResponse, onEnd } = options;
 
   async function answerOf(request: HttpRequest, understood: Understood): Promise<HttpResponse> {

@@ -1,9 +1,9 @@
 /** A service that is made of handlers. */
 import { type Answer, loadContract } from "../contract/index.js";
 import type { Handlers, OperationId } from "../operations.js";
+import { longestText } from "./body.js";
 import { encodeFor } from "./encode.js";
 import { messageOf } from "./errors.js";
-import { createResponder } from "./responder.js";
 import { createFetch } from "./fetch.js";
 import { checkHandlers, handlerOf } from "./handlers.js";
 import { HttpError } from "./http-error.js";
@@ -11,6 +11,7 @@ import { type InvalidAnswerError, judge } from "./judge.js";
 import { createListener, type NodeListener } from "./node.js";
 import { checkServiceOptions, type ServiceOptions } from "./options.js";
 import type { Call } from "./receive.js";
+import { createResponder } from "./responder.js";
 import { createStorage } from "./storage.js";
 
 /** What serves. */
@@ -70,7 +71,7 @@ export function createService<Caller>(handlers: Partial<Handlers<Caller>>, optio
     answer,
     basePath: options.basePath ?? "",
     authenticate: options.authenticate,
-    limits: { text: options.maxTextBytes ?? 2 ** 23, body: options.maxBodyBytes ?? 2 ** 32 },
+    limits: { text: options.maxTextBytes ?? longestText, body: options.maxBodyBytes ?? 2 ** 32 },
     storage: createStorage(Infinity),
     allowsAnyOrigin: options.allowAnyOrigin ?? false,
     failure: (thrown) => isProduction ? "The service failed." : `The service failed: ${messageOf(thrown)}`,
