@@ -3,6 +3,7 @@ import { setMaxListeners } from "node:events";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { finished } from "node:stream/promises";
+import { setImmediate } from "node:timers"; // not the global one, which tests put another in place of
 import { HttpError } from "./http-error.js";
 import { aborted, alreadyRead, type HttpRequest, type Responder } from "./http.js";
 import { faultOf } from "./node/framing.js";
@@ -42,6 +43,8 @@ export function createListener(responder: Responder, closing = new AbortControll
   setMaxListeners(0, closing); // each event stream is one
   let isClosing = false; // to ask the signal takes 2 µs
   closing.addEventListener("abort", () => isClosing = true);
+  /** Answers to what came together go out together: to wake a client for each takes longer than to answer it. */
+  let together: Promise<void> | undefined;
 
   function turnOf(socket: Duplex): Turn {
     let turn = turns.get(socket);
@@ -58,8 +61,17 @@ export function createListener(responder: Responder, closing = new AbortControll
     return turn;
   }
 
+  /** Resolves when everything that has come by now is read. */
+  function afterReading(): Promise<void> {
+    return new Promise((resolve) => setImmediate(() => {
+      together = undefined;
+      resolve();
+    }));
+  }
+
   async function serve(request: IncomingMessage, response: ServerResponse, turn: Turn): Promise<void> {
     const answer = await responder.respond(requestOf(request, turn.gone.signal));
+    await (together ??= afterReading());
     // A success is told when everything has arrived.
     if (answer.status < 400 && !request.complete) await finished(request.resume()).catch(() => {});
     const isAborted = request.errored !== null || !request.socket.writable;
