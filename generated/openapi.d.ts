@@ -5933,8 +5933,8 @@ export interface ErrorBody {
      */
     code: string;
     /**
-     * @description Human-readable explanation, for debugging.
-     * @example The request body is not valid.
+     * @description What is wrong, in words for people; of several errors the first.
+     * @example dest_path must start with "/".
      */
     message: string;
     /** @description The individual errors, if there are several. */

@@ -46,7 +46,7 @@ export class ApiError extends Error {
    */
   constructor(response: Response, body: unknown, problem?: string) {
     const { code, message, details, inner_error } = (body ?? {}) as Partial<ErrorBody>;
-    super(problem ?? inWords(code ?? `HTTP ${response.status}`, message, inner_error ?? details?.[0]));
+    super(problem ?? `${code ?? `HTTP ${response.status}`}${message ? `: ${message}` : ""}`);
     this.status = response.status;
     this.code = code;
     this.details = details;
@@ -54,12 +54,6 @@ export class ApiError extends Error {
     this.response = response;
     Object.defineProperty(this, typeof body === "object" ? "body" : "text", { value: body });
   }
-}
-
-/** `bad_request: The request is not valid: dest_path must start with "/".` */
-function inWords(code: string, message: string | undefined, first: ErrorDetail | undefined): string {
-  const told = first?.message && message ? `${message.replace(/\.$/, "")}: ${first.message}` : message;
-  return told ? `${code}: ${told}` : code;
 }
 
 /**

@@ -17,12 +17,13 @@ export class HttpError extends Error {
   /**
    * @param status Status of the answer.
    * @param violations What is wrong with the input, one sentence each; none when it is not about the input.
-   * @param message All of it in one sentence. Left out, it counts the violations.
+   * @param message What is wrong, for those who read nothing else. Left out, it is the first violation, and how many
+   *   more there are.
    */
   constructor(
     readonly status: number,
     readonly violations: string[],
-    message = `The request is not valid${violations.length > 1 ? ` in ${violations.length} places` : ""}.`,
+    message = firstOf(violations),
     { headers = {}, code, detailCode = "invalid_input" }: Codes & { headers?: Record<string, string> } = {},
   ) {
     super(message);
@@ -36,4 +37,10 @@ export class HttpError extends Error {
     const isOwnFault = this.status >= 500; // then the violations are not about the request
     return [...isOwnFault || this.violations.length === 0 ? [this.message] : [], ...this.violations].join(" ");
   }
+}
+
+function firstOf([first = "The request is not valid.", ...others]: string[]): string {
+  const { length } = others;
+  if (length === 0) return first;
+  return `${first} ${length === 1 ? "Another violation is" : `${length} more violations are`} in details.`;
 }

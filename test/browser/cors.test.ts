@@ -48,11 +48,7 @@ describe("a page of another origin", () => {
       await frontend.move({ ...service, headers: { Prefer: "code=403" } }, "/nothing", "/b"),
     ], { baseUrl: mock.url, token })).toEqual([
       notFound,
-      {
-        status: 400,
-        code: "bad_request",
-        message: 'bad_request: The request is not valid: dest_path must start with "/".',
-      },
+      { status: 400, code: "bad_request", message: 'bad_request: dest_path must start with "/".' },
       unauthorized,
       { status: 403, code: "forbidden", message: "forbidden: The current plan does not include this operation." },
     ]);

@@ -1,5 +1,6 @@
 /** Files are written and moved by the rules of the service: a write makes directories, and a move makes none. */
 import { describe, expect, it } from "vitest";
+import { invalid } from "../support/invalid.js";
 import { contentOf, errorOf, move, session, startTestMock, write } from "../support/mock.js";
 
 /** A mock with files, each of which holds its own path, and with the empty directory `/empty`. */
@@ -10,12 +11,6 @@ async function withFiles(...paths: string[]) {
   return mock;
 }
 
-const invalid = (message: string) => ({
-  status: 400,
-  code: "bad_request",
-  message: "The request is not valid.",
-  inner_error: { code: "invalid_input", message },
-});
 const notFound = (message: string) => ({ status: 404, code: "not_found", message });
 
 describe("writeFile", () => {

@@ -1,5 +1,6 @@
 /** Files are there after they were written, under any name that Linux allows. */
 import { describe, expect, it } from "vitest";
+import { invalid } from "../support/invalid.js";
 import { contentOf, errorOf, session, startTestMock, write } from "../support/mock.js";
 
 /** A mock with files, each of which holds its own path. */
@@ -8,13 +9,6 @@ async function withFiles(...paths: string[]) {
   for (const path of paths) expect(await write(mock, path, path)).toMatchObject({ status: 200 });
   return mock;
 }
-
-const invalid = (message: string) => ({
-  status: 400,
-  code: "bad_request",
-  message: "The request is not valid.",
-  inner_error: { code: "invalid_input", message },
-});
 
 describe("writeFile", () => {
   it("stores the bytes and the mode, which is 644 by default", async () => {

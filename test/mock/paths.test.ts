@@ -2,15 +2,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Mock } from "../../src/mock/index.js";
 import { newFolder, setTemporaryDirectory } from "../support/folder.js";
+import { invalid } from "../support/invalid.js";
 import { bearer, contentOf, errorOf, json, move, session, startTestMock, write } from "../support/mock.js";
 import { blobsIn } from "../support/raw.js";
-
-const invalid = (message: string) => ({
-  status: 400,
-  code: "bad_request",
-  message: "The request is not valid.",
-  inner_error: { code: "invalid_input", message },
-});
 
 let mock: Mock;
 let folder: string;

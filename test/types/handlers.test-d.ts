@@ -5,7 +5,7 @@ import type {
   OperationResponse, OperationSuccess, Profile,
 } from "cloud-browser-contract";
 
-const error = { code: "bad_request", message: "The request is not valid." };
+const error = { code: "bad_request", message: "src_path is required." };
 
 test("a request has its parameters by place, and its body", () => {
   expectTypeOf<OperationRequest<"movePath">["path"]>().toEqualTypeOf<{ id: string }>();

@@ -29,7 +29,7 @@ describe("an error of the contract", () => {
       name: "ApiError",
       status: 400,
       code: "bad_request",
-      message: "bad_request: Not valid: No.",
+      message: "bad_request: Not valid.",
       innerError: one.inner_error,
     });
     expect(error.response.status).toBe(400);
@@ -59,9 +59,7 @@ describe("an error of the contract", () => {
 
 describe("the message of an error", () => {
   it.each([
-    ["the first of several details", { code: "a", message: "b.", details: [{ message: "C." }, { message: "D." }] },
-      "a: b: C."],
-    ["the message alone, where there is no violation", { code: "a", message: "b." }, "a: b."],
+    ["the code and the message", { code: "a", message: "b.", details: [{ message: "b." }] }, "a: b."],
     ["the status, where there is no code", { message: "Later." }, "HTTP 400: Later."],
     ["what can be read of a body that is malformed", { code: "a", message: "b", details: "c" }, "a: b"],
     ["the code, where the message is empty", { code: "a", message: "" }, "a"],

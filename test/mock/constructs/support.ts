@@ -4,6 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "vitest";
 import { parse } from "yaml";
 import type { Node } from "../../support/contract.js";
+import { invalid } from "../../support/invalid.js";
 import { bearer, errorOf, startTestMock } from "../../support/mock.js";
 
 const description = "test/support/constructs.yaml";
@@ -54,11 +55,7 @@ export async function expectEmpty(answer: Answer, status: number): Promise<void>
 
 /** Expects a 400 that tells these violations, and no other. */
 export async function expectInvalid(answer: Answer, ...messages: string[]): Promise<void> {
-  const details = messages.map((message) => ({ code: "invalid_input", message }));
-  const [inner_error] = details;
-  expect(await errorOf(answer)).toEqual(details.length === 1
-    ? { status: 400, code: "bad_request", message: "The request is not valid.", inner_error }
-    : { status: 400, code: "bad_request", message: `The request is not valid in ${details.length} places.`, details });
+  expect(await errorOf(answer)).toEqual(invalid(...messages));
 }
 
 /**
