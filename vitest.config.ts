@@ -18,7 +18,6 @@ export default defineConfig({
           globalSetup,
           include: [
             "test/{client,contract,mock,sdk,server,service,unit}/**/*.test.ts",
-            "test/check/*.test.ts",
             "test/docs/samples*.test.ts",
           ],
           typecheck: {
@@ -45,7 +44,7 @@ export default defineConfig({
           include: ["test/browser/**/*.test.ts", "test/docs/{page,console}-*.test.ts"],
         },
       },
-      { extends: true, test: { name: "check", include: ["test/check/whole/*.test.ts"] } },
+      { extends: true, test: { name: "check", include: ["test/check/**/*.test.ts"] } },
       {
         extends: true,
         test: { name: "package", globalSetup: "test/package/setup.ts", include: ["test/package/**/*.test.ts"] },
