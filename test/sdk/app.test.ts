@@ -58,7 +58,7 @@ async function deploy(kernel: Kernel) {
   return { app, invocation: await kernel.invocations.retrieve(invocation.id) };
 }
 
-/** Logs in to a website, which wants a code as well. */
+/** Logs in to a website as somebody whom it asks for a code as well. */
 async function logIn(kernel: Kernel) {
   const { id } = await kernel.auth.connections.create({ domain: "shop.example.com", profile_name: "watcher" });
   await kernel.auth.connections.login(id);
@@ -67,7 +67,7 @@ async function logIn(kernel: Kernel) {
     if (event.event !== "managed_auth_state" || event.flow_step !== "AWAITING_INPUT") continue;
     asked.push((event.discovered_fields ?? []).map(({ name }) => name));
     const fields = Object.fromEntries((event.discovered_fields ?? []).map(({ name, type }) =>
-      [name, type === "code" ? "123456" : "secret"]));
+      [name, type === "code" ? "123456" : "mfa"]));
     await kernel.auth.connections.submit(id, { fields });
   }
   const { status, profile_name } = await kernel.auth.connections.retrieve(id);

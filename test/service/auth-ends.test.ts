@@ -7,7 +7,7 @@ import { createClock } from "../../src/mock/service/base/clock.js";
 import { tooMany } from "../../src/mock/service/base/collection.js";
 import type { Session, Sessions } from "../../src/mock/service/sessions/index.js";
 import { allOf } from "../support/events.js";
-import { entered, startConnection } from "./auth-support.js";
+import { entered, enteredForCode, startConnection } from "./auth-support.js";
 import { stopTime } from "./still-time.js";
 import { expectRefused, startService } from "./support.js";
 
@@ -49,7 +49,7 @@ it("what comes by itself does not come once a login has ended", async () => {
   await mock.advance(1000);
   expect((await get()).flow_status).toBe("FAILED");
   await login();
-  await submit({ field_values: entered });
+  await submit({ field_values: enteredForCode });
   await submit({ selected_choice_id: "push" });
   await submit({ selected_choice_id: "sms_code" });
   await mock.advance(10_000); // the approval is not waited for any more
@@ -106,7 +106,7 @@ it("a stream tells how a login stands, then each change, with heartbeats, until 
   await client.getAuthConnection({ path }); // by then the stream waits
   await mock.advance(15_000);
   expect(await next()).toMatchObject({ event: "sse_heartbeat" });
-  await submit({ field_values: { ...entered, username: "plain" } });
+  await submit({ field_values: entered });
   const submitting = await next();
   expect(submitting).toMatchObject({ flow_step: "SUBMITTING", hosted_url });
   expect(submitting).not.toHaveProperty("interaction_id");
@@ -149,7 +149,7 @@ it("the timeline has a line for each login, the newest first, that moves with it
   });
   expect(started).not.toHaveProperty("completed_at");
   await mock.advance(1000);
-  await submit({ field_values: { ...entered, username: "plain" } });
+  await submit({ field_values: entered });
   const [ended] = await lines();
   expect(ended).toMatchObject({ ...started, status: "SUCCESS", step: "COMPLETED", updated_at: ended?.updated_at });
   expect(Date.parse(ended?.updated_at ?? "")).toBeGreaterThan(Date.parse(started?.updated_at ?? ""));
@@ -193,7 +193,7 @@ it("a profile that was deleted is made again for the next login", async () => {
   const { client, login, submit } = await startConnection();
   await client.deleteProfile({ path: { id_or_name: "mail-login" } });
   await login();
-  await submit({ field_values: { ...entered, username: "plain" } });
+  await submit({ field_values: entered });
   expect(await client.downloadProfile({ path: { id_or_name: "mail-login" } })).toBeDefined();
 });
 
@@ -209,7 +209,7 @@ it("the official SDK makes a connection, logs in and follows the login to its en
     if (event.event !== "managed_auth_state") continue;
     steps.push(event.flow_step);
     // This SDK does not know interaction_id yet, so it can only submit the older form.
-    if (event.fields?.[0]?.id === "username") await connections.submit(id, { fields: entered });
+    if (event.fields?.[0]?.id === "username") await connections.submit(id, { fields: enteredForCode });
     if (event.fields?.[0]?.type === "code") await connections.submit(id, { fields: { code: "1" } });
     await mock.advance(1000);
   }

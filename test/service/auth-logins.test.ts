@@ -2,8 +2,28 @@
 import { expect, it } from "vitest";
 import type { SubmitFieldsRequest } from "../../src/index.js";
 import { allOf } from "../support/events.js";
-import { entered, startConnection } from "./auth-support.js";
+import { entered, enteredForCode, startConnection } from "./auth-support.js";
 import { expectRefused } from "./support.js";
+
+it("a user name and a password are enough", async () => {
+  const { login, submit } = await startConnection();
+  await login();
+  expect(await submit({ field_values: entered })).toMatchObject({ status: "AUTHENTICATED", flow_status: "SUCCESS" });
+});
+
+it.each(["mfa", "MFA@example.com", "ann+mfa@example.com"])("the user name %s is asked for a code", async (username) => {
+  const { login, submit } = await startConnection();
+  await login();
+  const { fields } = await submit({ field_values: { ...entered, username } });
+  expect(fields).toMatchObject([{ id: "verification_code" }]);
+});
+
+it("a user name with the word team is asked for the account", async () => {
+  const { login, submit } = await startConnection();
+  await login();
+  const { choices } = await submit({ field_values: { ...entered, username: "team@example.com" } });
+  expect(choices).toMatchObject([{ type: "account" }, { type: "account" }]);
+});
 
 it("a login goes from the website's fields to a code, and then the profile is logged in and saved", async () => {
   const { client, mock, path, get, current } = await startConnection({ login_url: "https://mail.example.com/login" });
@@ -34,7 +54,7 @@ it("a login goes from the website's fields to a code, and then the profile is lo
   expect(asked.pending_sso_buttons?.map(({ provider }) => provider)).toEqual(["google"]);
 
   const submit = async (body: SubmitFieldsRequest) => client.submitAuthFields({ path, body: await current(body) });
-  expect(await submit({ field_values: entered })).toEqual({ accepted: true });
+  expect(await submit({ field_values: enteredForCode })).toEqual({ accepted: true });
   const submitting = await get();
   expect(submitting.flow_step).toBe("SUBMITTING");
   expect(submitting.fields).toBeUndefined();
@@ -75,21 +95,21 @@ it("what was entered is stored as a credential, without the code, and nothing of
   const { client, path, login, submit, get } = await startConnection();
   await login();
   const events = allOf(await client.streamAuthEvents({ path }));
-  await submit({ field_values: entered });
+  await submit({ field_values: enteredForCode });
   await submit({ field_values: { verification_code: "481920" } });
   const { credential } = await get();
   expect(credential).toEqual({ name: "mail-login@mail.example.com" });
   const stored = await client.getCredential({ path: { id_or_name: credential?.name ?? "" } });
   expect(stored).toMatchObject({ domain: "mail.example.com", value_keys: ["username", "password"] });
   const answers = JSON.stringify([await events, await get(), await client.listAuthTimeline({ path }), stored]);
-  for (const secret of [entered.username, entered.password, "481920"]) expect(answers).not.toContain(secret);
+  for (const secret of [...Object.values(enteredForCode), "481920"]) expect(answers).not.toContain(secret);
 });
 
 it("nothing is stored where the connection says so, and then the service cannot log in again", async () => {
   const { client, login, submit } = await startConnection({ save_credentials: false });
   const before = await client.listCredentials();
   await login();
-  expect(await submit({ field_values: { ...entered, username: "plain@example.com" } })) // whom it asks for no code
+  expect(await submit({ field_values: entered }))
     .toMatchObject({ flow_status: "SUCCESS", can_reauth: false, can_reauth_reason: "no_credential" });
   expect(await client.listCredentials()).toEqual(before);
   expect((await login()).flow_type).toBe("LOGIN");
@@ -98,7 +118,7 @@ it("nothing is stored where the connection says so, and then the service cannot 
 it("a login that comes after a success repeats it with the credential, and asks for nothing", async () => {
   const { client, mock, path, login, submit, get } = await startConnection();
   await login();
-  await submit({ field_values: entered });
+  await submit({ field_values: enteredForCode });
   await submit({ field_values: { verification_code: "1" } });
   const { post_login_url: _, ...again } = await get();
   const started = await client.startAuthLogin({ path });
@@ -122,7 +142,7 @@ it.each([
 ])("a credential %s takes a first login to %s", async (_, more, step) => {
   const { client, path, login, get } = await startConnection();
   const name = "mail";
-  await client.createCredential({ body: { name, domain: "mail.example.com", values: entered, ...more } });
+  await client.createCredential({ body: { name, domain: "mail.example.com", values: enteredForCode, ...more } });
   await client.updateAuthConnection({ path, body: { credential: { name } } });
   expect((await get()).can_reauth_reason).toBe("no_prior_successful_login");
   expect((await login()).flow_type).toBe("LOGIN");
@@ -157,7 +177,7 @@ it("a wrong password fails the login, and says why", async () => {
 it("a wrong code is asked for again", async () => {
   const { login, submit } = await startConnection();
   await login();
-  const { fields = [] } = await submit({ field_values: entered });
+  const { fields = [] } = await submit({ field_values: enteredForCode });
   expect(fields?.map(({ reason }) => reason)).toEqual(["missing"]);
   const again = await submit({ field_values: { verification_code: "000000" } });
   expect(again).toMatchObject({
@@ -178,7 +198,7 @@ it("the website has an identity provider, other ways to send a code, and two acc
   expect((await get()).can_reauth_reason).toBe("no_credential"); // nothing was entered
   await login();
   expect((await get()).sso_provider).toBeUndefined();
-  await submit({ field_values: { ...entered, username: "team@example.com" } });
+  await submit({ field_values: { ...entered, username: "team+mfa@example.com" } });
   expect((await submit({ selected_choice_id: "email_code" })).fields).toMatchObject([{ ref: "email_code" }]);
   const phone = await submit({ selected_choice_id: "push" });
   expect(phone.flow_step).toBe("AWAITING_EXTERNAL_ACTION");
@@ -196,7 +216,7 @@ it("the website has an identity provider, other ways to send a code, and two acc
 it("the older forms of fields and choices say the same", async () => {
   const { login, submit } = await startConnection();
   await login();
-  await submit({ fields: { ...entered, username: "team" } });
+  await submit({ fields: { ...entered, username: "team mfa" } });
   const email = await submit({ mfa_option_id: "email" });
   expect(email.fields).toMatchObject([{ ref: "email_code" }]);
   await submit({ fields: { code: "1" } });
@@ -242,7 +262,7 @@ it("what the login does not ask for is refused, and it waits on", async () => {
 it("of several choices only one is taken, and where there is nothing to enter, one has to be", async () => {
   const { client, path, login, submit, current } = await startConnection();
   await login();
-  await submit({ field_values: { ...entered, username: "team" } });
+  await submit({ field_values: { ...entered, username: "team mfa" } });
   const refused = async (body: SubmitFieldsRequest, words: string) =>
     expectRefused(client.submitAuthFields({ path, body: await current(body) }), 400, words);
   await refused({ selected_choice_id: "email_code", mfa_option_id: "push" }, "Only one");
@@ -262,7 +282,7 @@ it("each time a login waits it has another interaction_id, which a submission of
   const seen = [(await get()).interaction_id];
   await refused({ field_values: entered }, 400);
   await refused({ selected_choice_id: "google" }, 400);
-  for (const values of [entered, { verification_code: "000000" }]) {
+  for (const values of [enteredForCode, { verification_code: "000000" }]) {
     seen.push((await submit({ field_values: values })).interaction_id);
     const [outdated] = seen.slice(-2) as string[];
     const submission = { interaction_id: outdated!, field_values: { verification_code: "1" } };

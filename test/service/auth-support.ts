@@ -6,6 +6,9 @@ import { startService } from "./support.js";
 /** What a user enters first. */
 export const entered = { username: "ann@example.com", password: "correct-horse" };
 
+/** What somebody enters whom the website asks for a code as well. */
+export const enteredForCode = { ...entered, username: "ann+mfa@example.com" };
+
 /** Starts a mock with a connection to log in, in which time stands still. */
 export async function startConnection(settings: object = {}) {
   stopTime();

@@ -1,4 +1,4 @@
-/** The pages of the imaginary website: what each asks for, as the contract has it and in its older form. */
+/** The pages of the simulated website: what each asks for, as the contract has it and in its older form. */
 import type {
   DiscoveredField, ManagedAuthChoice, ManagedAuthField, ManagedAuthStateEvent, MFAOption,
 } from "../../../../generated/openapi.js";

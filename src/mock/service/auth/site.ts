@@ -1,13 +1,13 @@
 /**
- * The website that every login leads to: it is imaginary, and the same for every domain. It wants a user name and a
- * password, then a code from a text message. Some inputs let a frontend see the rest:
+ * The website that every login leads to: it is simulated, and the same for every domain. It wants a user name and a
+ * password, and nothing more. Some inputs let a frontend see the rest:
  *
  * | entered or chosen | what the website does |
  * |---|---|
  * | the password `wrong` | refuses it: the login has failed |
+ * | a user name with the word `mfa`, such as `ann+mfa@example.com` | asks for a code from a text message |
+ * | a user name with the word `team` | asks at last for which of two accounts |
  * | the code `000000` | refuses it, says so, and asks for it again |
- * | a user name that begins with `plain` | wants no code |
- * | a user name that begins with `team` | asks at last for which of two accounts |
  * | "Continue with Google" | wants nothing more |
  * | "Send the code by email" | asks for that code |
  * | "Approve on your phone" | waits, until that has happened all by itself 3 seconds later |
@@ -65,13 +65,14 @@ export function answerTo({ entered, choice }: Submission, visitor: Visitor): Ans
       },
     };
   }
-  const wantsCode = valueOf("password") !== undefined && !visitor.needsNoCode && !visitor.userName?.startsWith("plain");
+  const { userName = "", needsNoCode } = visitor;
+  const wantsCode = valueOf("password") !== undefined && !needsNoCode && /\bmfa\b/i.test(userName);
   return wantsCode ? { asks: codePages.sms_code } : answerToProof(visitor);
 }
 
 /** Gives what the website answers once it knows who it is. */
-export function answerToProof({ userName }: Visitor): Answer {
-  return userName?.startsWith("team") ? { asks: accountPage } : { letsIn: true };
+export function answerToProof({ userName = "" }: Visitor): Answer {
+  return /\bteam\b/i.test(userName) ? { asks: accountPage } : { letsIn: true };
 }
 
 function answerToChoice({ id }: ManagedAuthChoice): Answer {
