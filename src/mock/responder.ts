@@ -12,6 +12,7 @@ import { control, type Controls, isControl } from "./control.js";
 import { logLine, stackLines } from "./log.js";
 import type { MockOptions } from "./options.js";
 import type { Overrides } from "./overrides/store.js";
+import { atLogin } from "./pages/login.js";
 import type { Seen } from "./seen.js";
 import type { Service } from "./service/index.js";
 import { checkTrusted } from "./trusted.js";
@@ -25,7 +26,7 @@ export interface Parts {
   seen: Seen;
   controls: Controls;
   /** Left out, every operation is answered by its example. */
-  service?: Pick<Service, "handlers" | "isTokenOf">;
+  service?: Pick<Service, "handlers" | "isTokenOf" | "loginOf">;
 }
 
 /** Makes what answers every request to a mock. */
@@ -41,7 +42,8 @@ export function createMockResponder(
       checkTrusted(request, host);
       return control(request, controls, longestText);
     }
-    return (addresses && atOwnAddress(request, addresses)) ?? request;
+    if (!service || !addresses) return request;
+    return atOwnAddress(request, addresses) ?? atLogin(request, service, longestText) ?? request;
   }
 
   const responder = createResponder({

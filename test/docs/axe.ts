@@ -10,12 +10,28 @@ declare const axe: { run(context: string, options: RunOptions): Promise<AxeResul
 const known = ["label-content-name-mismatch"];
 const script = await readFile("node_modules/axe-core/axe.min.js", "utf8");
 
-/** The serious and critical violations that are not known, in what a selector names, with the markup of each. */
-export async function violationsOn(page: Page, where = "html"): Promise<[rule: string, markup: string[]][]> {
-  if (!await page.evaluate(() => typeof axe === "object")) await page.evaluate(script);
-  const violations = await page.evaluate(async (where) =>
-    (await axe?.run(where, { resultTypes: ["violations"] }))?.violations ?? [], where);
+/** A rule that is violated, and the markup of each place where it is. */
+type Finding = [rule: string, markup: string[]];
+
+/** The serious and critical violations that are not known, in what a selector names. */
+export async function violationsOn(page: Page, where = "html"): Promise<Finding[]> {
+  const violations = await run(page, where);
   return violations
     .filter(({ impact, id }) => ["serious", "critical"].includes(impact ?? "") && !known.includes(id))
-    .map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    .map(findingOf);
+}
+
+/** All violations on a page, however slight. */
+export async function everyViolationOn(page: Page): Promise<Finding[]> {
+  return (await run(page, "html")).map(findingOf);
+}
+
+async function run(page: Page, where: string): Promise<AxeResults["violations"]> {
+  if (!await page.evaluate(() => typeof axe === "object")) await page.evaluate(script);
+  return page.evaluate(async (where) =>
+    (await axe?.run(where, { resultTypes: ["violations"] }))?.violations ?? [], where);
+}
+
+function findingOf({ id, nodes }: AxeResults["violations"][number]): Finding {
+  return [id, nodes.map(({ html }) => html)];
 }

@@ -6,7 +6,7 @@ export class Html {
 }
 
 /** What a template takes: nothing, text, HTML, or several of them. */
-export type Value = string | number | false | undefined | Html | Value[];
+export type Value = string | number | false | null | undefined | Html | Value[];
 
 /**
  * Makes HTML of a template.
@@ -22,7 +22,7 @@ export function html({ raw }: TemplateStringsArray, ...values: Value[]): Html {
 function textOf(value: Value): string {
   if (Array.isArray(value)) return value.map(textOf).join("");
   if (value instanceof Html) return value.text;
-  return value === false || value === undefined ? "" : escaped(String(value));
+  return value === false || value === null || value === undefined ? "" : escaped(String(value));
 }
 
 const references: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

@@ -2,6 +2,7 @@
 import type { Handlers } from "../../operations.js";
 import type { Storage } from "../../server/storage.js";
 import { createApps } from "./apps.js";
+import type { LoginCodes } from "./auth/handoff.js";
 import { createAuth } from "./auth/index.js";
 import type { Defaults, Shown } from "./base/area.js";
 import { createBudget } from "./base/budget.js";
@@ -25,7 +26,7 @@ import { createTelemetry } from "./telemetry/index.js";
 
 export type { Defaults, Shown };
 
-export interface Service {
+export interface Service extends LoginCodes {
   handlers: Handlers;
   /** A file of a browser session. */
   file: Files["get"];
@@ -101,6 +102,7 @@ export function createService(storage: Storage, shown: Shown, defaults: Defaults
     file: (session, path) => files.get(session, path),
     advance: clock.advance,
     isTokenOf: (id, token) => sessions.peek(id)?.token === token,
+    loginOf: auth.loginOf,
     async seed() {
       for (const area of areas) await area.seed();
     },

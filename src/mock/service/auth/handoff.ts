@@ -11,6 +11,16 @@ export interface Handoff {
   wasExchanged: boolean;
 }
 
+/** Tells what a code opens. */
+export interface LoginCodes {
+  /**
+   * Says which login of an auth connection a handoff code was given for, if it was. The code is not exchanged by that.
+   *
+   * @throws {HttpError} With 404 when there is no such connection.
+   */
+  loginOf: (connection: string, code: string) => "latest" | "earlier" | undefined;
+}
+
 export function createHandoff(expiresAt: string, code = randomBytes(18).toString("base64url")): Handoff {
   return { code, expiresAt, wasExchanged: false };
 }

@@ -8,7 +8,7 @@ import { isFound } from "../base/search.js";
 import type { CredentialProviders } from "../credential-providers.js";
 import { type Settings, showConnection, type StoredConnection } from "./connection.js";
 import { createSources } from "./credential.js";
-import { exchange } from "./handoff.js";
+import { exchange, type LoginCodes } from "./handoff.js";
 import { createLogins, type Means } from "./login.js";
 import { seedConnections } from "./seed.js";
 import { changed, checkDomain } from "./settings.js";
@@ -126,10 +126,16 @@ export function createAuth(world: World, others: Others) {
         return { status: 200, headers, body: entries };
       },
     },
+    loginOf: (id, code) => {
+      const { timeline, login } = connections.get(id);
+      const handoff = timeline.handoff(code);
+      if (!handoff) return undefined;
+      return login?.running && login.running.handoff !== handoff ? "earlier" : "latest";
+    },
     seed: () => seedConnections(world, { connections, sessions: browsers.sessions, profiles, sources, logins }),
     clear() {
       for (const connection of connections.all()) inProgress(connection)?.flow.cancel();
       connections.clear();
     },
-  } satisfies Area<Operation>;
+  } satisfies Area<Operation> & LoginCodes;
 }

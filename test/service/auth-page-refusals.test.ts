@@ -1,0 +1,64 @@
+/** What the page of a login refuses, in words, with nothing changed. */
+import { expect, it } from "vitest";
+import { openLogin, person, read } from "./auth-page-support.js";
+
+it("refuses who has not the code of the latest login", async () => {
+  const { mock, url, path } = await openLogin();
+  const page = `${mock.url}/login/${path.id}`;
+  const refused: [string, number, string][] = [
+    [`${mock.url}/login/ac${url.slice(url.indexOf("?"))}`, 404, "There is no auth connection ac."],
+    [page, 401, "The address has no code."],
+    [`${page}?code=`, 401, "The address has no code."],
+    [`${page}?code=invented-handoff-code`, 403, "The code in the address"], // of the start, and another connection
+    [`${page}/events?code=invented-handoff-code`, 403, "The code in the address"],
+  ];
+  for (const [address, status, words] of refused) {
+    for (const method of ["GET", "POST"]) {
+      const answer = await read(address, { method });
+      expect(answer).toMatchObject({ status, text: expect.stringContaining(words) as string });
+      expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+      expect(answer.text).not.toMatch(/mail\.example|<form/);
+    }
+  }
+});
+
+it("says what is wrong with a form, shows what is asked for, and nothing has changed", async () => {
+  const { get, post, url } = await openLogin();
+  const before = await get();
+  const attack = "<script>alert(1)</script>";
+  const refused: [Record<string, string>, number, string][] = [
+    [{}, 400, "field_values must have a value for username."],
+    [{ ...person, "field_values.password": "" }, 400, "field_values must have a value for password."],
+    [{ ...person, [`field_values.${attack}`]: "1" }, 400, "&lt;script&gt;alert(1)&lt;/script&gt;"],
+    [{ selected_choice_id: attack }, 400, "no choice &lt;script&gt;alert(1)&lt;/script&gt;"],
+    [{ ...person, interaction_id: "in0" }, 422, "The login did not wait for this any more."],
+  ];
+  for (const [form, status, words] of refused) {
+    const { text, ...answer } = await post(form);
+    expect(answer.status).toBe(status);
+    expect(text).toMatch(/<p class="wrong" role="alert">/);
+    expect(text).toContain(words);
+    expect(text).toContain('name="field_values.username"');
+    expect(text).not.toContain(attack);
+  }
+  const asJson = await read(url, { method: "POST", body: JSON.stringify({ selected_choice_id: "google" }) });
+  expect(asJson).toMatchObject({ status: 415, text: expect.stringContaining("x-www-form-urlencoded") as string });
+  const long = await read(url, { method: "POST", body: new URLSearchParams({ interaction_id: "x".repeat(2 ** 23) }) });
+  expect(long.status).toBe(413);
+  expect(await get()).toEqual(before);
+});
+
+it("takes the submission of a login that has gone on as none, and shows where that is", async () => {
+  const { post } = await openLogin();
+  const [first, second] = [await post(person), await post(person)];
+  expect(first.status).toBe(303);
+  expect(second).toMatchObject({ status: 422, text: expect.stringContaining("is checking your input") as string });
+});
+
+it.each(["PUT", "DELETE", "PATCH"])("answers %s by what the address takes", async (method) => {
+  const { url } = await openLogin();
+  const answer = await read(url, { method });
+  expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
+  const events = await read(url.replace("?", "/events?"), { method: "POST" });
+  expect([events.status, events.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+});
