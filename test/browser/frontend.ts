@@ -37,5 +37,5 @@ export async function openFrontend(chromium: Browser, script: string): Promise<F
 }
 
 /** Chromium prints such a note for every answer with an error status, however well the page takes it. */
-const isNoteOfStatus = (text: string) =>
+export const isNoteOfStatus = (text: string) =>
   /^Failed to load resource: the server responded with a status of [45]\d\d \(/.test(text);

@@ -23,6 +23,7 @@ export async function page({ title, body, status = 200, script, isEmbeddable = f
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <style>${new Html(String(style))}</style>
 <body>
 ${body}
@@ -31,7 +32,7 @@ ${code && html`<script type="module">${new Html(String(code))}</script>`}
 </html>
 `;
   const policy = [
-    "default-src 'none'", "img-src 'self' blob:", "media-src 'self'", "connect-src 'self'", "frame-src 'self'",
+    "default-src 'none'", "img-src 'self' blob: data:", "media-src 'self'", "connect-src 'self'", "frame-src 'self'",
     `style-src '${hashOf(style)}'`, `script-src '${code ? hashOf(code) : "none"}'`,
     "form-action 'self'", "base-uri 'none'", `frame-ancestors ${isEmbeddable ? "*" : "'none'"}`,
   ];
