@@ -37,7 +37,8 @@ async function openLogin(options: BrowserContextOptions = {}) {
     await page.goto((await client.startAuthLogin({ path: { id } })).hosted_url);
   };
   await start();
-  return { mock, client, id, page, start, heading: (name: string) => page.getByRole("heading", { name }).waitFor() };
+  const heading = (name: string) => page.getByRole("heading", { name }).waitFor();
+  return { mock, client, id, page, problems, start, heading };
 }
 
 async function enter(page: Page, values: Record<string, string>): Promise<void> {
@@ -121,6 +122,20 @@ it("keeps what somebody enters while nothing has changed", async () => {
   await page.waitForResponse((response) => response.url().includes("?code="));
   expect(await page.getByLabel("Password").inputValue()).toBe("correct-horse");
   expect(await page.locator(":focus").getAttribute("id")).toBe("password");
+});
+
+it("says that there is no such login any more: deleted, or gone with its mock", async () => {
+  const { client, id, page, heading } = await openLogin();
+  await page.getByLabel("Password").waitFor();
+  await client.deleteAuthConnection({ path: { id } });
+  await heading("There is no such login");
+
+  const restarted = await openLogin();
+  await restarted.page.getByLabel("Password").waitFor();
+  await restarted.mock.close();
+  await startTestMock({ empty: true, port: Number(new URL(restarted.mock.url).port) });
+  await restarted.heading("There is no such login"); // once the browser asks for the events again
+  restarted.problems.length = 0; // that the mock was away
 });
 
 it("works without scripts, by its link", async () => {
