@@ -43,10 +43,11 @@ export function atLogin(request: HttpRequest, logins: Logins, longest: number): 
 
   async function answer(): Promise<Answer> {
     checkCode(logins.loginOf(visit.id, code), code);
-    const isReading = request.method === "GET" || request.method === "HEAD";
-    if (isReading) return events ? follow(visit, logins) : show(visit, logins);
-    if (request.method === "POST" && !events) return submit(visit, logins, longest);
-    const Allow = events ? "GET, HEAD" : "GET, HEAD, POST";
+    const { method } = request;
+    if (events && method === "GET") return follow(visit, logins);
+    if (!events && (method === "GET" || method === "HEAD")) return show(visit, logins);
+    if (!events && method === "POST") return submit(visit, logins, longest);
+    const Allow = events ? "GET" : "GET, HEAD, POST";
     throw new HttpError(405, [], `This address takes ${Allow}.`, { headers: { Allow } });
   }
 }
@@ -99,7 +100,7 @@ async function readForm(request: HttpRequest, longest: number): Promise<SubmitFi
   const form = new URLSearchParams(String(await readText(request, longest)));
   const entered: [id: string, value: string][] = [];
   for (const [name, value] of form) { // as a list, many of them would take much memory
-    if (name.startsWith(valuePrefix) && value !== "") entered.push([name.slice(valuePrefix.length), value]);
+    if (name.startsWith(valuePrefix)) entered.push([name.slice(valuePrefix.length), value]);
   }
   const interaction_id = form.get("interaction_id") ?? undefined;
   const selected_choice_id = form.get("selected_choice_id") ?? undefined;
