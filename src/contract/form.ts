@@ -1,8 +1,9 @@
-/** The parts of a form as one value: `files[0][dest_path]` is a property of an item of a list. */
+/** The parts of a form as one value. */
 import type { FormFile } from "../operations.js";
 import type { Document, MediaType, Schema } from "./openapi.js";
+import { createPlaces } from "./part-names.js";
 import { isObject } from "./references.js";
-import { fromText, isBinary, schemaAt, someWithin, typesOf } from "./types.js";
+import { fromText, isBinary, itemsOf, propertiesOf, schemaAt, someWithin, typesOf } from "./types.js";
 import { fieldOf } from "./words.js";
 
 /** A part of a form, as it came. */
@@ -23,68 +24,100 @@ const most = 100;
 
 /** A value that is still being put together, by its members. */
 type Members = Map<string, Member>;
-type Member = Members | string | FormFile;
+type Member = Members | Leaf;
+
+/** A part in its place. */
+interface Leaf {
+  /** Its name, as it was sent. */
+  name: string;
+  /** What it is called in a violation: its name, and which of several of the name it is. */
+  label: string;
+  value: string | FormFile;
+}
 
 /**
  * Puts the parts of a form together.
  *
- * The names of nested parts are bracketed. A part for an object is JSON (OpenAPI 3.1, section 4.8.15.1), and any other
- * text is what its schema wants: a number, `true`.
+ * A part for an object is JSON (OpenAPI 3.1, section 4.8.15.1), and any other text is what its schema wants: a number,
+ * `true`. A part for a list is one of its items, or JSON of all of them.
  */
 export async function readForm(document: Document, { schema }: MediaType, parts: Part[]): Promise<Form> {
   const members: Members = new Map();
   const violations: string[] = [];
-  let isLarge = false;
+  let jsonLength = 0;
+  const { placeOf, unpaired } = createPlaces(document, schema);
+  const sent = new Map<string, number>();
   for (const [name, value] of parts) {
-    const steps = stepsOf(name);
-    if (!put(members, steps, value)) violations.push(`${fieldOf("", steps)} must be given once.`);
+    const turn = (sent.get(name) ?? 0) + 1;
+    sent.set(name, turn);
+    const leaf = { name, label: turn === 1 ? name : `${name} (no. ${turn})`, value };
+    if (!put(members, placeOf(name), leaf)) violations.push(`${name} must be given once.`);
   }
-  const value = await build(members, schema, []) as Record<string, unknown>;
-  return { value, violations, isLarge };
+  violations.push(...unpaired());
+  const value = await build(members, schema) as Record<string, unknown>;
+  return { value, violations, isLarge: jsonLength > largeText };
 
-  async function build(node: Member, schema: Schema | undefined, steps: string[]): Promise<unknown> {
-    if (node instanceof Map) return buildMembers(node, schema, steps);
-    const isFile = typeof node !== "string";
+  async function build(node: Member, schema: Schema | undefined): Promise<unknown> {
+    if (node instanceof Map) return buildMembers(node, schema);
+    const { name, label, value } = node;
+    const isFile = typeof value !== "string";
     if (schema && isBinary(document, schema)) {
-      if (!isFile) violations.push(`${fieldOf("", steps)} must be a file.`);
-      return node;
+      if (!isFile) violations.push(`${label} must be a file.`);
+      return value;
     }
-    const types = typesOf(document, schema);
-    const isJson = !types.has("string") && (types.has("object") || types.has("array"));
-    if (isFile && !(isJson && node.type === "application/json")) {
-      if (schema) violations.push(`${fieldOf("", steps)} must be text.`);
-      return node;
+    const isJson = takesJson(schema);
+    if (isFile && !(isJson && value.type === "application/json")) {
+      const wanted = isJson ? `sent in parts, such as ${partIn(name, schema)}, or as JSON` : "text";
+      if (schema) violations.push(`${label} must be ${wanted}.`);
+      return value;
     }
-    const text = isFile ? await node.text() : node;
-    if (!isJson) return fromText(document, schema, text);
+    const text = isFile ? await value.text() : value;
+    return isJson ? fromJson(label, text, schema) : fromText(document, schema, text);
+  }
+
+  function fromJson(label: string, text: string, schema: Schema | undefined): unknown {
     try {
-      const value = JSON.parse(text) as unknown;
-      isLarge ||= text.length > largeText;
-      if (schema && someWithin(document, schema, (one) => one.format === "binary")) refuseTexts(value, schema, steps);
+      const parsed = JSON.parse(text) as unknown;
+      const isItem = itemsOf(document, schema) && !Array.isArray(parsed);
+      const value = isItem ? [parsed] : parsed;
+      jsonLength += text.length;
+      if (schema && someWithin(document, schema, (one) => one.format === "binary")) refuseTexts(label, value, schema);
       return value;
     } catch (error) {
       if (error instanceof RangeError) throw error; // of the call stack
-      violations.push(`${fieldOf("", steps)} is not valid JSON: ${(error as Error).message}.`);
+      violations.push(`${label} is not valid JSON: ${(error as Error).message}.`);
       return text;
     }
   }
 
   /** Bytes cannot stand in JSON: they have a part of their own. */
-  function refuseTexts(value: unknown, schema: Schema | undefined, steps: string[]): void {
+  function refuseTexts(label: string, value: unknown, schema: Schema | undefined, steps: string[] = []): void {
     if (!schema || violations.length >= most) return;
-    if (isBinary(document, schema)) violations.push(`${fieldOf("", steps)} must be a file.`);
+    if (isBinary(document, schema)) violations.push(`${fieldOf(label, steps)} must be a file.`);
     if (!isObject(value)) return;
-    for (const step in value) refuseTexts(value[step], schemaAt(document, schema, step), [...steps, step]);
+    for (const step in value) refuseTexts(label, value[step], schemaAt(document, schema, step), [...steps, step]);
   }
 
-  async function buildMembers(node: Members, schema: Schema | undefined, steps: string[]): Promise<unknown> {
+  async function buildMembers(node: Members, schema: Schema | undefined): Promise<unknown> {
+    const items = itemsOf(document, schema);
+    const [first] = node.values();
+    if (items && node.size === 1 && first && !(first instanceof Map) && takesJson(items)) return build(first, schema);
     const entries: [string, unknown][] = [];
-    for (const [step, child] of node) {
-      entries.push([step, await build(child, schemaAt(document, schema, step), [...steps, step])]);
-    }
-    const isList = typesOf(document, schema).has("array") && entries.every(([step]) => /^\d+$/.test(step));
-    if (!isList) return Object.fromEntries(entries);
+    for (const [step, child] of node) entries.push([step, await build(child, schemaAt(document, schema, step))]);
+    if (!items || !entries.every(([step]) => /^\d+$/.test(step))) return Object.fromEntries(entries);
     return entries.sort(([a], [b]) => Number(a) - Number(b)).map(([, value]) => value);
+  }
+
+  /** The name of a part for the first property in an object, or in the items of a list. */
+  function partIn(name: string, schema: Schema | undefined): string {
+    const items = itemsOf(document, schema);
+    const [property = "KEY"] = propertiesOf(document, items ?? schema).keys();
+    return `${name}${items ? "[0]" : ""}[${property}]`;
+  }
+
+  function takesJson(schema: Schema | undefined): boolean {
+    const types = typesOf(document, schema);
+    return !types.has("string") && (types.has("object") || types.has("array"));
   }
 }
 
@@ -96,25 +129,16 @@ export function withoutFiles(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withoutFiles(member)]));
 }
 
-/** How deep the name of a part may lead. One that leads deeper is a name like any other. */
-const deepest = 20;
-
-function stepsOf(name: string): string[] {
-  const [, first, rest = ""] = /^([^[\]]+)((?:\[[^[\]]+\])*)$/.exec(name) ?? [];
-  const steps = rest.slice(1, -1).split("][").filter((step) => step !== "");
-  return first === undefined || steps.length > deepest ? [name] : [first, ...steps];
-}
-
-/** Puts a value where its name says. Gives `false` where something is already. */
-function put(members: Members, [step = "", ...more]: string[], value: string | FormFile): boolean {
+/** Puts a part in its place. Gives `false` where something is already. */
+function put(members: Members, [step = "", ...more]: string[], leaf: Leaf): boolean {
   const there = members.get(step);
   if (more.length === 0) {
     if (there !== undefined) return false;
-    members.set(step, value);
+    members.set(step, leaf);
     return true;
   }
   if (there !== undefined && !(there instanceof Map)) return false;
   const below = there ?? new Map() as Members;
   members.set(step, below);
-  return put(below, more, value);
+  return put(below, more, leaf);
 }

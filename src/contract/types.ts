@@ -18,6 +18,25 @@ export function schemaAt(document: Document, schema: Schema | undefined, step: s
   return typeof additionalProperties === "object" ? additionalProperties : undefined;
 }
 
+/** Gives what a schema says of the items of a list; nothing where it takes no list. */
+export function itemsOf(document: Document, schema: Schema | undefined): Schema | undefined {
+  return typesOf(document, schema).has("array") ? schemaAt(document, schema, "0") ?? {} : undefined;
+}
+
+const declared = new WeakMap<Schema, Map<string, Schema>>();
+
+/** Gives the properties that a schema names, with those of its unions. */
+export function propertiesOf(document: Document, schema: Schema = {}): ReadonlyMap<string, Schema> {
+  let properties = declared.get(schema);
+  if (!properties) {
+    const { properties: own = {}, ...rest } = follow(document, schema);
+    const parts = unions.flatMap((keyword) => rest[keyword] ?? []);
+    properties = new Map([...parts.flatMap((part) => [...propertiesOf(document, part)]), ...Object.entries(own)]);
+    declared.set(schema, properties);
+  }
+  return properties;
+}
+
 const known = new WeakMap<Schema, Set<string>>();
 
 /** The types that a schema takes; none where it takes any. */
