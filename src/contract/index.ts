@@ -19,6 +19,7 @@ export type { HttpHeaders } from "./parameters.js";
 export { readPreference } from "./prefer.js";
 export { type Body, declaredType, kindOf, type ParsedRequest } from "./request.js";
 export type { Match } from "./router.js";
+export { type Undeclared, undeclaredIn, undeclaredInQuery } from "./undeclared.js";
 
 export interface Contract extends Router {
   document: Document;

@@ -25,13 +25,17 @@ export function itemsOf(document: Document, schema: Schema | undefined): Schema 
 
 const declared = new WeakMap<Schema, Map<string, Schema>>();
 
-/** Gives the properties that a schema names, with those of its unions. */
+/** Gives the properties that a schema names, with those of its unions. One that several name is any of theirs. */
 export function propertiesOf(document: Document, schema: Schema = {}): ReadonlyMap<string, Schema> {
   let properties = declared.get(schema);
   if (!properties) {
     const { properties: own = {}, ...rest } = follow(document, schema);
     const parts = unions.flatMap((keyword) => rest[keyword] ?? []);
-    properties = new Map([...parts.flatMap((part) => [...propertiesOf(document, part)]), ...Object.entries(own)]);
+    properties = new Map(Object.entries(own));
+    for (const [name, one] of parts.flatMap((part) => [...propertiesOf(document, part)])) {
+      const other = properties.get(name);
+      properties.set(name, other ? { anyOf: [other, one] } : one);
+    }
     declared.set(schema, properties);
   }
   return properties;

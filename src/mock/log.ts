@@ -12,17 +12,20 @@ const shortestSecret = 8;
  *
  * @param milliseconds How long the answer took.
  * @param problem What was wrong, when something was.
+ * @param ignored What was ignored of the request, when something was.
  */
 export function logLine(
   request: HttpRequest,
   status: number | "aborted",
   milliseconds: number,
   problem: string | undefined,
+  ignored: string | undefined,
   ...secrets: (string | undefined)[]
 ): string {
   const { method, target } = request;
   const took = `${Math.round(milliseconds)} ms`;
-  return visible(request, `${method} ${target} ${status} ${took}${problem ? `: ${problem}` : ""}`, secrets);
+  const notes = `${ignored ? ` (ignored: ${ignored})` : ""}${problem ? `: ${problem}` : ""}`;
+  return visible(request, `${method} ${target} ${status} ${took}${notes}`, secrets);
 }
 
 /** Gives the lines of the stack of what was thrown; none when it has none. */

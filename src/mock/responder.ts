@@ -5,10 +5,12 @@ import { longestText } from "../server/body.js";
 import { messageOf } from "../server/errors.js";
 import { aborted, type HttpRequest, type Responder } from "../server/http.js";
 import { InvalidAnswerError } from "../server/judge.js";
+import type { Call } from "../server/receive.js";
 import { createResponder } from "../server/responder.js";
 import type { Storage } from "../server/storage.js";
 import { createAnswers, OverrideError } from "./answer.js";
 import { control, type Controls, isControl } from "./control.js";
+import { ignoredIn } from "./ignored.js";
 import { logLine, stackLines } from "./log.js";
 import type { MockOptions } from "./options.js";
 import type { Overrides } from "./overrides/store.js";
@@ -46,11 +48,17 @@ export function createMockResponder(
     return atOwnAddress(request, addresses) ?? atLogin(request, service, longestText) ?? request;
   }
 
+  /** Also notes what is ignored, for the log. */
+  function noting(call: Call) {
+    call.understood.ignored = ignoredIn(contract, call);
+    return answer(call);
+  }
+
   const responder = createResponder({
     contract,
     storage,
     door,
-    answer,
+    answer: log ? noting : answer,
     basePath: "",
     authenticate: (sent) => token === undefined || sent === token,
     limits: { text: longestText, body: Infinity },
@@ -64,11 +72,12 @@ export function createMockResponder(
     onResponse({ request, understood, status }) {
       if (!isControl(request)) seen.add(request, understood, status);
     },
-    onEnd({ request, began, status, problem }, thrown) {
+    onEnd({ request, began, understood, status, problem }, thrown) {
       const isAborted = thrown === aborted;
       const brokeOff = thrown === undefined || isAborted ? undefined : `The stream failed: ${messageOf(thrown)}`;
       const took = performance.now() - began;
-      log?.(logLine(request, isAborted ? "aborted" : status, took, problem ?? brokeOff, token));
+      const { ignored } = understood;
+      log?.(logLine(request, isAborted ? "aborted" : status, took, problem ?? brokeOff, ignored, token));
     },
   });
   if (latency === 0) return responder;

@@ -14,6 +14,8 @@ export interface Understood {
   operation?: string;
   /** The text of the body, when it is JSON. */
   text?: string | undefined;
+  /** What is ignored of it, in words, when that is looked for. */
+  ignored?: string | undefined;
 }
 
 /** A request that fits its operation. */
@@ -24,6 +26,7 @@ export interface Call {
   caller: unknown;
   /** It as it came. Its body is being read. */
   http: HttpRequest;
+  understood: Understood;
 }
 
 /** What a server takes, beside what its contract says. */
@@ -61,7 +64,7 @@ export async function receive(
     understood.text = text;
     const { request, violations } = await contract.readRequest(match, search, http.headers, body, mediaType);
     if (violations.length > 0) throw new HttpError(400, violations);
-    return await answer({ operation, request, caller, http });
+    return await answer({ operation, request, caller, http, understood });
   } finally {
     for (const file of files) await file.remove();
   }

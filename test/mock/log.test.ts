@@ -42,7 +42,7 @@ describe("a token of 8 or more characters is not in the log line", () => {
   it.each([
     ["the path", `/x/${token}/x`, undefined, `PUT /x/[token]/x ${noPath("/x/[token]/x")}`],
     ["the query", `${files}/write_file?path=/${token}&${token}`, undefined,
-      `PUT ${files}/write_file?path=/[token]&[token] 200`],
+      `PUT ${files}/write_file?path=/[token]&[token] 200 (ignored: [token])`],
     ["a violation", `${files}/move`, badMove(`${token}\n${token}`),
       `PUT ${files}/move 400: [token]\\x0a[token] is not allowed.`],
   ])("when it stands in %s", async (_, url, body, line) => {
