@@ -7895,7 +7895,8 @@ export interface paths {
          *     with 400.
          *
          *     In the form, `source` is one JSON part, `force` is the text `true` or `false`, and each environment variable is
-         *     a part of its own, such as `env_vars[SHOP_URL]`.
+         *     a part of its own, such as `env_vars[SHOP_URL]`. Other spellings are taken too: a part for each property of the
+         *     source, such as `source[url]` or `source.url`, and variables such as `env_vars.SHOP_URL`.
          */
         post: operations["createDeployment"];
         delete?: never;
@@ -9213,7 +9214,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The extensions. Each is a pair of parts that carry its position in the list: `extensions[0][name]` and `extensions[0][zip_file]`. */
+        /** @description The extensions. Each is a pair of parts that carry its position in the list: `extensions[0][name]` and `extensions[0][zip_file]`. Other spellings are taken too: `extensions[0].name` and `extensions.0.name`; without a position, `extensions[][name]`, `extensions.name` and plain `name`: the first name belongs to the first archive, the second to the second. */
         requestBody: {
             content: {
                 "multipart/form-data": LoadBrowserExtensionsRequest;
@@ -9994,7 +9995,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The files. Each is a pair of parts that carry its position in the list: `files[0][dest_path]` and `files[0][file]`, then `files[1][dest_path]` and `files[1][file]`, and so on. */
+        /** @description The files. Each is a pair of parts that carry its position in the list: `files[0][dest_path]` and `files[0][file]`, then `files[1][dest_path]` and `files[1][file]`, and so on. Other spellings are taken too: `files[0].file` and `files.0.file`; without a position, `files[][file]`, `files.file` and plain `file`: the first path belongs to the first file, the second to the second. */
         requestBody: {
             content: {
                 "multipart/form-data": UploadFilesRequest;
@@ -15019,7 +15020,8 @@ export interface Operations {
    * with 400.
    *
    * In the form, `source` is one JSON part, `force` is the text `true` or `false`, and each environment variable is
-   * a part of its own, such as `env_vars[SHOP_URL]`.
+   * a part of its own, such as `env_vars[SHOP_URL]`. Other spellings are taken too: a part for each property of the
+   * source, such as `source[url]` or `source.url`, and variables such as `env_vars.SHOP_URL`.
    *
    * `POST /deployments`
    */
