@@ -85,7 +85,6 @@ it("a screenshot has the size of the viewport, or of its region", async () => {
   for (const body of [undefined, {}]) expect(await screenshot(body)).toMatchObject({ width: 1280, height: 800 });
   const image = await screenshot({ region: { x: 1180, y: 0, width: 100, height: 800 } });
   expect(image).toMatchObject({ width: 100, height: 800 });
-  expect(image.data.every((byte) => byte === 255)).toBe(true);
   await service.client.updateBrowser({ path: { id_or_name: id }, body: { viewport: { width: 20, height: 10 } } });
   expect(await screenshot()).toMatchObject({ width: 20, height: 10 });
 });

@@ -1,7 +1,7 @@
 /** What the pages of the mock have in common: one look, nothing from elsewhere, and no script but their own. */
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import type { Answer } from "../../contract/index.js";
+import { readAsset } from "../assets.js";
 import { Html, html } from "./html.js";
 
 /** A page. */
@@ -17,7 +17,7 @@ export interface Page {
 
 /** Makes the answer that a page is. */
 export async function page({ title, body, status = 200, script, isEmbeddable = false }: Page): Promise<Answer> {
-  const [style, code] = await Promise.all([asset("page.css"), script && asset(script)]);
+  const [style, code] = await Promise.all([readAsset("page.css"), script && readAsset(script)]);
   const { text } = html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -42,11 +42,6 @@ ${code && html`<script type="module">${new Html(String(code))}</script>`}
     "Cache-Control": "no-store",
   };
   return { status, headers, mediaType: "text/html; charset=utf-8", body: Buffer.from(text) };
-}
-
-/** Reads a file that the pages or the answers are made of. */
-export function asset(name: string): Promise<Buffer> {
-  return readFile(new URL(`../assets/${name}`, import.meta.url));
 }
 
 /** A source of Content Security Policy: just this text (CSP 3, section 2.3.1). */

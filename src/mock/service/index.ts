@@ -8,6 +8,7 @@ import type { Defaults, Shown } from "./base/area.js";
 import { createBudget } from "./base/budget.js";
 import { type Clock, createClock } from "./base/clock.js";
 import { createComputer } from "./computer/index.js";
+import { createPicture } from "./computer/picture.js";
 import { createCredentialProviders } from "./credential-providers.js";
 import { createCredentials } from "./credentials/index.js";
 import { createDeployments } from "./deployments/index.js";
@@ -23,8 +24,9 @@ import { createProxies } from "./proxies.js";
 import { createReplays } from "./replays.js";
 import { createSessions } from "./sessions/index.js";
 import { createTelemetry } from "./telemetry/index.js";
+import { createViews, type Views } from "./views.js";
 
-export type { Defaults, Shown };
+export type { Defaults, Shown, Views };
 
 export interface Service extends LoginCodes {
   handlers: Handlers;
@@ -34,6 +36,8 @@ export interface Service extends LoginCodes {
   advance: Clock["advance"];
   /** Whether a text is what opens the own address of a browser session. */
   isTokenOf: (session: string, token: string) => boolean;
+  /** What pages show of the sessions. */
+  views: Views;
   /** Adds what exists at the start: what the examples of the contract show. */
   seed(): Promise<void>;
   /** Ends everything that goes on, and forgets everything. */
@@ -59,8 +63,9 @@ export function createService(storage: Storage, shown: Shown, defaults: Defaults
   const { sessions } = browsers;
   const pools = createPools(world, known, browsers);
   const files = createFiles(world, sessions);
-  const replays = createReplays(world, sessions);
-  const computer = createComputer(world, sessions);
+  const picture = createPicture();
+  const replays = createReplays(world, sessions, picture);
+  const computer = createComputer(world, sessions, picture);
   const playwright = createPlaywright(world, sessions);
   const processes = createProcesses(world, sessions, files);
   const logs = createLogs(world, sessions, files);
@@ -103,6 +108,7 @@ export function createService(storage: Storage, shown: Shown, defaults: Defaults
     advance: clock.advance,
     isTokenOf: (id, token) => sessions.peek(id)?.token === token,
     loginOf: auth.loginOf,
+    views: createViews(sessions, picture, computer.screenOf),
     async seed() {
       for (const area of areas) await area.seed();
     },

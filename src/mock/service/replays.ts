@@ -3,6 +3,7 @@ import type { BrowserReplay } from "../../../generated/openapi.js";
 import { HttpError } from "../../server/http-error.js";
 import type { Area, World } from "./base/area.js";
 import { createCollection, newId } from "./base/collection.js";
+import type { Picture } from "./computer/picture.js";
 import type { Session, Sessions } from "./sessions/index.js";
 import { shownSession } from "./sessions/shown.js";
 
@@ -20,7 +21,7 @@ type Operation = "startReplay" | "listReplays" | "downloadReplay" | "stopReplay"
 /** The highest frame rate of a session without a GPU. */
 const highestWithoutGpu = 20;
 
-export function createReplays({ clock, budget, shown, origin }: World, sessions: Sessions) {
+export function createReplays({ clock, budget, shown, origin }: World, sessions: Sessions, picture: Picture) {
   const replaysOf = sessions.each((session) => {
     const replays = createCollection<Replay>("replay", budget);
     sessions.whenEnded(session, () => {
@@ -69,7 +70,7 @@ export function createReplays({ clock, budget, shown, origin }: World, sessions:
       async downloadReplay({ path }) {
         const { finishedAt } = replaysOf(sessions.get(path.id)).get(path.replay_id);
         if (finishedAt === null) return { status: 202, headers: { "Retry-After": 1 } };
-        return { status: 200, body: await shown("downloadReplay") ?? new Uint8Array() };
+        return { status: 200, body: await picture.video() };
       },
       stopReplay({ path }) {
         const session = sessions.get(path.id);

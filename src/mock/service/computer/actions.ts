@@ -1,4 +1,4 @@
-/** What the actions on mouse and keyboard do to a screen. There are no pages: nobody sees what is typed or clicked. */
+/** What the actions on mouse and keyboard do to a screen. The page on it stays as it is. */
 import type { ComputerAction, SleepAction } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import type { Screen } from "./screen.js";
@@ -13,7 +13,9 @@ export type QuickAction = Exclude<ComputerAction, SleepAction>;
  */
 export function act(screen: Screen, action: QuickAction): void {
   switch (action.type) {
-    case "click_mouse": return screen.move([action.click_mouse]);
+    case "click_mouse":
+      screen.move([action.click_mouse]);
+      return screen.input.click(action.click_mouse);
     case "move_mouse": return screen.move([action.move_mouse]);
     case "drag_mouse": {
       const points = action.drag_mouse.path.map(([x, y]) => ({ x: x as number, y: y as number }));
@@ -26,8 +28,8 @@ export function act(screen: Screen, action: QuickAction): void {
     }
     case "press_key":
       if (action.press_key.keys.length === 0) throw new HttpError(400, ["keys must name one key at least."]);
-      return;
-    case "type_text":
-    case "set_cursor":
+      return screen.input.press(action.press_key.keys);
+    case "type_text": return screen.input.type(action.type_text.text);
+    case "set_cursor": screen.isPointerHidden = action.set_cursor.hidden;
   }
 }

@@ -1,24 +1,70 @@
-/** The image that every screenshot is: white, in the size that is asked for. */
-import { HttpError } from "../../../server/http-error.js";
+/** The image of a screen: a page in it, and the pointer on it. */
+import type { MousePosition, ScreenshotRegion } from "../../../../generated/openapi.js";
+import type { Indexed } from "./png.js";
 import type { Size } from "./screen.js";
 
-/** The most pixels that an image may have: those of a screen of 7680 × 4320 (8K UHD). */
-const mostPixels = 7680 * 4320;
+/** An image to draw with: an index into the palette for each pixel, row by row. */
+export interface Image extends Size {
+  palette: Uint8Array;
+  pixels: Uint8Array;
+}
 
-/** Greyscale, with a byte for each pixel (PNG, section 11.2.1), and no filter: there is nothing for it to save. */
-const format = { colorType: 0, inputColorType: 0, inputHasAlpha: false, bitDepth: 8, filterType: 0 } as const;
+/** What the pointer is drawn with, behind the colours of the image. */
+const black = [0, 0, 0];
+const white = [255, 255, 255];
+
+/** An arrow: `#` is black, `o` is white. Its tip is where the pointer is. */
+const pointer = [
+  "o", "oo", "o#o", "o##o", "o###o", "o####o", "o#####o", "o######o", "o#######o", "o########o", "o#########o",
+  "o######ooooo", "o###o##o", "o##oo##o", "o#o  o##o", "oo   o##o", "o     o##o", "      o##o", "       oo",
+];
+
+/** Reads a PNG of at most 254 colours. The two of the pointer come last. */
+export async function readImage(file: Buffer): Promise<Image> {
+  const { PNG } = await import("pngjs"); // by the first who wants a screenshot: most never do
+  const { width, height, data } = PNG.sync.read(file);
+  const indexes = new Map<number, number>();
+  const pixels = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < pixels.length; pixel++) {
+    const colour = data.readUIntBE(4 * pixel, 3);
+    const index = indexes.get(colour) ?? indexes.size;
+    indexes.set(colour, index);
+    pixels[pixel] = index;
+  }
+  const colours = [...indexes.keys()].map((colour) => [colour >> 16, colour >> 8 & 255, colour & 255]);
+  return { width, height, pixels, palette: Uint8Array.from([...colours, black, white].flat()) };
+}
 
 /**
- * Makes an image.
- *
- * @throws {HttpError} With 400 when it would be too large.
+ * Gives a part of a screen that shows an image: in the middle of a wider screen, at its top. Where the screen goes on
+ * beyond the image, the edges of the image do, too.
  */
-export async function whiteImage({ width, height }: Size): Promise<Uint8Array> {
-  if (width * height > mostPixels) {
-    const violation = `This mock makes images of at most ${mostPixels} pixels, not of ${width} × ${height}.`;
-    throw new HttpError(400, [`${violation} Ask for a smaller region.`]);
+export function cut(image: Image, screen: Size, { x, y, width, height }: ScreenshotRegion): Indexed {
+  const rows = new Uint8Array((width + 1) * height);
+  const left = Math.max(0, Math.floor((screen.width - image.width) / 2)) - x; // where the image begins in a row
+  const right = left + image.width;
+  const within = (column: number) => Math.min(Math.max(column, 0), width);
+  for (let row = 0; row < height; row++) {
+    const at = row * (width + 1) + 1;
+    const from = Math.min(y + row, image.height - 1) * image.width;
+    const source = image.pixels.subarray(from, from + image.width);
+    rows.fill(source[0] as number, at, at + within(left));
+    rows.set(source.subarray(within(left) - left, within(right) - left), at + within(left));
+    rows.fill(source.at(-1) as number, at + within(right), at + width);
   }
-  const { PNG } = await import("pngjs"); // by the first who wants one: most never do
-  const image = Object.assign(new PNG(), { width, height, data: Buffer.alloc(width * height, 0xff) });
-  return PNG.sync.write(image, format);
+  return { width, height, palette: image.palette, rows };
+}
+
+/** Draws the pointer into a part of a screen, as far as it is there. */
+export function drawPointer({ width, height, palette, rows }: Indexed, at: MousePosition, part: MousePosition): void {
+  const colours: Record<string, number> = { "#": palette.length / 3 - 2, "o": palette.length / 3 - 1 };
+  for (const [down, line] of pointer.entries()) {
+    for (const [across, kind] of [...line].entries()) {
+      const x = at.x + across - part.x;
+      const y = at.y + down - part.y;
+      const colour = colours[kind];
+      if (colour === undefined || x < 0 || x >= width || y < 0 || y >= height) continue;
+      rows[y * (width + 1) + 1 + x] = colour;
+    }
+  }
 }

@@ -2,17 +2,17 @@
 import type { ComputerAction } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import type { Area, World } from "../base/area.js";
-import type { Sessions } from "../sessions/index.js";
+import type { Session, Sessions } from "../sessions/index.js";
 import { createWait } from "../sessions/wait.js";
 import { act, type QuickAction } from "./actions.js";
-import { whiteImage } from "./image.js";
-import { createScreen } from "./screen.js";
+import type { Picture } from "./picture.js";
+import { createScreen, type Screen } from "./screen.js";
 
 type Operation
   = | "takeScreenshot" | "clickMouse" | "moveMouse" | "getMousePosition" | "dragMouse" | "scroll" | "typeText"
     | "pressKey" | "setCursor" | "writeClipboard" | "readClipboard" | "batchComputerAction";
 
-export function createComputer({ clock }: World, sessions: Sessions) {
+export function createComputer({ clock }: World, sessions: Sessions, picture: Picture) {
   const wait = createWait(clock, sessions);
   const screenOf = sessions.each(createScreen);
   const clipboardOf = sessions.each(() => ({ text: "" }));
@@ -30,7 +30,7 @@ export function createComputer({ clock }: World, sessions: Sessions) {
   return {
     handlers: {
       async takeScreenshot({ path: { id }, body }) {
-        return { status: 200, body: await whiteImage(screenOf(sessions.get(id)).sizeOf(body?.region)) };
+        return { status: 200, body: await picture.screenshot(screenOf(sessions.get(id)), body?.region) };
       },
       clickMouse: ({ path, body }) => run(path.id, { type: "click_mouse", click_mouse: body }),
       moveMouse: ({ path, body }) => run(path.id, { type: "move_mouse", move_mouse: body }),
@@ -62,5 +62,6 @@ export function createComputer({ clock }: World, sessions: Sessions) {
     },
     seed: () => Promise.resolve(),
     clear: () => {}, // the screens go with their sessions
-  } satisfies Area<Operation>;
+    screenOf,
+  } satisfies Area<Operation> & { screenOf: (session: Session) => Screen };
 }

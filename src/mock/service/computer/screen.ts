@@ -1,9 +1,13 @@
-/** The screen of a browser, as large as its viewport: what lies on it, and where the pointer is. */
+/** The screen of a browser, as large as its viewport: where the pointer is, and what was done there last. */
 import type { MousePosition, ScreenshotRegion } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import type { Session } from "../sessions/index.js";
+import { createInput, type Input } from "./input.js";
 
 export interface Screen {
+  size(): Size;
+  readonly input: Input;
+  isPointerHidden: boolean;
   /** Where the pointer is: in the middle, until it is moved. */
   position(): MousePosition;
   /**
@@ -14,12 +18,12 @@ export interface Screen {
    */
   move(points: MousePosition[], names?: (index: number) => { x: string; y: string }): void;
   /**
-   * Gives the size of an image of it.
+   * Gives the part of it that a region is.
    *
-   * @param region What it shows; left out, it is the whole screen.
+   * @param region Left out, it is the whole screen.
    * @throws {HttpError} With 400 when that has no area, or lies outside.
    */
-  sizeOf(region?: ScreenshotRegion): Size;
+  part(region?: ScreenshotRegion): ScreenshotRegion;
 }
 
 export interface Size {
@@ -36,6 +40,9 @@ export function createScreen(session: Session): Screen {
   const size = () => session.settings.viewport as Size;
 
   return {
+    size,
+    input: createInput(),
+    isPointerHidden: false,
     position() {
       const { width, height } = size();
       const { x, y } = position ?? { x: Math.floor(width / 2), y: Math.floor(height / 2) };
@@ -52,9 +59,9 @@ export function createScreen(session: Session): Screen {
       check(violations);
       position = points.at(-1);
     },
-    sizeOf(region) {
+    part(region) {
       const { width, height } = size();
-      if (!region) return { width, height };
+      if (!region) return { x: 0, y: 0, width, height };
       check([
         ...outside("region.x", region.x, width),
         ...outside("region.y", region.y, height),

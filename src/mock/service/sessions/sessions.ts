@@ -33,6 +33,8 @@ export interface Sessions {
   seek(idOrName: string): Session | undefined;
   /** The active sessions, the oldest first. */
   active(): readonly Session[];
+  /** The latest of those that have ended, the oldest first. */
+  ended(): readonly Session[];
   /**
    * Checks that a name is free, or the session's own.
    *

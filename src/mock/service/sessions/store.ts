@@ -59,6 +59,7 @@ export function createSessionStore(world: World, known: Known): Sessions {
     peek: active.peek,
     seek: (idOrName) => active.peek(idOrName) ?? active.named(idOrName),
     active: active.all,
+    ended: () => deleted,
     checkName: active.checkName,
     makeRoom: active.makeRoom,
     loadProfile(session, { save_changes = false, ...named }) {

@@ -1,0 +1,76 @@
+/**
+ * Makes what the mock shows: `src/mock/assets/screen.png`, the picture of every session, and `replay.mp4`, the video of
+ * every replay. Both are of `scripts/assets/shop.html`, and are committed. It needs Chromium, and ffmpeg with x264
+ * (`apt-get install chromium ffmpeg`). Run it after a change of that page: `npm run assets`.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium } from "playwright-core";
+import { PNG } from "pngjs";
+import { type Indexed, writePng } from "../src/mock/service/computer/png.js";
+
+/** What the page calls to show a moment of the video. */
+declare function show(moment: number): void;
+
+const assets = join(import.meta.dirname, "../src/mock/assets");
+const viewport = { width: 1280, height: 800 };
+const rate = 15;
+const seconds = 3;
+/** A colour of fewer pixels than this is rounded, so that the edges of letters take few colours. */
+const rare = 200;
+/** What each channel of such a colour is rounded to a multiple of. */
+const step = 17;
+
+const frames = mkdtempSync(join(tmpdir(), "frames-"));
+const { CHROMIUM: executablePath = "/usr/bin/chromium" } = process.env;
+const browser = await chromium.launch({ executablePath, args: ["--disable-gpu", "--disable-quic"] });
+try {
+  const page = await browser.newPage({ viewport });
+  await page.goto(pathToFileURL(join(import.meta.dirname, "assets/shop.html")).href);
+  writeFileSync(join(assets, "screen.png"), writePng(indexed(PNG.sync.read(await page.screenshot())), 9));
+  for (let index = 0; index < rate * seconds; index++) {
+    await page.evaluate((moment) => show(moment), index / (rate * seconds));
+    await page.screenshot({ path: join(frames, `${String(index).padStart(3, "0")}.png`) });
+  }
+  encode(join(frames, "%03d.png"), join(assets, "replay.mp4"));
+} finally {
+  await browser.close();
+  rmSync(frames, { recursive: true });
+}
+
+/** Gives an image with a palette. */
+function indexed({ width, height, data }: PNG): Indexed {
+  const exact = Array.from({ length: width * height }, (_, pixel) => data.readUIntBE(4 * pixel, 3));
+  const counts = new Map<number, number>();
+  for (const colour of exact) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  const colours = exact.map((colour) => (counts.get(colour) ?? 0) < rare ? rounded(colour) : colour);
+  const palette = [...new Set(colours)];
+  const indexes = new Map(palette.map((colour, index) => [colour, index]));
+  const rows = new Uint8Array((width + 1) * height);
+  for (const [pixel, colour] of colours.entries()) {
+    rows[pixel + Math.floor(pixel / width) + 1] = indexes.get(colour) ?? 0;
+  }
+  return { width, height, palette: Uint8Array.from(palette.flatMap(channelsOf)), rows };
+}
+
+function rounded(colour: number): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => Math.round(channel / step) * step);
+  return red << 16 | green << 8 | blue;
+}
+
+function channelsOf(colour: number): number[] {
+  return [colour >> 16, colour >> 8 & 255, colour & 255];
+}
+
+/** Makes a video that every browser plays, and that can begin to play before all of it has come. */
+function encode(from: string, to: string): void {
+  const { status, stderr } = spawnSync("ffmpeg", [
+    "-y", "-loglevel", "error", "-framerate", String(rate), "-i", from,
+    "-c:v", "libx264", "-profile:v", "baseline", "-pix_fmt", "yuv420p", "-crf", "26", "-preset", "veryslow",
+    "-movflags", "+faststart", "-bitexact", to,
+  ], { encoding: "utf8" });
+  if (status !== 0) throw new Error(`ffmpeg failed: ${stderr}`);
+}
