@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** The command `cloud-browser-contract`. */
-import { readFile } from "node:fs/promises";
 import { nearest } from "../nearest.js";
+import { version } from "../version.js";
 import { UsageError } from "./arguments.js";
 import { command as check } from "./check.js";
 import type { Command } from "./command.js";
@@ -45,9 +45,4 @@ The contract of the cloud browser API, to be read, tried and tested.
 ${lines.join("")}
 ${program} <command> --help shows the options of a command, --version the version.
 `;
-}
-
-async function version(): Promise<string> {
-  const text = await readFile(new URL("../../package.json", import.meta.url), "utf8");
-  return (JSON.parse(text) as { version: string }).version;
 }

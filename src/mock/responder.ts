@@ -14,6 +14,8 @@ import { ignoredIn } from "./ignored.js";
 import { logLine, stackLines } from "./log.js";
 import type { MockOptions } from "./options.js";
 import type { Overrides } from "./overrides/store.js";
+import { isHome, showHome } from "./pages/home.js";
+import { isLive, isRefresh, showLive } from "./pages/live.js";
 import { atLogin } from "./pages/login.js";
 import type { Seen } from "./seen.js";
 import type { Service } from "./service/index.js";
@@ -28,7 +30,7 @@ export interface Parts {
   seen: Seen;
   controls: Controls;
   /** Left out, every operation is answered by its example. */
-  service?: Pick<Service, "handlers" | "isTokenOf" | "loginOf">;
+  service?: Pick<Service, "handlers" | "isTokenOf" | "loginOf" | "views">;
 }
 
 /** Makes what answers every request to a mock. */
@@ -44,7 +46,12 @@ export function createMockResponder(
       checkTrusted(request, host);
       return control(request, controls, longestText);
     }
+    if (isHome(request)) {
+      checkTrusted(request, host);
+      return showHome(service?.views, seen.requests);
+    }
     if (!service || !addresses) return request;
+    if (isLive(request)) return showLive(request, service.views, contract);
     return atOwnAddress(request, addresses) ?? atLogin(request, service, longestText) ?? request;
   }
 
@@ -70,9 +77,10 @@ export function createMockResponder(
       for (const line of stackLines(request, cause, token)) log?.(line);
     },
     onResponse({ request, understood, status }) {
-      if (!isControl(request)) seen.add(request, understood, status);
+      if (!isControl(request) && !isHome(request) && !isLive(request)) seen.add(request, understood, status);
     },
     onEnd({ request, began, understood, status, problem }, thrown) {
+      if (isRefresh(request)) return;
       const isAborted = thrown === aborted;
       const brokeOff = thrown === undefined || isAborted ? undefined : `The stream failed: ${messageOf(thrown)}`;
       const took = performance.now() - began;
