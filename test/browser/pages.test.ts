@@ -1,0 +1,156 @@
+/** The pages of the mock in Chromium: they work, everybody can read them, and they ask nobody else. */
+import type { Browser, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type ContractClient, createClient } from "../../src/index.js";
+import type { Mock } from "../../src/mock/index.js";
+import { everyViolationOn } from "../docs/axe.js";
+import { open } from "../docs/open.js";
+import { startChromium } from "../support/chromium.js";
+import { session, startTestMock } from "../support/mock.js";
+import { startServer } from "../support/server.js";
+
+let chromium: Browser;
+
+beforeAll(async () => {
+  chromium = await startChromium();
+  return () => chromium.close();
+});
+
+/** Starts a mock, and gives the live view of its session. */
+async function start(): Promise<{ mock: Mock; client: ContractClient; live: string }> {
+  const mock = await startTestMock();
+  const client = createClient({ baseUrl: mock.url, token: "any-token" });
+  const { browser_live_view_url: live = "" } = await client.getBrowser({ path: { id_or_name: session } });
+  return { mock, client, live };
+}
+
+const stateOf = (page: Pick<Page, "locator">) => page.locator("#state");
+const screenOf = (page: Pick<Page, "locator">) => page.locator("#screen");
+/** Waits for a live view to show something: it asks every second, and a machine may be busy. */
+const poll = (read: () => unknown) => expect.poll(read, { timeout: 10_000 });
+/** The operations that were called since a mock was started, but for the one that told the address of the live view. */
+const calledOn = (mock: Mock) => mock.requests.slice(1).map(({ operation }) => operation);
+
+describe("a live view", () => {
+  it("shows the page, and what is clicked, typed and changed elsewhere", async () => {
+    const { client, live } = await start();
+    const { page, strayed, problems } = await open(chromium, live);
+    const image = page.getByAltText("The page in the browser");
+    expect(await image.evaluate((shown: HTMLImageElement) => [shown.naturalWidth, shown.naturalHeight]))
+      .toEqual([1280, 800]);
+    await poll(() => stateOf(page).textContent()).toContain("https://shop.example.com");
+    const path = { id: session };
+    await client.clickMouse({ path, body: { x: 321, y: 123 } });
+    await client.typeText({ path, body: { text: "<b>Milk" } });
+    await poll(() => stateOf(page).textContent()).toMatch(/321, 123[^]*<b>Milk/);
+    const viewport = { width: 800, height: 600 };
+    await client.updateBrowser({ path: { id_or_name: session }, body: { name: "renamed", viewport } });
+    await poll(() => stateOf(page).textContent()).toContain("renamed");
+    await poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(800);
+    expect([strayed, problems]).toEqual([[], []]);
+  });
+
+  it("passes clicks and keys on, in their order, until Tab leaves it", async () => {
+    const { mock, client, live } = await start();
+    const { page, problems } = await open(chromium, live);
+    const { width, height } = await page.locator("img").boundingBox() ?? { width: 0, height: 0 };
+    await screenOf(page).click({ position: { x: width / 4, y: height / 2 } });
+    await page.keyboard.type("Hi <");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Control+b"); // stays with the reader's own browser
+    await poll(() => stateOf(page).textContent()).toContain("Hi <[Return]");
+    const { x, y } = await client.getMousePosition({ path: { id: session } });
+    expect([Math.round(x / 10), Math.round(y / 10)]).toEqual([32, 40]);
+    await page.keyboard.press("Tab");
+    expect(await screenOf(page).evaluate((screen) => screen === document.activeElement)).toBe(false);
+    await page.keyboard.press("Shift+Tab");
+    expect(await screenOf(page).evaluate((screen) => screen === document.activeElement)).toBe(true);
+    await screenOf(page).click({ button: "right" });
+    await poll(() => calledOn(mock)).toEqual([
+      "clickMouse", "typeText", "typeText", "typeText", "typeText", "pressKey", "getMousePosition", "clickMouse",
+    ]);
+    expect(mock.requests.at(-1)?.body).toMatchObject({ button: "right" });
+    expect(problems).toEqual([]);
+  });
+
+  it("that is read-only takes no clicks and no keys", async () => {
+    const { mock, client, live } = await start();
+    const { page } = await open(chromium, `${live}&readOnly=true`);
+    await page.locator("img").click();
+    await page.keyboard.type("Hi");
+    await client.typeText({ path: { id: session }, body: { text: "Milk" } });
+    await poll(() => stateOf(page).textContent()).toContain("Milk");
+    expect(calledOn(mock)).toEqual(["typeText"]);
+  });
+
+  it("says what keeps a click from being done, and when its session has ended", async () => {
+    const { mock, client, live } = await start();
+    mock.use({ clickMouse: { status: 503, body: { code: "unavailable", message: "Try again later." } } });
+    const { page } = await open(chromium, live);
+    await screenOf(page).click();
+    await poll(() => page.getByRole("status").textContent()).toBe("Try again later.");
+    await client.deleteBrowser({ path: { id_or_name: session } });
+    await poll(() => page.getByRole("status").textContent()).toBe("This session has ended.");
+    expect(await page.locator("img").count()).toBe(0);
+    await page.reload();
+    expect(await page.getByRole("heading").textContent()).toBe("Session ended");
+  });
+
+  it("works in a frame of a page of another origin", async () => {
+    const { live } = await start();
+    const { baseUrl } = await startServer((_, response) => {
+      response.setHeader("Content-Type", "text/html");
+      response.end(`<!doctype html><iframe src="${live.replaceAll("&", "&amp;")}" width="800" height="900"></iframe>`);
+    });
+    const page = await chromium.newPage();
+    await page.goto(baseUrl);
+    const frame = page.frameLocator("iframe");
+    await frame.locator("#screen").click();
+    await page.keyboard.type("Hi");
+    await poll(() => frame.locator("#state").textContent()).toMatch(/\d+, \d+[^]*Hi/);
+    await page.close();
+  });
+});
+
+it("a replay plays", async () => {
+  const { mock, client } = await start();
+  const [replay] = await client.listReplays({ path: { id: session } });
+  const { page } = await open(chromium, mock.url);
+  const played = await page.evaluate(async (src) => {
+    const video = Object.assign(document.createElement("video"), { src, muted: true });
+    document.body.append(video);
+    await video.play();
+    await new Promise((resolve) => video.addEventListener("ended", resolve));
+    return [video.duration, video.videoWidth, video.videoHeight];
+  }, replay?.replay_view_url ?? "");
+  expect(played).toEqual([3, 1280, 800]);
+});
+
+it("the start page leads to a live view", async () => {
+  const { mock } = await start();
+  const { page, strayed, problems } = await open(chromium, mock.url);
+  await page.getByRole("link", { name: "Watch price-check" }).click();
+  await poll(() => stateOf(page).textContent()).toContain("price-check");
+  expect([strayed, problems]).toEqual([[], []]);
+});
+
+describe.each([
+  { width: 1400, colorScheme: "light" as const },
+  { width: 1400, colorScheme: "dark" as const },
+  { width: 320, colorScheme: "light" as const },
+  { width: 320, colorScheme: "dark" as const },
+])("at $width px in the $colorScheme scheme", ({ width, colorScheme }) => {
+  it("everybody can read the pages, without scrolling to the side", async () => {
+    const { mock, client, live } = await start();
+    const name = `a-${"very-".repeat(10)}long-name`;
+    await client.createBrowser({ body: { name, start_url: `https://shop.example.com/${"x".repeat(100)}` } });
+    await client.createBrowser({ body: { headless: true } });
+    await client.typeText({ path: { id: session }, body: { text: "x".repeat(100) } });
+    for (const url of [mock.url, live, `${live}&readOnly=true`, live.replace(/jwt=.*/, "jwt=other")]) {
+      const { page } = await open(chromium, url, { viewport: { width, height: 800 }, colorScheme });
+      expect(await everyViolationOn(page), url).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBe(width);
+      await page.context().close();
+    }
+  });
+});
