@@ -24,10 +24,12 @@ it("has the contract, what is generated from it, the compiled code, and the pape
     "openapi.yaml", "package.json",
   ]);
 });
-it("has each source file compiled, with its types, and nothing else in dist/", async () => {
+it("has each source file compiled, with its types, what the mock shows, and nothing else in dist/", async () => {
   const sources = (await readdir("src", { recursive: true })).filter((file) => file.endsWith(".ts"));
   const compiled = sources.flatMap((file) => [".d.ts", ".js"].map((ending) => `dist/${file.replace(/\.ts$/, ending)}`));
-  expect(files.filter((file) => file.startsWith("dist/") && !isDocs(file)).sort()).toEqual(compiled.sort());
+  const assets = (await readdir("src/mock/assets")).map((file) => `dist/mock/assets/${file}`);
+  const others = files.filter((file) => file.startsWith("dist/") && !isDocs(file)).sort();
+  expect(others).toEqual([...compiled, ...assets].sort());
 });
 it("has the docs: the page, the console, and what says under which licence swagger-ui is", () => {
   const inConsole = ["console.css", "console.js", "contract.js", "swagger-ui-bundle.js",
