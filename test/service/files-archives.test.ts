@@ -1,6 +1,8 @@
 /** Uploads of many files, and ZIP archives, as the service takes and gives them (service-behaviour, section 3). */
 import { randomBytes } from "node:crypto";
+import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
+import { ZipFile } from "yazl";
 import { textsIn, zipOf } from "../support/zip.js";
 import { seeded, startFiles as startAll } from "./files.start.js";
 import { expectRefused } from "./support.js";
@@ -73,6 +75,24 @@ describe("uploadZip", () => {
     expect(await names("/made/on/the/way")).toEqual([]);
   });
 
+  it("puts absolute names below the directory", async () => {
+    const { unpack, write, names, read } = await startFiles();
+    await write("/top", "kept");
+    const zip = await zipOf({ "xtop": "top", "xx/dir/": "", "yyyy/file": "file" });
+    await unpack("/t", withName(withName(zip, "xx/", "///"), "xtop", "/top"));
+    expect(await names("/t")).toEqual(["dir", "top", "yyyy"]);
+    expect([await read("/top"), await read("/t/top"), await read("/t/yyyy/file")]).toEqual(["kept", "top", "file"]);
+  });
+  it("takes the permissions that an archive has, and no bits above them", async () => {
+    const { unpack, info } = await startFiles();
+    const zip = new ZipFile();
+    zip.addBuffer(Buffer.from(""), "run.sh", { mode: 0o104750 });
+    zip.addEmptyDirectory("shared", { mode: 0o042775 });
+    zip.end();
+    await unpack("/t", await buffer(zip.outputStream));
+    expect([(await info("/t/run.sh")).mode, (await info("/t/shared")).mode]).toEqual(["-rwxr-x---", "drwxrwxr-x"]);
+  });
+
   /** Replaces a part of an archive, wherever it is. */
   const withName = (zip: Buffer<ArrayBuffer>, from: string, to: string) =>
     Buffer.from(zip.toString("latin1").replaceAll(from, to), "latin1");
@@ -80,7 +100,8 @@ describe("uploadZip", () => {
     ["no archive", () => Promise.resolve(Buffer.from("no archive")), "zip_file is not a ZIP archive"],
     ["a name above it", async () => withName(await zipOf({ a: "", xxxdef: "" }), "xxx", "../"), "../def"],
     ["a name that leads out", async () => withName(await zipOf({ "a": "", "b/xx/xx/c": "" }), "xx", ".."), "b/../../c"],
-    ["an absolute name", async () => withName(await zipOf({ a: "", xdef: "" }), "xdef", "/def"), "/def"],
+    ["a path that leads out", async () => withName(await zipOf({ a: "", xxxxef: "" }), "xxxx", "/../"), "../ef"],
+    ["a name with a drive", async () => withName(await zipOf({ a: "", xxdef: "" }), "xx", "C:"), "C:def"],
     ["a long name", () => zipOf({ a: "", ["n".repeat(256)]: "" }), "255 bytes"],
     ["a directory where a file is", () => zipOf({ "a": "", "old/": "" }), "zip_file: old/ is a file."],
     ["a file where a directory is", () => zipOf({ a: "", dir: "" }), "zip_file: dir is a directory."],

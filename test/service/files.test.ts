@@ -63,13 +63,31 @@ it("a directory is made with those on the way, which have its mode, and stays as
 });
 
 it("the path of a file does not end with a slash", async () => {
-  const { client, write, read } = await startFiles();
+  const { client, write, read, info, chmod, names, move, deleteFile } = await startFiles();
   await write("/a/file");
   await expectRefused(read("/a/file/"), 400, "path must not end with a slash");
   await expectRefused(write("/a/new/"), 400, "path must not end with a slash");
   const files = [{ dest_path: "/a/new/", file: new Blob() }];
   const upload = client.uploadFiles({ path: { id: seeded }, body: { files } });
   await expectRefused(upload, 400, "files[0].dest_path must not");
+  await expectRefused(info("/a/file/"), 400, "path must not end with a slash");
+  await expectRefused(chmod("/a/file/", "600"), 400, "path must not end with a slash");
+  await expectRefused(deleteFile("/a/file/"), 400, "path must not end with a slash");
+  await expectRefused(move("/a/file/", "/a/other"), 400, "src_path must not end with a slash");
+  await expectRefused(move("/a/file", "/a/other/"), 400, "dest_path must not end with a slash");
+  const watch = client.startFileWatch({ path: { id: seeded }, body: { path: "/a/file/" } });
+  await expectRefused(watch, 400, "path must not end with a slash");
+  expect(await names("/a")).toEqual(["file"]);
+});
+
+it("the path of a directory may end with a slash", async () => {
+  const { make, move, info, names, deleteFile, deleteDirectory } = await startFiles();
+  await make("/a/b/");
+  expect((await info("/a/b/")).is_dir).toBe(true);
+  await move("/a/b/", "/a/c/");
+  expect(await names("/a/")).toEqual(["c"]);
+  await deleteFile("/a/c/");
+  await deleteDirectory("/a/");
 });
 
 it("reading a directory is refused, and nothing lies below a file", async () => {

@@ -1,6 +1,6 @@
 /** ZIP archives (PKWARE APPNOTE), read where they lie. */
 import { Readable } from "node:stream";
-import { fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from "yauzl";
+import { fromRandomAccessReaderPromise, type Options, RandomAccessReader, type ZipFile } from "yauzl";
 import type { FormFile } from "../../../operations.js";
 import { HttpError } from "../../../server/http-error.js";
 
@@ -32,11 +32,13 @@ class FileReader extends RandomAccessReader {
  * Opens an archive.
  *
  * @param field The field of the request that it came in.
+ * @param options How its entries are read.
  * @throws {HttpError} With 400 when it is none.
  */
-export async function openZip(field: string, file: FormFile): Promise<ZipFile> {
+export async function openZip(field: string, file: FormFile, options: Options = {}): Promise<ZipFile> {
   const blob = file instanceof Blob ? file : new Blob([await file.arrayBuffer()]);
-  return fromRandomAccessReaderPromise(new FileReader(blob), blob.size, { autoClose: false }).catch((error: Error) => {
+  const all = { autoClose: false, ...options };
+  return fromRandomAccessReaderPromise(new FileReader(blob), blob.size, all).catch((error: Error) => {
     throw new HttpError(400, [`${field} is not a ZIP archive: ${error.message}.`]);
   });
 }

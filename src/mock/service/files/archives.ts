@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import type { Readable } from "node:stream";
 import { crc32 } from "node:zlib";
-import { type Entry, validateFileName, type ZipFile } from "yauzl";
+import { type Entry, getFileNameLowLevel, validateFileName, type ZipFile } from "yauzl";
 import { ZipFile as NewZipFile } from "yazl";
 import type { FormFile } from "../../../operations.js";
 import { HttpError } from "../../../server/http-error.js";
@@ -19,19 +19,24 @@ const most = 10_000;
  *
  * @param field The field of the request that it came in.
  * @param target The directory that it is unpacked into, which comes first.
- * @throws {HttpError} With 400 when it is none, is damaged, or has a name that leads out of the directory.
+ * @throws {HttpError} With 400 when it is none, is damaged, or has a name that leads out of the directory. An
+ *   absolute name is put below the directory.
  */
 export async function* unpack(field: string, archive: FormFile, target: Source): AsyncGenerator<Source> {
   yield target;
-  const zip = await openZip(field, archive);
+  const zip = await openZip(field, archive, { decodeStrings: false }); // yauzl refuses absolute names when it decodes
   const refuse = (why: string) => new HttpError(400, [`${field} cannot be unpacked: ${why}.`]);
   try {
     if (zip.entryCount > most) throw refuse(`it has more than ${most} entries`);
     for await (const entry of zip.eachEntry()) {
-      if (Buffer.byteLength(entry.fileName) >= longestPath) throw refuse("a name in it is too long");
-      const path = filePath(`${field}: ${entry.fileName}`, posix.join(target.path.text, entry.fileName));
-      if (entry.fileName.endsWith("/")) yield { path, mode: modeOf(entry, "755") };
-      else yield { path, mode: modeOf(entry, "644"), read: () => read(zip, entry, refuse) };
+      const fullName = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
+      if (Buffer.byteLength(fullName) >= longestPath) throw refuse("a name in it is too long");
+      const name = fullName.replace(/^\/+/, ""); // an absolute name is put below the target
+      const problem = validateFileName(name);
+      if (problem !== null) throw refuse(problem);
+      const path = filePath(`${field}: ${fullName}`, posix.join(target.path.text, name));
+      if (fullName.endsWith("/")) yield { path, mode: modeOf(entry, "755") };
+      else yield { path, mode: modeOf(entry, "644"), read: () => read(zip, entry, name, refuse) };
     }
   } catch (error) {
     throw error instanceof HttpError ? error : refuse((error as Error).message);
@@ -47,7 +52,12 @@ function modeOf({ externalFileAttributes }: Entry, usual: string): string {
 }
 
 /** Reads a file of an archive, which has to have the checksum that the archive says. */
-async function* read(zip: ZipFile, entry: Entry, refuse: (why: string) => HttpError): AsyncGenerator<Uint8Array> {
+async function* read(
+  zip: ZipFile,
+  entry: Entry,
+  name: string,
+  refuse: (why: string) => HttpError,
+): AsyncGenerator<Uint8Array> {
   let checksum = 0;
   try {
     for await (const chunk of await zip.openReadStreamPromise(entry) as AsyncIterable<Uint8Array>) {
@@ -57,7 +67,7 @@ async function* read(zip: ZipFile, entry: Entry, refuse: (why: string) => HttpEr
   } catch (error) {
     throw refuse((error as Error).message);
   }
-  if (checksum !== entry.crc32) throw refuse(`${entry.fileName} is damaged`);
+  if (checksum !== entry.crc32) throw refuse(`${name} is damaged`);
 }
 
 /**

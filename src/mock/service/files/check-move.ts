@@ -1,6 +1,6 @@
 /** What can be moved, and where to. */
 import { HttpError } from "../../../server/http-error.js";
-import { type FilePath, isWithin } from "./file-path.js";
+import { checkFileEnding, type FilePath, isWithin } from "./file-path.js";
 import { type Directory, type File, find, isDirectory, type Node } from "./node.js";
 
 /**
@@ -8,7 +8,7 @@ import { type Directory, type File, find, isDirectory, type Node } from "./node.
  *
  * @returns What is moved, and the file that it replaces.
  * @throws {HttpError} With 404 when nothing is at the source, or the destination's directory is not there; with 400
- *   when it cannot go where it should.
+ *   when it cannot go where it should, or is a file and a path ends with a slash.
  */
 export function checkMove(
   root: Directory,
@@ -21,6 +21,10 @@ export function checkMove(
     throw new HttpError(400, [`${destination.field} ${why}`]);
   };
   if (!moved) throw new HttpError(404, [], `There is no file or directory at ${source.field}.`);
+  if (!isDirectory(moved)) {
+    checkFileEnding(source);
+    checkFileEnding(destination);
+  }
   checkWay(root, destination, refuse);
   if (isDirectory(moved) && isWithin(destination, source)) refuse(`lies inside of ${source.field}.`);
   if (isDirectory(replaced)) return refuse("is a directory.");

@@ -11,6 +11,8 @@ export interface FilePath {
   prefix: string;
   /** Its names from the root on; none for the root itself. */
   names: string[];
+  /** Whether it ends with a slash, as the path of a file does not. */
+  endsWithSlash: boolean;
 }
 
 /** What Linux allows, in bytes: NAME_MAX and PATH_MAX. They bound what a tree of files takes in memory. */
@@ -34,7 +36,8 @@ export function filePath(field: string, path: string): FilePath {
   if (bytes > longestName && names.some((name) => Buffer.byteLength(name) > longestName)) {
     refuse(`not have a name of more than ${longestName} bytes`);
   }
-  return { field, text, prefix: names.length === 0 ? "/" : `${text}/`, names };
+  const endsWithSlash = names.length > 0 && path.endsWith("/");
+  return { field, text, prefix: names.length === 0 ? "/" : `${text}/`, names, endsWithSlash };
 }
 
 /**
@@ -44,10 +47,17 @@ export function filePath(field: string, path: string): FilePath {
  */
 export function pathOfFile(field: string, path: string): FilePath {
   const file = filePath(field, path);
-  if (file.names.length > 0 && path.endsWith("/")) {
-    throw new HttpError(400, [`${field} must not end with a slash: it is that of a file.`]);
-  }
+  checkFileEnding(file);
   return file;
+}
+
+/**
+ * Checks the path of a file.
+ *
+ * @throws {HttpError} With 400 when it ends with a slash.
+ */
+export function checkFileEnding({ field, endsWithSlash }: FilePath): void {
+  if (endsWithSlash) throw new HttpError(400, [`${field} must not end with a slash: it is that of a file.`]);
 }
 
 /** Whether a path is another one, or lies in it. */

@@ -1,7 +1,7 @@
 /** Files and directories, as they are kept. */
 import { HttpError } from "../../../server/http-error.js";
 import type { StoredBytes } from "../../../server/storage.js";
-import type { FilePath } from "./file-path.js";
+import { checkFileEnding, type FilePath } from "./file-path.js";
 
 /** A file: its mode as an octal number, when it was last changed (RFC 3339), and where its bytes are. */
 export interface File {
@@ -30,11 +30,12 @@ export function find(root: Directory, { names }: Pick<FilePath, "names">): Node 
 /**
  * The file or directory that is to be at a path.
  *
- * @throws {HttpError} With 404 when there is none.
+ * @throws {HttpError} With 404 when there is none; with 400 when it is a file, and its path ends with a slash.
  */
 export function nodeAt(root: Directory, path: FilePath): Node {
   const node = find(root, path);
   if (!node) throw new HttpError(404, [], `There is no file or directory at ${path.text}.`);
+  if (!isDirectory(node)) checkFileEnding(path);
   return node;
 }
 
@@ -44,9 +45,9 @@ export function nodeAt(root: Directory, path: FilePath): Node {
  * @throws {HttpError} With 404 when nothing is there; with 400 when it is a file.
  */
 export function directoryAt(root: Directory, path: FilePath): Directory {
-  const node = nodeAt(root, path);
-  if (!isDirectory(node)) throw new HttpError(400, [`${path.field} is a file.`]);
-  return node;
+  const node = find(root, path);
+  if (node && !isDirectory(node)) throw new HttpError(400, [`${path.field} is a file.`]);
+  return nodeAt(root, path) as Directory;
 }
 
 /** A file or directory with everything below it, each with its path. A directory comes before what lies in it. */
