@@ -7070,8 +7070,9 @@ export interface paths {
          *     a process of the instance itself, with the source `supervisor`. A request without the parameter that its source
          *     requires is refused with 400.
          *
-         *     The stream goes on with the lines that are written later, until the client closes it or the session is deleted.
-         *     With `follow` false, it ends after the existing lines. What a file that does not exist gives is not specified.
+         *     The stream starts at the end of the log and sends the lines that are written later, until the client closes it
+         *     or the session is deleted. With `follow` false, it sends the existing lines and ends. A file that does not exist
+         *     gives one event that says so, and the stream ends.
          */
         get: operations["streamLogs"];
         put?: never;
@@ -8852,7 +8853,7 @@ export interface components {
          */
         LogSource: "path" | "supervisor";
         /**
-         * @description Whether to go on with the lines that are written later.
+         * @description Whether to send the lines that are written later, instead of the existing ones.
          * @default true
          * @example false
          */
@@ -11050,7 +11051,7 @@ export interface operations {
                  */
                 source: components["parameters"]["LogSource"];
                 /**
-                 * @description Whether to go on with the lines that are written later.
+                 * @description Whether to send the lines that are written later, instead of the existing ones.
                  * @default true
                  * @example false
                  */
@@ -14493,8 +14494,9 @@ export interface Operations {
    * a process of the instance itself, with the source `supervisor`. A request without the parameter that its source
    * requires is refused with 400.
    *
-   * The stream goes on with the lines that are written later, until the client closes it or the session is deleted.
-   * With `follow` false, it ends after the existing lines. What a file that does not exist gives is not specified.
+   * The stream starts at the end of the log and sends the lines that are written later, until the client closes it
+   * or the session is deleted. With `follow` false, it sends the existing lines and ends. A file that does not exist
+   * gives one event that says so, and the stream ends.
    *
    * `GET /browsers/{id}/logs/stream`
    */

@@ -10,11 +10,59 @@ const messages = (events: unknown[]) => events.map((event) => (event as { messag
 it("a log that is not followed ends after the lines that are there", async () => {
   const { client } = await startService();
   for (const source of [
-    { source: "path", path: "/home/user/any.log" } as const,
+    { source: "path", path: "/home/user/crawl.log" } as const,
     { source: "supervisor", supervisor_process: "chromium" } as const,
   ]) {
     const query = { ...source, follow: false };
     expect(messages(await allOf(await client.streamLogs({ path: { id }, query })))).toEqual(shown);
+  }
+});
+
+it("a path that is not there gives one event that says so, followed or not", async () => {
+  const { client } = await startService();
+  for (const follow of [true, false]) {
+    const query = { source: "path", path: "/home/user/none.log", follow } as const;
+    expect(messages(await allOf(await client.streamLogs({ path: { id }, query }))))
+      .toEqual(["/home/user/none.log cannot be opened: there is no such file."]);
+  }
+});
+
+it("the browser of a new session has logged nothing", async () => {
+  const { client } = await startService();
+  const { session_id } = await client.createBrowser();
+  const query = { source: "supervisor", supervisor_process: "chromium", follow: false } as const;
+  expect(await allOf(await client.streamLogs({ path: { id: session_id }, query }))).toEqual([]);
+});
+
+it("a file that is followed gives the lines that are added, each once it is whole", async () => {
+  const { client } = await startService();
+  const write = (body: string) => client.writeFile({ path: { id }, query: { path: "/a.log" }, body });
+  await write("before\n");
+  const query = { source: "path", path: "//a.log" } as const;
+  const received: unknown[] = [];
+  const stream = await client.streamLogs({ path: { id }, query });
+  const reading = (async () => {
+    for await (const event of stream) if (received.push(event) === 5) break;
+  })();
+  await write("before\none\r\ntw");
+  await expect.poll(() => messages(received)).toEqual(["one"]);
+  await write("before\none\r\ntwo\n\nthree\n");
+  await expect.poll(() => messages(received)).toEqual(["one", "two", "", "three"]);
+  await write("again\n");
+  await reading;
+  expect(messages(received)).toEqual(["one", "two", "", "three", "again"]);
+});
+
+it("a follower gets each of many lines, however many are added at once", async () => {
+  const { client } = await startService();
+  await client.writeFile({ path: { id }, query: { path: "/a.log" }, body: "" });
+  const stream = await client.streamLogs({ path: { id }, query: { source: "path", path: "/a.log" } });
+  const body = Array.from({ length: 5000 }, (_, index) => `${index}\n`).join("");
+  await client.writeFile({ path: { id }, query: { path: "/a.log" }, body });
+  let count = 0;
+  for await (const { message } of stream as AsyncIterable<any>) {
+    expect(message).toBe(`${count}`);
+    if (++count === 5000) break;
   }
 });
 
@@ -34,20 +82,21 @@ it("the log of a file that is there has its lines", async () => {
 it("a log that is followed goes on until its session ends", async () => {
   const { client, mock } = await startService();
   const { session_id } = await client.createBrowser({ body: { timeout_seconds: 600 } });
-  const query = { source: "supervisor", supervisor_process: "chromium" } as const;
-  const received: unknown[] = [];
-  let hasEnded = false;
-  const reading = (async () => {
-    for await (const event of await client.streamLogs({ path: { id: session_id }, query })) received.push(event);
-    hasEnded = true;
-  })();
-  await expect.poll(() => messages(received)).toEqual(shown);
+  const path = { id: session_id };
+  await client.writeFile({ path, query: { path: "/a.log" }, body: "before\n" });
+  const ended: string[] = [];
+  const follow = async (source: { supervisor_process: string } | { path: string }) => {
+    const query = { source: "path" in source ? "path" : "supervisor", ...source } as const;
+    const stream = await client.streamLogs({ path, query });
+    return allOf(stream).finally(() => ended.push(query.source));
+  };
+  const reading = [follow({ supervisor_process: "chromium" }), follow({ path: "/a.log" })];
+  await client.readClipboard({ path });
   await mock.advance(500_000);
-  await client.readClipboard({ path: { id: session_id } });
-  expect(hasEnded).toBe(false);
+  await client.readClipboard({ path });
+  expect(ended).toEqual([]);
   await client.deleteBrowser({ path: { id_or_name: session_id } });
-  await reading;
-  expect(messages(received)).toEqual(shown);
+  expect(await Promise.all(reading)).toEqual([[], []]);
 });
 
 it("a source wants the parameter that names what it is", async () => {
@@ -59,6 +108,6 @@ it("a source wants the parameter that names what it is", async () => {
 
 it("the official SDK streams a log", async () => {
   const { kernel } = await startService();
-  const stream = await kernel.browsers.logs.stream(id, { source: "path", path: "/any.log", follow: false });
+  const stream = await kernel.browsers.logs.stream(id, { source: "path", path: "/home/user/crawl.log", follow: false });
   expect(messages(await allOf(stream))).toEqual(shown);
 });

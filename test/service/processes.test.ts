@@ -20,7 +20,7 @@ async function spawn({ client }: Service, body: SpawnProcessRequest) {
   return { id, process_id };
 }
 
-it("a few commands print what they would, and any other succeeds and prints nothing", async () => {
+it("a few commands print what they would, and any other says that it is not run", async () => {
   const service = await startService();
   const expected: [ExecProcessRequest, number, string, string][] = [
     [{ command: "echo", args: ["a", " b"] }, 0, "a  b\n", ""],
@@ -32,8 +32,24 @@ it("a few commands print what they would, and any other succeeds and prints noth
     [{ command: "pwd", cwd: null }, 0, "/\n", ""],
     [{ command: "sleep", args: ["soon"] }, 1, "", "sleep: invalid time interval 'soon'\n"],
     [{ command: "sleep" }, 1, "", "sleep: missing operand\n"],
-    [{ command: "constructor" }, 0, "", ""],
-    [{ command: "touch", args: ["/tmp/made-by-a-command"] }, 0, "", ""],
+    [{ command: "echo", args: ["-ne", "a\\tb\\x41\\0102\\n", "c\\cd"] }, 0, "a\tbAB\n c", ""],
+    [{ command: "echo", args: ["-eE", "a\\n"] }, 0, "a\\n\n", ""],
+    [{ command: "echo", args: ["-x", "-n"] }, 0, "-x -n\n", ""],
+    [{ command: "ls", args: ["/home", "/home/user/archive"] }, 0,
+      "/home:\nuser\n\n/home/user/archive:\n2025\nreport-2026-10.csv\n", ""],
+    [{ command: "ls", args: ["-1a"], cwd: "/home" }, 0, ".\n..\nuser\n", ""],
+    [{ command: "ls", args: ["-l", "/home/user/archive"] }, 0, expect.stringMatching(
+      /^total 4\ndrwxr-xr-x 1 root root  0 \S+ \S+ 2025\n-rw-r--r-- 1 root root 22 \S+ \S+ report-2026-10\.csv\n$/,
+    ), ""],
+    [{ command: "ls", args: ["none"] }, 2, "", "ls: cannot access 'none': No such file or directory\n"],
+    [{ command: "ls", args: ["-lh"] }, 0, "", "mock: ls -h is not run here\n"],
+    [{ command: "tail", args: ["-n", "2", "/home/user/crawl.log"] }, 0,
+      "Checked 12 products.\nDone in 8 seconds.\n", ""],
+    [{ command: "tail", args: ["-n1", "none"] }, 1, "", "tail: none: No such file or directory\n"],
+    [{ command: "cat" }, 0, "", ""],
+    [{ command: "bash" }, 0, "", ""],
+    [{ command: "constructor" }, 0, "", "mock: constructor is not run here\n"],
+    [{ command: "touch", args: ["/tmp/made-by-a-command"] }, 0, "", "mock: touch is not run here\n"],
   ];
   for (const [body, exit_code, stdout, stderr] of expected) {
     expect(await exec(service, body), JSON.stringify(body)).toEqual({ exit_code, stdout, stderr });
@@ -237,15 +253,82 @@ it("a shell in a terminal runs until a signal ends it", async () => {
   expect(await exec(service, { command: "sh", args: ["-c", "true"] })).toMatchObject({ exit_code: 0 });
 });
 
-it("a command has a name, and runs in a directory that is there", async () => {
+it("a command can be started, in a directory that is there, by a user who is there", async () => {
   const { client } = await startService();
+  await client.writeFile({ path: { id }, query: { path: "/home/user/run.sh" }, body: "" });
+  const long = "a".repeat(5000);
   for (const [body, words] of [
-    [{ command: "" }, "command"], [{ command: "pwd", cwd: "/none" }, "/none"],
+    [{ command: "" }, "command must not be empty"],
+    [{ command: " " }, "command must not be empty"],
+    [{ command: "/opt/none" }, "command: there is no file /opt/none"],
+    [{ command: "./none", cwd: "/home" }, "command: there is no file ./none"],
+    [{ command: "/usr/bin/npm" }, "command: there is no file /usr/bin/npm"],
+    [{ command: "/home/user" }, "command: /home/user is a directory"],
+    [{ command: "/home/user/run.sh" }, "command: /home/user/run.sh is not executable"],
+    [{ command: `/${long}` }, "command: there is no file"],
+    [{ command: "echo\0" }, "command must not contain a NUL"],
+    [{ command: "echo", args: ["", "\0"] }, "args[1] must not contain a NUL"],
+    [{ command: "pwd", cwd: "/none" }, "cwd: there is no directory /none"],
+    [{ command: "pwd", cwd: `/${long}` }, "cwd: there is no directory"],
     [{ command: "pwd", cwd: "/home/user/notes.txt" }, "/home/user/notes.txt"],
-  ] as const) {
+    [{ command: "pwd", as_user: "nobody" }, "as_user: there is no user nobody"],
+    [{ command: "pwd", as_user: "" }, "as_user: there is no user"],
+    [{ command: "pwd", as_user: "../home" }, "as_user: there is no user"],
+  ] satisfies [ExecProcessRequest, string][]) {
     await expectRefused(client.execProcess({ path: { id }, body }), 400, words);
     await expectRefused(client.spawnProcess({ path: { id }, body }), 400, words);
   }
+});
+
+it("paths of known commands are there, users have a home, and a program of the session is not run", async () => {
+  const service = await startService();
+  const { client } = service;
+  await client.writeFile({ path: { id }, query: { path: "/home/user/run.sh", mode: "755" }, body: "" });
+  for (const command of ["/bin/sh", "/usr/bin/bash", "/bin/echo", "/usr/local/bin/true"]) {
+    expect(await exec(service, { command, args: ["-c", "true"] }), command).toMatchObject({ exit_code: 0, stderr: "" });
+  }
+  for (const as_user of ["root", "user"]) {
+    expect(await exec(service, { command: "pwd", as_user })).toMatchObject({ exit_code: 0 });
+  }
+  for (const command of ["./run.sh", "/home/user/run.sh"]) {
+    expect(await exec(service, { command, cwd: "/home/user" }))
+      .toEqual({ exit_code: 0, stdout: "", stderr: "mock: /home/user/run.sh is not run here\n" });
+  }
+});
+
+it("tail -f prints what is in a file, and what any operation adds", async () => {
+  const service = await startService();
+  const { client } = service;
+  const write = (body: string) => client.writeFile({ path: { id }, query: { path: "/a.log" }, body });
+  const upload = (body: string) =>
+    client.uploadFiles({ path: { id }, body: { files: [{ dest_path: "/a.log", file: new Blob([body]) }] } });
+  const twelve = Array.from({ length: 12 }, (_, index) => `${index}\n`).join("");
+  await write(twelve);
+  const path = await spawn(service, { command: "tail", args: ["-f", "/a.log"] });
+  const printed: string[] = [];
+  const reading = (async () => {
+    for await (const { stream, data_b64, exit_code } of await client.streamProcessStdout({ path })) {
+      printed.push(stream ? `${stream} ${textOf(data_b64)}` : `exit ${exit_code}`);
+    }
+  })();
+  const last = (text: string) => expect.poll(() => printed.at(-1)).toBe(text);
+  await last(`stdout ${twelve.slice(4)}`);
+  await write(`${twelve}12\n`);
+  await last("stdout 12\n");
+  await upload(`${twelve}12\n13\n`);
+  await last("stdout 13\n");
+  await write("new\n");
+  await last("stdout new\n");
+  expect(printed.at(-2)).toBe("stderr tail: /a.log: file truncated\n");
+  await client.writeFile({ path: { id }, query: { path: "/b.log" }, body: "new\nmoved\n" });
+  await client.movePath({ path: { id }, body: { src_path: "/b.log", dest_path: "/a.log" } });
+  await last("stdout moved\n");
+  await client.deleteFile({ path: { id }, body: { path: "/a.log" } });
+  expect(await client.getProcessStatus({ path })).toMatchObject({ state: "running" });
+  await client.killProcess({ path, body: { signal: "TERM" } });
+  await reading;
+  expect(printed.at(-1)).toBe("exit -1");
+  expect(printed).toHaveLength(7);
 });
 
 it("the official SDK follows a process from its start to its end", async () => {

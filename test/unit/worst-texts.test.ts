@@ -68,6 +68,21 @@ const attributes = (length: number) => Array.from({ length: length / 8 }, (_, in
 const marks = repeated("\u0301\u0323");
 const hosts = (length: number, ending: string) => Array.from({ length }, (_, index) => `h${index}.${ending}`);
 
+/** Texts of a shell script, as long as one takes time. */
+const shellTexts: [what: string, text: (length: number) => string][] = [
+  ["commands", repeated("true;")],
+  ["words", (length) => `true ${repeated("a ")(length)}`],
+  ["quotes that are closed", (length) => `true ${repeated("''\"\"")(length)}`],
+  ["quotes in quotes", (length) => `true "${repeated("\\\"a")(length - length % 3)}`],
+  ["backslashes", (length) => `true ${repeated("\\a")(length)}`],
+  ["braces", (length) => `true ${repeated("{}")(length)}`],
+  ["dollar signs", (length) => `true ${repeated("$%")(length)}`],
+  ["lines that go on", (length) => `true ${repeated("\\\n")(length)}`],
+  ["comments", repeated("#\n")],
+  ["escapes of echo", (length) => `echo -e '${repeated("\\0")(length)}'`],
+  ["letters", (length) => `true ${repeated("a")(length)}`],
+];
+
 it.each<[what: string, length: number, path: string, body: (length: number) => object, method?: string]>([
   ["letters in the host of a URL", 5000, `/browsers/${session}/curl`, (length) =>
     ({ url: `https://${letters(length)}` })],
@@ -81,6 +96,9 @@ it.each<[what: string, length: number, path: string, body: (length: number) => o
     ({ network: { private_hosts: hosts(length, "internal"), allowed_hosts: hosts(length, "example.com") } })],
   ["a path of a command", 50_000, `/browsers/${session}/process/exec`, (length) =>
     ({ command: "cat", args: [repeated("a/")(length) + repeated("x/../")(length)] })],
+  ...shellTexts.map(([what, repeated]): [string, number, string, (length: number) => object] =>
+    [what, 100_000, `/browsers/${session}/process/exec`, (length) =>
+      ({ command: "bash", args: ["-c", repeated(length)] })]),
   ["names in a path", 50_000, `/browsers/${session}/fs/create_directory`, (length) =>
     ({ path: `/${repeated("a/")(length)}${repeated("x/../")(length)}` }), "PUT"],
 ])("the mock answers a request with many %s in linear time", async (_, length, path, body, method = "POST") => {

@@ -2,6 +2,7 @@
 import type { World } from "../base/area.js";
 import type { Session, Sessions } from "../sessions/index.js";
 import type { FilePath } from "./file-path.js";
+import { createGrowth, type Growth } from "./growth.js";
 import { isDirectory, type Node, within } from "./node.js";
 import { startTree } from "./start.js";
 import type { Put } from "./changes.js";
@@ -11,6 +12,7 @@ import { createWatches, type Watches } from "./watches.js";
 export interface Disk {
   tree: Tree;
   watches: Watches;
+  growth: Growth;
 }
 
 /** What is to be at a path: a file with the bytes that are read, or a directory. */
@@ -42,7 +44,12 @@ export function createDisks(world: World, sessions: Sessions): Disks {
   const all = new Set<Disk>();
   const of = sessions.each((session) => {
     const watches = createWatches(world.budget);
-    const disk = { watches, tree: createTree(world, startTree(session.createdAt), watches.tell) };
+    const growth = createGrowth();
+    const tree = createTree(world, startTree(session.createdAt), (...told) => {
+      watches.tell(...told);
+      growth.tell(...told);
+    });
+    const disk = { tree, watches, growth };
     all.add(disk);
     sessions.whenEnded(session, () => {
       all.delete(disk);
@@ -61,8 +68,9 @@ export function createDisks(world: World, sessions: Sessions): Disks {
     await Promise.all(removals);
   }
 
-  async function empty({ tree: { root }, watches }: Disk): Promise<void> {
+  async function empty({ tree: { root }, watches, growth }: Disk): Promise<void> {
     watches.end();
+    growth.end();
     const nodes = [...root.entries.values()];
     root.entries.clear();
     await discard(nodes);

@@ -10,7 +10,8 @@ import { pack, unpack } from "./archives.js";
 import { createDisks } from "./disks.js";
 import { filePath, pathOfFile } from "./file-path.js";
 import { infoOf } from "./info.js";
-import { directoryAt, find, isDirectory, nodeAt } from "./node.js";
+import type { Growth } from "./growth.js";
+import { type Directory, directoryAt, find, isDirectory, nodeAt } from "./node.js";
 import { fillHome, startWatches } from "./start.js";
 
 /** A file as other areas read it. */
@@ -19,8 +20,10 @@ export type OpenableFile = StoredFile & Pick<StoredBytes, "open">;
 export interface Files {
   /** Gives a file of an active session, if it is there. */
   get: (session: string, path: string) => OpenableFile | undefined;
-  /** Whether there is a directory in an active session. */
-  hasDirectory: (session: string, path: string) => boolean;
+  /** Gives the root directory of an active session. */
+  root: (session: string) => Directory | undefined;
+  /** Follows what is added to a file of an active session. It throws 404 when there is none. */
+  follow: (session: string, ...followed: Parameters<Growth["follow"]>) => ReturnType<Growth["follow"]>;
 }
 
 type Operation
@@ -139,9 +142,10 @@ export function createFiles(world: World, sessions: Sessions) {
       const { mode, bytes } = node;
       return { mode, size: bytes.size, stream: () => bytes.stream(), open: () => bytes.open() };
     },
-    hasDirectory(id: string, path: string): boolean {
-      const session = sessions.peek(id);
-      return isDirectory(session && find(disks.of(session).tree.root, filePath("path", path)));
+    root(id: string): Directory | undefined {
+      const session = sessions.seek(id);
+      return session && disks.of(session).tree.root;
     },
+    follow: (id, ...followed) => disks.get(id).growth.follow(...followed),
   } satisfies Area<Operation> & Files;
 }

@@ -8,7 +8,6 @@ import type { Tree } from "./tree.js";
 import type { Watches } from "./watches.js";
 
 const prices = "sku,price\nA-100,19.90\n";
-const crawlLog = "Opened https://shop.example.com.\nChecked 12 products.\n";
 
 /** Makes the directories that every session has, and what lies in its home. */
 export function startTree(modTime: string, home: Record<string, Node> = {}): Directory {
@@ -22,6 +21,8 @@ export async function fillHome({ root }: Tree, shown: Shown, modTime: string): P
     [name, is_dir ? directory(mod_time) : file(mod_time, prices)]);
   const notes = await shown("readFile") as string | undefined ?? "";
   const written = (await shown("getFileInfo"))?.mod_time ?? modTime;
+  let crawlLog = "";
+  for await (const { message } of await shown("streamLogs") ?? []) crawlLog += `${message}\n`;
   const home = {
     "notes.txt": file(written, notes, "600"),
     "todo.txt": file(modTime, notes),

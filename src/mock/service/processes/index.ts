@@ -8,8 +8,9 @@ import type { Files } from "../files/index.js";
 import type { Session, Sessions } from "../sessions/index.js";
 import { shownSession } from "../sessions/shown.js";
 import { createWait } from "../sessions/wait.js";
-import { type Outcome, outcomeOf } from "./commands.js";
+import { type Connections, createExecution } from "./execution.js";
 import { createProcess, type Process, type Start } from "./process.js";
+import { startOf } from "./start.js";
 
 type Operation
   = | "execProcess" | "spawnProcess" | "getProcessStatus" | "streamProcessStdout" | "writeProcessStdin"
@@ -24,36 +25,37 @@ const firstPid = 1204;
 /** What a running process seems to use. */
 const usage = { cpu_pct: 0.5, mem_bytes: 2 ** 21 };
 
-export function createProcesses({ clock, budget, shown }: World, sessions: Sessions, files: Files) {
+export function createProcesses(world: World, sessions: Sessions, files: Pick<Files, "root" | "follow">) {
+  const { clock, budget, shown } = world;
   const wait = createWait(clock, sessions);
   const processesOf = sessions.each((session) => {
-    const processes = createCollection<Process>("process", budget);
+    const processes = createCollection<Process>("process", budget, ({ id }) => id); // its output counts by itself
     sessions.whenEnded(session, () => {
-      for (const process of processes.all()) process.kill();
+      for (const process of processes.all()) process.close();
       processes.clear();
     });
     return processes;
   });
 
-  /** Adds a process, and makes room for what it prints by itself. */
-  function add(session: Session, start: Omit<Start, "pid">, outcome?: Outcome): Process {
-    const processes = processesOf(session);
-    return processes.add(createProcess(clock, { pid: firstPid + processes.all().length, ...start }), outcome);
-  }
+  const followIn = ({ id }: Session): Connections["follow"] => ({ text }, from) => files.follow(id, text, from);
+  const runIn = ({ id }: Session, request: ExecProcessRequest) => startOf(request, () => files.root(id));
 
-  /** Checks a command, and tells what comes of it in a session. */
-  async function prepare(id: string, { command, as_user, as_root, ...request }: ExecProcessRequest) {
-    sessions.get(id);
-    if (typeof as_user === "string" && as_root) {
-      throw new HttpError(400, ["as_user cannot be given together with as_root."]);
-    }
-    if (command === "") throw new HttpError(400, ["command must not be empty."]);
-    if (request.cwd && !files.hasDirectory(id, request.cwd)) {
-      throw new HttpError(400, [`cwd: there is no directory ${request.cwd}.`]);
-    }
-    if ((request.timeout_sec ?? 0) < 0) throw new HttpError(400, ["timeout_sec must not be negative."]);
-    const outcome = await outcomeOf({ command, ...request }, (path) => files.get(id, path));
-    return { outcome, session: sessions.get(id) }; // it may have ended in the meantime
+  /** Starts a process. One that cannot print what it begins with is not there. */
+  async function start(
+    session: Session,
+    body: ExecProcessRequest,
+    { limit, ...more }: Omit<Start, "pid" | "run" | "follow"> & { limit?: number },
+  ): Promise<Process> {
+    const processes = processesOf(session);
+    const pid = firstPid + processes.all().length;
+    const process = createProcess(world, { pid, run: runIn(session, body), follow: followIn(session), ...more });
+    processes.add(process, body.args);
+    await process.begin(limit).catch((error: unknown) => {
+      process.close();
+      if (processes.peek(process.id)) processes.remove(process);
+      throw error;
+    });
+    return process;
   }
 
   function find(path: { id: string; process_id: string }): Process {
@@ -70,25 +72,41 @@ export function createProcesses({ clock, budget, shown }: World, sessions: Sessi
   return {
     handlers: {
       async execProcess({ path: { id }, body }, { signal }) {
-        const { outcome: { exitCode, stdout, stderr, duration }, session } = await prepare(id, body);
+        const session = sessions.get(id);
+        const printed = { stdout: [] as Uint8Array[], stderr: [] as Uint8Array[] };
+        const exited = new AbortController();
+        const execution = createExecution(clock, runIn(session, body), {
+          hasInput: false,
+          follow: followIn(session),
+          print: (stream, bytes) => void printed[stream].push(bytes),
+          exit: () => exited.abort(),
+        });
         const limit = body.timeout_sec ?? usualLimit;
-        const isTooLong = duration > limit * 1000;
-        await wait(session, isTooLong ? limit * 1000 : duration, signal);
+        let isTooLong = false;
+        const begun = execution.begin();
+        const callOff = clock.after(limit * 1000, () => {
+          isTooLong = execution.exitCode() === null;
+          execution.kill();
+        });
+        await wait(session, Infinity, AbortSignal.any([signal, exited.signal]));
+        callOff();
+        execution.kill();
+        await begun;
+        await execution.check();
         sessions.get(id); // it may have ended in the meantime
         if (isTooLong) throw new HttpError(500, [], `The command ${body.command} took longer than ${limit} seconds.`);
         const result = {
-          exit_code: exitCode,
-          stdout_b64: Buffer.from(stdout).toString("base64"),
-          stderr_b64: Buffer.from(stderr).toString("base64"),
-          duration_ms: Math.round(duration),
+          exit_code: execution.exitCode() ?? 0,
+          stdout_b64: Buffer.concat(printed.stdout).toString("base64"),
+          stderr_b64: Buffer.concat(printed.stderr).toString("base64"),
+          duration_ms: Math.round(execution.duration()),
         };
         return { status: 200, body: result };
       },
-      async spawnProcess({ path: { id }, body: { allocate_tty = false, ...body } }) {
-        const { outcome, session } = await prepare(id, body);
-        const { timeout_sec } = body;
-        const process = add(session, { startedAt: clock.timestamp(), hasTerminal: allocate_tty }, outcome);
-        process.begin(outcome, typeof timeout_sec === "number" ? timeout_sec * 1000 : Infinity);
+      async spawnProcess({ path: { id }, body: { allocate_tty: hasTerminal = false, ...body } }) {
+        const limit = typeof body.timeout_sec === "number" ? body.timeout_sec * 1000 : Infinity;
+        const process = await start(sessions.get(id), body, { startedAt: clock.timestamp(), hasTerminal, limit });
+        sessions.get(id); // it may have ended in the meantime
         return { status: 200, body: { process_id: process.id, pid: process.pid, started_at: process.startedAt } };
       },
       getProcessStatus({ path }) {
@@ -97,14 +115,13 @@ export function createProcesses({ clock, budget, shown }: World, sessions: Sessi
         return { status: 200, body: { state: "running", exit_code, ...usage } };
       },
       streamProcessStdout: ({ path }) => followed(find(path).output.follow()),
-      writeProcessStdin({ path, body: { data_b64 } }) {
+      async writeProcessStdin({ path, body: { data_b64 } }) {
         const process = findRunning(path);
         const bytes = Buffer.from(data_b64, "base64"); // which passes over what is none
         if (bytes.toString("base64") !== data_b64) {
           throw new HttpError(400, ["data_b64 must be Base64, with padding (RFC 4648, section 4)."]);
         }
-        processesOf(sessions.get(path.id)).makeRoom(process, data_b64);
-        process.take(bytes);
+        await process.take(bytes);
         return { status: 200, body: { written_bytes: bytes.length } };
       },
       resizeProcess({ path }) {
@@ -123,13 +140,12 @@ export function createProcesses({ clock, budget, shown }: World, sessions: Sessi
       const session = await shownSession(shown, sessions);
       const { process_id: id, started_at: startedAt } = await shown("spawnProcess") ?? {};
       if (!session || !startedAt) return;
-      const process = add(session, { id, startedAt, hasTerminal: false });
-      process.begin(await outcomeOf({ command: "cat" }, () => undefined));
+      const process = await start(session, { command: "cat" }, { id, startedAt, hasTerminal: false });
       for await (const event of await shown("streamProcessStdout") ?? []) {
-        if (event.event !== "exit") process.output.tell(event);
+        if (event.event !== "exit") process.tell(event);
       }
-      const shell = add(session, { id: "8c3a7e15-2f94-4d0b-b6a8-51d7e90c3f26", startedAt, hasTerminal: true });
-      shell.begin(await outcomeOf({ command: "bash" }, () => undefined));
+      const terminal = { id: "8c3a7e15-2f94-4d0b-b6a8-51d7e90c3f26", startedAt, hasTerminal: true };
+      await start(session, { command: "bash" }, terminal);
     },
     clear: () => {}, // processes end with their sessions
   } satisfies Area<Operation>;

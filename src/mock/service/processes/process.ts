@@ -1,9 +1,11 @@
 /** A process: as if it ran, from its start to its exit. */
 import { randomUUID } from "node:crypto";
 import type { ProcessStreamEvent } from "../../../../generated/openapi.js";
-import type { Clock } from "../base/clock.js";
+import type { World } from "../base/area.js";
+import { weightOf } from "../base/budget.js";
 import { createFeed } from "../base/feed.js";
-import type { Outcome } from "./commands.js";
+import { type Connections, createExecution } from "./execution.js";
+import type { Run } from "./steps.js";
 
 export type Process = ReturnType<typeof createProcess>;
 
@@ -13,59 +15,78 @@ export interface Start {
   pid: number;
   startedAt: string;
   hasTerminal: boolean;
+  run: Run;
+  follow: Connections["follow"];
 }
 
-/** The exit code of a process that a signal has ended. */
-const killed = -1;
+/** How many events of its output are kept for those who come late. */
+const mostEvents = 1000;
 
 /** Makes a process, which prints and ends only once it is begun. */
-export function createProcess(clock: Clock, { id = randomUUID(), pid, startedAt, hasTerminal }: Start) {
-  const output = createFeed<ProcessStreamEvent>();
-  let exitCode: number | null = null;
-  let printsInput = false;
-  let callOff = () => {};
+export function createProcess({ clock, budget }: Pick<World, "clock" | "budget">, start: Start) {
+  const { id = randomUUID(), pid, startedAt, hasTerminal, run, follow } = start;
+  const output = createFeed<ProcessStreamEvent>(mostEvents);
+  let weight = 0;
+  let isClosed = false;
+  let callOffLimit = () => {};
 
-  function print(stream: "stdout" | "stderr", bytes: Uint8Array): void {
-    if (bytes.length > 0 && !hasTerminal) output.tell({ stream, data_b64: Buffer.from(bytes).toString("base64") });
+  function tell(event: ProcessStreamEvent): void {
+    if (isClosed) return;
+    count(weightOf(event));
+    if (output.kept.length === mostEvents) count(-weightOf(output.kept[0]));
+    output.tell(event);
   }
 
-  function exit(code: number): void {
-    callOff();
-    exitCode = code;
-    output.tell({ event: "exit", exit_code: code });
-    output.end();
+  function count(bytes: number): void {
+    budget.take(bytes);
+    weight += bytes;
   }
 
-  const process = {
+  const execution = createExecution(clock, run, {
+    hasInput: true,
+    follow,
+    print(stream, bytes) {
+      if (!hasTerminal) tell({ stream, data_b64: Buffer.from(bytes).toString("base64") });
+    },
+    exit(exit_code) {
+      callOffLimit();
+      output.tell({ event: "exit", exit_code });
+      output.end();
+    },
+  });
+
+  return {
     id,
     pid,
     startedAt,
     hasTerminal,
     /** What it prints, unless it has a terminal, and its exit as the last. */
     output,
+    /** Tells a piece of its output. */
+    tell,
     /** Null while it runs. */
-    exitCode: () => exitCode,
+    exitCode: execution.exitCode,
     /**
-     * Has it do what comes of its command.
+     * Has it do what its command does.
      *
      * @param limit How many milliseconds it may run. After that, it is killed.
+     * @throws {HttpError} With 400 when there is no room for what it prints; with 500 when a file is lost.
      */
-    begin(outcome: Outcome, limit = Infinity): void {
-      printsInput = outcome.printsInput;
-      print("stdout", outcome.stdout);
-      print("stderr", outcome.stderr);
-      if (outcome.duration === 0) exit(outcome.exitCode);
-      else if (outcome.duration <= limit) callOff = clock.after(outcome.duration, () => exit(outcome.exitCode));
-      else callOff = clock.after(limit, () => process.kill());
+    async begin(limit = Infinity): Promise<void> {
+      const begun = execution.begin();
+      if (limit < Infinity && execution.exitCode() === null) callOffLimit = clock.after(limit, execution.kill);
+      await begun;
     },
-    /** Takes what is written to its standard input. */
-    take(bytes: Uint8Array): void {
-      if (printsInput) print("stdout", bytes);
-    },
+    /** Takes what is written to its standard input. It throws 400 when there is no room for what it prints. */
+    take: execution.take,
     /** Ends it by a signal. One that has exited stays as it is. */
-    kill(): void {
-      if (exitCode === null) exit(killed);
+    kill: execution.kill,
+    /** Ends it, and gives back the memory that its output takes. */
+    close(): void {
+      isClosed = true;
+      execution.kill();
+      budget.free(weight);
+      weight = 0;
     },
   };
-  return process;
 }
