@@ -2,7 +2,7 @@
 import type { Clock } from "../base/clock.js";
 import type { FilePath } from "../files/file-path.js";
 import type { Piece } from "../files/growth.js";
-import type { File } from "../files/node.js";
+import { bytesOf, type Output } from "./output.js";
 import type { Run } from "./steps.js";
 
 /** How many bytes a process prints at most, besides what it repeats or follows. */
@@ -22,12 +22,6 @@ export interface Connections {
 }
 
 export type Execution = ReturnType<typeof createExecution>;
-
-/** What is printed, and where to. */
-interface Output {
-  stream: "stdout" | "stderr";
-  bytes: Uint8Array | { file: File; lines?: number };
-}
 
 export function createExecution(clock: Clock, run: Run, { print, exit, hasInput, follow }: Connections) {
   let exitCode: number | null = null;
@@ -140,11 +134,8 @@ export function createExecution(clock: Clock, run: Run, { print, exit, hasInput,
     exitCode: () => exitCode,
     /** How long its commands have taken so far, in milliseconds. */
     duration: () => duration,
-    /** Takes the first steps, up to where it has to wait. It throws as `check` does. */
-    begin(): Promise<void> {
-      goOn();
-      return check();
-    },
+    /** Takes the first steps, up to where it has to wait. */
+    begin: () => goOn(),
     check,
     /** Takes what is written to its standard input. It throws when that cannot be printed. */
     take: async (bytes: Uint8Array): Promise<void> => {
@@ -156,21 +147,4 @@ export function createExecution(clock: Clock, run: Run, { print, exit, hasInput,
     /** Ends it by a signal. One that has ended stays as it is. */
     kill: () => end(killed),
   };
-}
-
-/** Gives the bytes of an output. */
-async function bytesOf({ bytes }: Output): Promise<Uint8Array> {
-  if (!("file" in bytes)) return bytes;
-  const content = Buffer.concat(await (await bytes.file.bytes.open()).toArray() as Uint8Array[]);
-  return bytes.lines === undefined ? content : lastLines(content, bytes.lines);
-}
-
-function lastLines(text: Buffer, count: number): Uint8Array {
-  let start = text.length;
-  for (let left = count; left > 0; left--) {
-    const end = start < 2 ? -1 : text.lastIndexOf("\n", start - 2); // a newline at the end of a line belongs to it
-    if (end < 0) return text;
-    start = end + 1;
-  }
-  return text.subarray(start);
 }

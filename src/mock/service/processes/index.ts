@@ -8,7 +8,8 @@ import type { Files } from "../files/index.js";
 import type { Session, Sessions } from "../sessions/index.js";
 import { shownSession } from "../sessions/shown.js";
 import { createWait } from "../sessions/wait.js";
-import { type Connections, createExecution } from "./execution.js";
+import { exec } from "./exec.js";
+import type { Connections } from "./execution.js";
 import { createProcess, type Process, type Start } from "./process.js";
 import { startOf } from "./start.js";
 
@@ -73,35 +74,12 @@ export function createProcesses(world: World, sessions: Sessions, files: Pick<Fi
     handlers: {
       async execProcess({ path: { id }, body }, { signal }) {
         const session = sessions.get(id);
-        const printed = { stdout: [] as Uint8Array[], stderr: [] as Uint8Array[] };
-        const exited = new AbortController();
-        const execution = createExecution(clock, runIn(session, body), {
-          hasInput: false,
-          follow: followIn(session),
-          print: (stream, bytes) => void printed[stream].push(bytes),
-          exit: () => exited.abort(),
-        });
         const limit = body.timeout_sec ?? usualLimit;
-        let isTooLong = false;
-        const begun = execution.begin();
-        const callOff = clock.after(limit * 1000, () => {
-          isTooLong = execution.exitCode() === null;
-          execution.kill();
-        });
-        await wait(session, Infinity, AbortSignal.any([signal, exited.signal]));
-        callOff();
-        execution.kill();
-        await begun;
-        await execution.check();
+        const left = (exited: AbortSignal) => wait(session, Infinity, AbortSignal.any([signal, exited]));
+        const result = await exec(clock, runIn(session, body), limit * 1000, left);
         sessions.get(id); // it may have ended in the meantime
-        if (isTooLong) throw new HttpError(500, [], `The command ${body.command} took longer than ${limit} seconds.`);
-        const result = {
-          exit_code: execution.exitCode() ?? 0,
-          stdout_b64: Buffer.concat(printed.stdout).toString("base64"),
-          stderr_b64: Buffer.concat(printed.stderr).toString("base64"),
-          duration_ms: Math.round(execution.duration()),
-        };
-        return { status: 200, body: result };
+        if (result) return { status: 200, body: result };
+        throw new HttpError(500, [], `The command ${body.command} took longer than ${limit} seconds.`);
       },
       async spawnProcess({ path: { id }, body: { allocate_tty: hasTerminal = false, ...body } }) {
         const limit = typeof body.timeout_sec === "number" ? body.timeout_sec * 1000 : Infinity;

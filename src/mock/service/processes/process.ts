@@ -73,9 +73,9 @@ export function createProcess({ clock, budget }: Pick<World, "clock" | "budget">
      * @throws {HttpError} With 400 when there is no room for what it prints; with 500 when a file is lost.
      */
     async begin(limit = Infinity): Promise<void> {
-      const begun = execution.begin();
+      execution.begin();
       if (limit < Infinity && execution.exitCode() === null) callOffLimit = clock.after(limit, execution.kill);
-      await begun;
+      await execution.check();
     },
     /** Takes what is written to its standard input. It throws 400 when there is no room for what it prints. */
     take: execution.take,

@@ -1,0 +1,25 @@
+/** What a process prints: bytes, or a file of the session. */
+import type { File } from "../files/node.js";
+
+/** What is printed, and where to. Of a file, it may be the last lines alone. */
+export interface Output {
+  stream: "stdout" | "stderr";
+  bytes: Uint8Array | { file: File; lines?: number };
+}
+
+/** Gives the bytes of an output. */
+export async function bytesOf({ bytes }: Output): Promise<Uint8Array> {
+  if (!("file" in bytes)) return bytes;
+  const content = Buffer.concat(await (await bytes.file.bytes.open()).toArray() as Uint8Array[]);
+  return bytes.lines === undefined ? content : lastLines(content, bytes.lines);
+}
+
+function lastLines(text: Buffer, count: number): Uint8Array {
+  let start = text.length;
+  for (let left = count; left > 0; left--) {
+    const end = start < 2 ? -1 : text.lastIndexOf("\n", start - 2); // a newline at the end of a line belongs to it
+    if (end < 0) return text;
+    start = end + 1;
+  }
+  return text.subarray(start);
+}
