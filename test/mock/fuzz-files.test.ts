@@ -32,9 +32,9 @@ it("has each file where the disk would have it, with the mode that it was made w
       const [status, expected] = {
         write: () =>
           [write(mock, target.spelled, `file ${index}`, { mode }), written(to, target.spelled, mode, `file ${index}`)],
-        move: () => [move(mock, source.spelled, target.spelled), moved(from, to)],
+        move: () => [move(mock, source.spelled, target.spelled), moved(from, to, endsWithSlash(source, target))],
         create_directory: () => [ask(mock, does, target.spelled), made(to)],
-        delete_file: () => [ask(mock, does, target.spelled), deleted(to, disk)],
+        delete_file: () => [ask(mock, does, target.spelled), deleted(to, disk, endsWithSlash(target))],
         delete_directory: () => [ask(mock, does, target.spelled), deletedWhole(to, disk)],
       }[does]() as [Promise<Response>, Promise<number>];
       expect((await status).status, `${does} ${source.path} ${target.path}`).toBe(await expected);
@@ -54,6 +54,7 @@ function ask({ url }: Mock, operation: string, path: string): Promise<Response> 
   return fetch(`${url}/browsers/${session}/fs/${operation}`, { method, headers: json, body: JSON.stringify({ path }) });
 }
 
+const endsWithSlash = (...places: { spelled: string }[]) => places.some(({ spelled }) => spelled.endsWith("/"));
 const isDirectory = (path: string) => existsSync(path) && statSync(path).isDirectory();
 
 /** What a disk makes of a write, as a status. The content of a file begins with its mode, which stays. */
@@ -70,8 +71,9 @@ async function written(to: string, spelled: string, mode: string, content: strin
 }
 
 /** What a disk makes of a move, as a status. */
-async function moved(from: string, to: string): Promise<number> {
+async function moved(from: string, to: string, isOfDirectory: boolean): Promise<number> {
   if (!existsSync(from)) return 404;
+  if (isOfDirectory && !isDirectory(from)) return 400;
   if (isDirectory(to)) return 400; // rename(2) takes the place of an empty one, but the service does not
   try {
     await rename(from, to);
@@ -87,8 +89,9 @@ function made(path: string): Promise<number> {
 }
 
 /** What a disk makes of the deletion of a file or an empty directory, as a status. The root stays. */
-async function deleted(path: string, root: string): Promise<number> {
+async function deleted(path: string, root: string, isOfDirectory: boolean): Promise<number> {
   if (!existsSync(path)) return 404;
+  if (isOfDirectory && !isDirectory(path)) return 400;
   if (join(path) === join(root, "/")) return 400;
   return (isDirectory(path) ? rmdir(path) : unlink(path)).then(() => 200, () => 400);
 }
