@@ -9,11 +9,8 @@ export class Html {
 export type Value = string | number | false | null | undefined | Html | Value[];
 
 /**
- * Makes HTML of a template.
- *
- * @example
- * html`<b title="${'"5" < 6'}">${[html`<i>one</i>`, " & two"]}</b>`.text
- * // <b title="&quot;5&quot; &lt; 6"><i>one</i> &amp; two</b>
+ * Makes HTML of a template: html`<b title="${'"5" < 6'}">${[html`<i>one</i>`, " & two"]}</b>` is
+ * `<b title="&quot;5&quot; &lt; 6"><i>one</i> &amp; two</b>`.
  */
 export function html({ raw }: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(String.raw({ raw }, ...values.map(textOf)));
