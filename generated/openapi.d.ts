@@ -8870,12 +8870,12 @@ export interface components {
         /** @description Types of the events to return, such as `api_call`. Repeat the parameter for several, or join them by commas. */
         TelemetryTypes: string[];
         /**
-         * @description Start of the events to list: a point in time (RFC 3339), or how long ago, such as `5m`. It is ignored if `offset` is given, and refused with `order=desc`.
+         * @description Start of the events to list: a date or time (RFC 3339), in UTC if it has no zone, or how long ago, such as `5m`. If it is empty, it counts as left out. It is ignored if `offset` is given, and refused with `order=desc`.
          * @default 5m
          * @example 2026-11-20T09:00:00Z
          */
         TelemetrySince: string;
-        /** @description End of the events to list, which is not among them: a point in time (RFC 3339), or how long ago, such as `5m`. */
+        /** @description End of the events to list, which is not among them: a date or time (RFC 3339), in UTC if it has no zone, or how long ago, such as `5m`. If it is empty, it counts as left out. */
         TelemetryUntil: string;
         /**
          * @description Whether to list the oldest events first (`asc`) or the newest (`desc`).
@@ -8949,7 +8949,7 @@ export interface components {
          * @example dp8r2t6y1u5i9o3p7a4s0d8f
          */
         DeploymentId: string;
-        /** @description Sends the lines of the log since then: a time such as `2026-11-20T09:00:00Z`, or a duration before now, such as `5m` or `1h30m`. How far back the log goes without it is not specified. */
+        /** @description Sends the lines of the log since then: a date or time such as `2026-11-20T09:00:00Z`, in UTC if it has no zone, or a duration before now, such as `5m` or `1h30m`. The units of a duration are those from `ns` to `h`. If it is empty, it counts as left out. How far back the log goes without it is not specified. */
         EventsSince: string;
         /**
          * @description ID of the invocation.
@@ -11102,12 +11102,12 @@ export interface operations {
                 /** @description Types of the events to return, such as `api_call`. Repeat the parameter for several, or join them by commas. */
                 type?: components["parameters"]["TelemetryTypes"];
                 /**
-                 * @description Start of the events to list: a point in time (RFC 3339), or how long ago, such as `5m`. It is ignored if `offset` is given, and refused with `order=desc`.
+                 * @description Start of the events to list: a date or time (RFC 3339), in UTC if it has no zone, or how long ago, such as `5m`. If it is empty, it counts as left out. It is ignored if `offset` is given, and refused with `order=desc`.
                  * @default 5m
                  * @example 2026-11-20T09:00:00Z
                  */
                 since?: components["parameters"]["TelemetrySince"];
-                /** @description End of the events to list, which is not among them: a point in time (RFC 3339), or how long ago, such as `5m`. */
+                /** @description End of the events to list, which is not among them: a date or time (RFC 3339), in UTC if it has no zone, or how long ago, such as `5m`. If it is empty, it counts as left out. */
                 until?: components["parameters"]["TelemetryUntil"];
                 /**
                  * @description Whether to list the oldest events first (`asc`) or the newest (`desc`).
@@ -12956,7 +12956,7 @@ export interface operations {
     streamDeploymentEvents: {
         parameters: {
             query?: {
-                /** @description Sends the lines of the log since then: a time such as `2026-11-20T09:00:00Z`, or a duration before now, such as `5m` or `1h30m`. How far back the log goes without it is not specified. */
+                /** @description Sends the lines of the log since then: a date or time such as `2026-11-20T09:00:00Z`, in UTC if it has no zone, or a duration before now, such as `5m` or `1h30m`. The units of a duration are those from `ns` to `h`. If it is empty, it counts as left out. How far back the log goes without it is not specified. */
                 since?: components["parameters"]["EventsSince"];
             };
             header?: never;
@@ -13029,7 +13029,7 @@ export interface operations {
                  * @example succeeded
                  */
                 status?: InvocationStatus;
-                /** @description Lists the invocations that started since then: a time such as `2026-11-20T09:00:00Z`, or a duration before now, such as `5m` or `1h30m`. */
+                /** @description Lists the invocations that started since then: a date or time such as `2026-11-20T09:00:00Z`, in UTC if it has no zone, or a duration before now, such as `5m` or `1h30m`. The units of a duration are those from `ns` to `h`. If it is empty, it counts as left out. */
                 since?: string;
                 /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
                 query?: components["parameters"]["Query"];
@@ -13173,7 +13173,7 @@ export interface operations {
     streamInvocationEvents: {
         parameters: {
             query?: {
-                /** @description Sends the lines of the log since then: a time such as `2026-11-20T09:00:00Z`, or a duration before now, such as `5m` or `1h30m`. How far back the log goes without it is not specified. */
+                /** @description Sends the lines of the log since then: a date or time such as `2026-11-20T09:00:00Z`, in UTC if it has no zone, or a duration before now, such as `5m` or `1h30m`. The units of a duration are those from `ns` to `h`. If it is empty, it counts as left out. How far back the log goes without it is not specified. */
                 since?: components["parameters"]["EventsSince"];
             };
             header?: never;

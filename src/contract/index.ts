@@ -26,7 +26,7 @@ export interface Contract extends Router {
   operations: readonly Operation[];
   /** The same, by their ids. */
   byId: ReadonlyMap<string, Operation>;
-  /** Gives the defaults of the JSON body of an operation, as an object of its own. */
+  /** Gives the defaults of the body of an operation, as an object of its own. */
   defaultBody(operation: Operation): Record<string, unknown>;
   readRequest: ReturnType<typeof createReadRequest>;
   /** Gives the example answer of an operation: the one that is asked for, or else that of a success. */
@@ -60,7 +60,7 @@ async function contractIn(file?: string): Promise<Contract> {
     byId: new Map(operations.map((operation) => [operation.id, operation])),
     ...createOperationRouter(operations),
     defaultBody({ body }) {
-      const { schema } = body?.content["application/json"] ?? {};
+      const [{ schema } = {}] = Object.values(body?.content ?? {});
       const defaults = {};
       if (schema) fillIn(document, fits, schema, defaults);
       return defaults;

@@ -56,6 +56,8 @@ export interface Parameter extends Header {
   "in": "path" | "query" | "header" | "cookie";
   "style"?: string;
   "explode"?: boolean;
+  /** Whether it may be empty in the query, as if it were left out. */
+  "allowEmptyValue"?: boolean;
   /** Whether the items of a list may be joined by commas, where each is a parameter of its own. */
   "x-comma-separated"?: boolean;
 }

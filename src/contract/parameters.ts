@@ -101,6 +101,7 @@ function fromQuery(parameter: Parameter, query: [name: Text, value: Text][], isL
   const values = query.filter(([sent]) => sent === name).map(([, value]) => value);
   if (values.length === 0) return {};
   if (values.includes(malformed)) return { violation: badEncoding };
+  if (parameter.allowEmptyValue && values.every((value) => value === "")) return {};
   if (values.includes("")) return { violation: " must not be empty." };
   const texts = values as string[];
   if (isList && explode) {

@@ -75,6 +75,39 @@ it("a deployment gets from queued to running by itself, and then its app version
   });
 });
 
+it("a deployment with an empty version is as one without", async () => {
+  const service = await startService();
+  const { id } = await deploy(service, { ...code, version: "" });
+  expect(await service.client.listApps({ query: { version: "latest" } }))
+    .toContainEqual(expect.objectContaining({ deployment: id, version: "latest" }));
+});
+
+it("latest is the newest version of an app, or the one that is called so", async () => {
+  const service = await startService();
+  const { client } = service;
+  const { id: one } = await deploy(service, { ...code, version: "1.0.0" });
+  const { id: two } = await deploy(service, { ...code, version: "2.0.0" });
+  const query = { app_name: "shop-watch", version: "latest" };
+  const action = { ...query, action_name: "main" };
+  const idsOf = (entries: { id?: string; deployment?: string }[]) => entries.map((one) => one.deployment ?? one.id);
+  const listed = async () => [
+    idsOf(await client.listApps({ query })),
+    idsOf(await client.listDeployments({ query: { app_name: "shop-watch", app_version: "latest" } })),
+  ];
+  expect(await listed()).toEqual([[two], [two]]);
+  const { id } = await client.createInvocation({ body: action });
+  expect((await client.getInvocation({ path: { id } })).version).toBe("2.0.0");
+  expect(idsOf(await client.listInvocations({ query }))).toEqual([id]);
+  const { id: named } = await deploy(service, code);
+  await deploy(service, { ...code, version: "3.0.0" });
+  expect(await listed()).toEqual([[named], [named]]);
+  expect(idsOf(await client.listInvocations({ query }))).toEqual([]);
+  expect((await client.listApps({ query: { version: "latest" } })).map(({ version }) => version))
+    .toEqual(["latest", "1.2.0"]);
+  await expectRefused(client.createInvocation({ body: { ...action, app_name: "none" } }), 404, "no app none");
+  expect(one).not.toBe(two);
+});
+
 it("a stream begins with the state, tells what happens, and ends when the deployment is stopped", async () => {
   stopTime();
   const { client, mock } = await startService();
@@ -129,12 +162,12 @@ it("since says from when on the lines of the log are told", async () => {
   };
   const [first, second] = await logs();
   expect(second).toBeDefined();
-  for (const all of ["1h", "1h30m", "0.5d", first!.timestamp, "2020-01-01T00:00:00+02:00"]) {
+  for (const all of ["1h", "1h30m", ".5h", "", first!.timestamp, "2020-01-01T00:00:00+02:00", "2026-11-19"]) {
     expect(await logs(all)).toEqual([first, second]);
   }
   expect(await logs(second!.timestamp)).toEqual([second]);
   for (const none of ["5m", "90s", "100ms", "2100-01-01T00:00:00Z"]) expect(await logs(none)).toEqual([]);
-  for (const since of ["yesterday", "5", "5 m", "5min", "-5m", "", "2026-11-20", "2026-13-20T00:00:00Z", "2026"]) {
+  for (const since of ["yesterday", "5", "5 m", "5min", "-5m", "1d", "2026-13-20T00:00:00Z", "2026"]) {
     await expectRefused(client.streamDeploymentEvents({ path: { id }, query: { since } }), 400, "since");
   }
 });
@@ -354,7 +387,7 @@ it("a deployment whose version cannot be kept has failed, and nothing else", () 
   const deployments = createDeploymentStore({ clock, budget: createBudget() } as World, apps);
   const created_at = clock.timestamp();
   const deployment = { id: "dp1", status: "queued", region: "aws.us-east-1a", created_at } as const;
-  deployments.start(deployment, { app: "shop", version: "1", force: false, problem: undefined });
+  deployments.start(deployment, { app: "shop", actions: ["main"], version: "1", force: false, problem: undefined });
   clock.advance(1000);
   expect(deployments.kept.get("dp1").shown).toMatchObject({ status: "failed", status_reason: why });
 });

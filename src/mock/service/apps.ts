@@ -10,7 +10,12 @@ export interface Apps {
   /** Gives a version of an app, if it is there. */
   peek: (app: string, version: string) => AppVersionSummary | undefined;
   /**
-   * Finds the version of an app that has an action.
+   * Makes the test whether a version of an app is the one that is asked for. `latest`, the version that the contract
+   * puts where none is said, stands for the newest one of an app that has none of this name.
+   */
+  isMeant: (version: string | undefined) => (app: string | undefined, own: string | undefined) => boolean;
+  /**
+   * Finds the version of an app that has an action. What `latest` stands for is said at `isMeant`.
    *
    * @throws {HttpError} With 404 when there is no such app, version or action.
    */
@@ -21,11 +26,26 @@ export interface Apps {
   release: (version: Omit<AppVersionSummary, "id">) => AppVersionSummary;
 }
 
-export function createApps({ budget, shown }: World) {
+export function createApps({ budget, defaults, shown }: World) {
   const versions = createCollection<AppVersionSummary>("app version", budget);
+  const { version: latest } = defaults("createInvocation");
 
   const peek = (app: string, version: string) =>
     versions.all().find((one) => has(one, { app_name: app, version }));
+  /** What `latest` stands for, app by app. */
+  function latestOfAll(): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const { app_name, version } of versions.all()) {
+      if (found.get(app_name) !== latest) found.set(app_name, version);
+    }
+    return found;
+  }
+  function isMeant(version: string | undefined) {
+    if (version === undefined) return () => true;
+    if (version !== latest) return (_: unknown, own: string | undefined) => own === version;
+    const latestOf = latestOfAll();
+    return (app = "", own: string | undefined) => own !== undefined && own === (latestOf.get(app) ?? latest);
+  }
   function notFound(message: string): never {
     throw new HttpError(404, [], message);
   }
@@ -33,8 +53,9 @@ export function createApps({ budget, shown }: World) {
   return {
     handlers: {
       listApps({ query: { app_name, version, query, ...paging } }) {
+        const isAsked = isMeant(version);
         const { entries, headers } = versions.page(paging, (one) =>
-          has(one, { app_name, version }) && isFound(one, query, one.app_name));
+          has(one, { app_name }) && isAsked(one.app_name, one.version) && isFound(one, query, one.app_name));
         return { status: 200, headers, body: entries };
       },
     },
@@ -43,7 +64,9 @@ export function createApps({ budget, shown }: World) {
     },
     clear: () => versions.clear(),
     peek,
-    find(app, version, action) {
+    isMeant,
+    find(app, asked, action) {
+      const version = asked === latest ? latestOfAll().get(app) ?? asked : asked;
       const found = peek(app, version);
       if (found?.actions.some(({ name }) => name === action)) return found;
       if (found) notFound(`There is no action ${action} in version ${version} of the app ${app}.`);

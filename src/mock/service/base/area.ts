@@ -17,7 +17,7 @@ export interface Area<Id extends OperationId> {
 export type Shown = <Id extends OperationId>(id: Id) => Promise<Body<OperationSuccess<Id>> | undefined>;
 type Body<Answer> = Answer extends { body: infer Shown } ? Shown : never;
 
-/** Gives what the contract puts in the place of all that a JSON body may leave out. */
+/** Gives what the contract puts in the place of all that a body may leave out. */
 export type Defaults = <Id extends OperationId>(id: Id) => Partial<NonNullable<BodyOf<OperationRequest<Id>>>>;
 type BodyOf<Request> = Request extends { body?: infer Body } ? Body : never;
 

@@ -2,11 +2,11 @@
 import { HttpError } from "../../../server/http-error.js";
 import type { Clock } from "./clock.js";
 
-/** A point in time (RFC 3339, section 5.6). */
-const point = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
-/** How long ago: one or more numbers, each with its unit. */
-const duration = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
-const milliseconds = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+/** A date, or a point in time (RFC 3339, section 5.6), whose seconds and zone may be left out. */
+const point = /^(\d{4}-\d\d-\d\d)(?:(T\d\d:\d\d)(?:(:\d\d(?:\.\d+)?)(Z|[+-]\d\d:\d\d)?)?)?$/i;
+/** How long ago, as Go writes it: one or more numbers, each with its unit. */
+const duration = /^(?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+$/;
+const milliseconds = { ns: 1e-6, us: 1e-3, µs: 1e-3, μs: 1e-3, ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
 /**
  * Reads since when something is asked for.
@@ -28,14 +28,24 @@ export function readTime(clock: Clock, name: string, text: string | undefined): 
   if (text === undefined) return undefined;
   const time = duration.test(text) ? clock.now().getTime() - lengthOf(text) : timeOf(text);
   if (!Number.isNaN(time)) return time;
-  throw new HttpError(400, [`${name} must be a point in time (RFC 3339), or how long ago, such as 5m.`]);
+  const forms = "such as 2026-11-20 or 2026-11-20T09:00:00Z, or how long ago, such as 5m or 1h30m";
+  throw new HttpError(400, [`${name} must be a point in time, ${forms}.`]);
 }
 
+/** A point in time without a zone is in UTC. */
 function timeOf(text: string): number {
-  return point.test(text) ? Date.parse(text.toUpperCase()) : NaN;
+  const [, date, time = "T00:00", seconds = "", zone = "Z"] = point.exec(text.toUpperCase()) ?? [];
+  if (date === undefined || !isDate(date)) return NaN;
+  return Date.parse(date + time + seconds + zone);
+}
+
+/** Whether there is such a day: `Date.parse` takes the 30th of February for the 2nd of March. */
+function isDate(date: string): boolean {
+  const time = Date.parse(date);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
 function lengthOf(text: string): number {
-  const parts = text.matchAll(/([\d.]+)([a-z]+)/g);
+  const parts = text.matchAll(/([\d.]+)([a-zµμ]+)/g);
   return [...parts].reduce((sum, [, number, unit]) => sum + Number(number) * milliseconds[unit as "s"], 0);
 }

@@ -11,11 +11,16 @@ import { checksumOf, lookInto } from "./archive.js";
 export interface Code {
   /** Name of the app. */
   app: string;
+  /** Names of its actions: what is not known to have any has one. */
+  actions: string[];
   /** What is shown of where it comes from. */
   provenance: Omit<Deployment, "id" | "status" | "region" | "created_at">;
   /** Why it cannot run; nothing when it can. */
   problem: string | undefined;
 }
+
+/** The action of an app whose code names none. */
+const usualActions = ["main"];
 
 type Form = OperationRequest<"createDeployment">["body"];
 
@@ -34,6 +39,7 @@ async function readArchive(file: FormFile, entrypoint: string): Promise<Code> {
   const [found, source_checksum] = await Promise.all([lookInto(file, entrypoint), checksumOf(file)]);
   return {
     app: found?.name ?? nameOf(entrypoint),
+    actions: found && found.actions.length > 0 ? found.actions : usualActions,
     provenance: { entrypoint_rel_path: entrypoint, source_type: "file", source_checksum },
     problem: found?.hasEntrypoint === false ? `The entrypoint ${entrypoint} is not in the archive.` : undefined,
   };
@@ -54,6 +60,7 @@ function readRepository({ url, ref, path, entrypoint }: SourceRepository): Code 
   const from = { source_type: "github", source_url: url, source_ref: ref, ...path && { source_path: path } } as const;
   return {
     app: posix.basename(posix.join(pathname, path ?? ""), ".git") || nameOf(entrypoint),
+    actions: usualActions,
     provenance: { entrypoint_rel_path: entrypoint, ...from },
     problem: undefined,
   };

@@ -12,7 +12,7 @@ type Operation
   = | "createDeployment" | "listDeployments" | "getDeployment" | "deleteDeployment" | "streamDeploymentEvents";
 
 export function createDeployments(world: World, apps: Apps) {
-  const { clock, shown } = world;
+  const { clock, defaults, shown } = world;
   const deployments = createDeploymentStore(world, apps);
 
   function checkIsNew({ app, version, force }: Plan): void {
@@ -24,7 +24,8 @@ export function createDeployments(world: World, apps: Apps) {
   return {
     handlers: {
       async createDeployment({ body }) {
-        const { version, force, region, env_vars = {} } = body as typeof body & Plan & Pick<Deployment, "region">;
+        const { force, region, env_vars = {} } = body as typeof body & Plan & Pick<Deployment, "region">;
+        const version = (body.version || defaults("createDeployment").version) as string; // empty, it is left out
         const { provenance, ...code } = await readCode(body);
         const plan = { version, force, ...code };
         checkIsNew(plan);
@@ -44,8 +45,11 @@ export function createDeployments(world: World, apps: Apps) {
         if (app_version !== undefined && app_name === undefined) {
           throw new HttpError(400, ["app_version goes with app_name only."]);
         }
+        const isAsked = apps.isMeant(app_version);
         const { entries, headers } = deployments.kept.page(paging, (deployment) =>
-          has(deployment, { app: app_name, version: app_version }) && isFound(deployment, query, deployment.app));
+          has(deployment, { app: app_name })
+          && isAsked(deployment.app, deployment.version)
+          && isFound(deployment, query, deployment.app));
         return { status: 200, headers, body: entries.map((deployment) => deployment.shown) };
       },
       getDeployment: ({ path }) => ({ status: 200, body: deployments.kept.get(path.id).shown }),

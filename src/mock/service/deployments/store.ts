@@ -22,6 +22,8 @@ export interface StoredDeployment extends Known {
 /** What is to be deployed. */
 export interface Plan {
   app: string;
+  /** Names of its actions. */
+  actions: string[];
   version: string;
   /** Whether the version replaces the one that the app already has. */
   force: boolean;
@@ -59,14 +61,15 @@ export function createDeploymentStore({ clock, budget }: World, apps: Apps): Dep
     progress.tell({ event: "app_version_summary", timestamp: clock.timestamp(), ...version });
   }
 
-  function run(deployment: StoredDeployment, { app, version, force, problem }: Plan): void {
+  function run(deployment: StoredDeployment, { app, actions, version, force, problem }: Plan): void {
     if (problem !== undefined) return change(deployment, "failed", problem);
     if (!force && apps.peek(app, version)) { // another deployment was faster
       return change(deployment, "failed", `The app ${app} has a version ${version} already.`);
     }
     const { id, region, env_vars = {} } = deployment.shown;
     try {
-      apps.release({ app_name: app, version, region, deployment: id, actions: [{ name: "main" }], env_vars });
+      const named = actions.map((name) => ({ name }));
+      apps.release({ app_name: app, version, region, deployment: id, actions: named, env_vars });
     } catch (error) { // nobody has asked just now, so that nobody could be told otherwise
       return change(deployment, "failed", (error as HttpError).summary);
     }

@@ -34,10 +34,12 @@ export function createInvocations(world: World, apps: Apps, { sessions, show }: 
       listInvocations({ query }) {
         const { app_name, version, action_name, status, deployment_id: deployment } = query;
         const since = readSince(clock, query.since);
+        const isAsked = apps.isMeant(version);
         const { entries, headers } = invocations.kept.page(query, (invocation) => {
           const { shown } = invocation;
           return has(invocation, { deployment })
-            && has(shown, { app_name, version, action_name, status })
+            && has(shown, { app_name, action_name, status })
+            && isAsked(shown.app_name, shown.version)
             && Date.parse(shown.started_at) >= since
             && isFound(invocation, query.query, shown.app_name, shown.action_name);
         });

@@ -55,8 +55,8 @@ export function createInvocationStore({ clock, budget }: World, apps: Apps): Inv
       if (invocation.output !== undefined) outputs.set(nameOf(invocation), invocation.output);
       return stored;
     },
-    start({ app_name, version, action_name, payload, async: isAsync, async_timeout_seconds = 0 }) {
-      apps.find(app_name, version, action_name);
+    start({ app_name, version: asked, action_name, payload, async: isAsync, async_timeout_seconds = 0 }) {
+      const { version } = apps.find(app_name, asked, action_name);
       const { sleep, fail } = readPlan(payload);
       const action = { app_name, version, action_name, ...payload !== undefined && { payload } };
       const times = { started_at: clock.timestamp(), finished_at: null };
