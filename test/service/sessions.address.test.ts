@@ -36,7 +36,6 @@ it("only the id releases a browser to its pool", async () => {
 it("a browser has an address of its own, and a token that opens nothing else", async () => {
   const { client, mock } = await startService();
   const [one, other] = [await client.createBrowser(), await client.createBrowser()];
-  const tokenOf = ({ cdp_ws_url }: { cdp_ws_url: string }) => new URL(cdp_ws_url).searchParams.get("jwt") ?? "";
   expect(one.base_url).toBe(`${mock.url}/vm/${one.session_id}`);
   const curl = (path: string, jwt: string) => fetch(`${one.base_url}${path}jwt=${jwt}`, {
     method: "POST",
@@ -52,6 +51,30 @@ it("a browser has an address of its own, and a token that opens nothing else", a
   expect((await curl("/nothing?", tokenOf(one))).status).toBe(404);
   await client.deleteBrowser({ path: { id_or_name: one.session_id } });
   expect((await curl("/curl?", tokenOf(one))).status).toBe(401);
+});
+
+it("the token of a browser says where the browser is and until when, and is signed", async () => {
+  const { client, mock } = await startService();
+  const session = await client.createBrowser();
+  const parts = tokenOf(session).split(".");
+  const [header, claims] = parts.slice(0, 2).map((part) => JSON.parse(String(Buffer.from(part, "base64url"))) as object);
+  expect(header).toEqual({ alg: "HS256", typ: "JWT" });
+  const fqdn = new URL(mock.url).hostname;
+  expect(claims).toEqual({ session: { id: session.session_id, fqdn }, exp: expect.any(Number) as number });
+  const { exp } = claims as { exp: number };
+  expect(exp - Date.now() / 1000).toBeCloseTo(259_200, -2); // what a timeout is at most
+  expect(parts[2]).toMatch(/^[\w-]{43}$/); // the 256 bits of HMAC-SHA256
+  await mock.advance(50_000);
+  const shown = await client.getBrowser({ path: { id_or_name: session.session_id } });
+  expect(shown.cdp_ws_url).toBe(session.cdp_ws_url);
+  const urls = [shown.cdp_ws_url, shown.webdriver_ws_url, shown.browser_live_view_url ?? ""];
+  expect(new Set(urls.map((url) => new URL(url).searchParams.get("jwt")))).toEqual(new Set([tokenOf(session)]));
+  const other = await (await startService()).client.createBrowser();
+  expect(tokenOf(other).split(".")[2]).not.toBe(parts[2]);
+  const forged = [parts[0], parts[1], "a".repeat(43)].join(".");
+  for (const [jwt, status] of [[tokenOf(session), 404], [forged, 401], [`${parts[0]}.${parts[1]}.`, 401]] as const) {
+    expect((await fetch(`${session.base_url}/fs/file_info?path=/none&jwt=${jwt}`)).status).toBe(status);
+  }
 });
 
 it("the own address takes what the SDK sends there, without a bearer token", async () => {

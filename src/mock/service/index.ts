@@ -106,7 +106,10 @@ export function createService(storage: Storage, shown: Shown, defaults: Defaults
     },
     file: (session, path) => files.get(session, path),
     advance: clock.advance,
-    isTokenOf: (id, token) => sessions.peek(id)?.token === token,
+    isTokenOf(id, token) {
+      const session = sessions.peek(id);
+      return session !== undefined && sessions.tokenOf(session) === token;
+    },
     loginOf: auth.loginOf,
     views: createViews(sessions, picture, computer.screenOf),
     async seed() {

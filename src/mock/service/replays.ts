@@ -38,8 +38,8 @@ export function createReplays({ clock, budget, shown, origin }: World, sessions:
     session.isRecorded = false;
   }
 
-  function show({ id: session, token }: Session, { id, startedAt, finishedAt }: Replay): BrowserReplay {
-    const replay_view_url = `${origin()}/vm/${session}/replays/${id}?jwt=${token}`;
+  function show(session: Session, { id, startedAt, finishedAt }: Replay): BrowserReplay {
+    const replay_view_url = `${origin()}/vm/${session.id}/replays/${id}?jwt=${sessions.tokenOf(session)}`;
     return { replay_id: id, started_at: startedAt, finished_at: finishedAt, replay_view_url };
   }
 

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { ManagedAuthExchangeResponse } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import { newId } from "../base/collection.js";
+import { unsigned } from "../base/jwt.js";
 
 export interface Handoff {
   readonly code: string;
@@ -38,6 +39,5 @@ export function exchange(handoff: Handoff, id: string, now: Date): ManagedAuthEx
   }
   handoff.wasExchanged = true;
   const payload = { sub: id, iat: Math.floor(now.getTime() / 1000), jti: newId("ho") };
-  const parts = [{ alg: "none", typ: "JWT" }, payload].map((part) => Buffer.from(JSON.stringify(part)));
-  return { invocation_id: newId("iv"), jwt: `${parts.map((part) => part.toString("base64url")).join(".")}.` };
+  return { invocation_id: newId("iv"), jwt: unsigned(payload) };
 }

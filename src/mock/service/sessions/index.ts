@@ -12,15 +12,14 @@ import type { Known, Session } from "./session.js";
 import { createShow } from "./show.js";
 import type { Sessions } from "./sessions.js";
 import { createSessionStore } from "./store.js";
+import { longest } from "./timeouts.js";
 
+export { longest };
 export type { Known, Session, Sessions };
 
 type Operation
   = | "createBrowser" | "listBrowsers" | "getBrowser" | "updateBrowser" | "deleteBrowser" | "loadBrowserExtensions"
     | "curlBrowser";
-
-/** The longest that a session waits, in seconds: 72 hours. Those that are there at the start have it. */
-export const longest = 259_200;
 
 /** What Chromium says of a host that is not there. */
 const unresolved = {

@@ -29,8 +29,6 @@ export interface Lease {
 /** A browser session. */
 export interface Session extends Lease {
   readonly id: string;
-  /** What opens the browser's own address, instead of a bearer token. */
-  readonly token: string;
   proxy: SessionProxy | undefined;
   location: BrowserLocation;
   network: BrowserNetworkConfig | undefined;

@@ -27,6 +27,8 @@ export interface Sessions {
   find(idOrName: string, includesDeleted?: boolean): Session;
   /** Gives a page of the sessions of a status, the newest first. */
   page(status: "active" | "deleted" | "all", paging: Paging, fits?: (session: Session) => boolean): Page<Session>;
+  /** Gives what opens a browser's own address, instead of a bearer token. */
+  tokenOf(session: Session): string;
   /** Finds an active session by its id, if it is there. */
   peek(id: string): Session | undefined;
   /** Finds an active session by its id, or else by its name, if it is there. */

@@ -11,17 +11,18 @@ import type { Sessions } from "./sessions.js";
 const countingTime = 5000;
 
 export function createShow({ clock, origin }: World, sessions: Sessions): (session: Session) => Browser {
-  /** Where a browser is reached. It stays the same, so it is put together once. */
-  const addressesOf = sessions.each(({ id, token }) => {
-    const base_url = `${origin()}/vm/${id}`;
+  /** Where a browser is reached. It is not kept: the token in three addresses is longer than all else of a session. */
+  const addressesOf = (session: Session) => {
+    const base_url = `${origin()}/vm/${session.id}`;
     const socket = base_url.replace("http", "ws");
+    const token = sessions.tokenOf(session);
     return {
       base_url,
       cdp_ws_url: `${socket}/cdp?jwt=${token}`,
       webdriver_ws_url: `${socket}/webdriver?jwt=${token}`,
       browser_live_view_url: `${base_url}/live?jwt=${token}`,
     };
-  });
+  };
 
   return (session) => {
     const { id, name, settings, telemetry, profile, proxy, network, pool, createdAt, deletedAt } = session;

@@ -1,5 +1,4 @@
 /** A session as it begins. */
-import { randomBytes } from "node:crypto";
 import type { BrowserRequest } from "../../../../generated/openapi.js";
 import type { World } from "../base/area.js";
 import { newId } from "../base/collection.js";
@@ -41,7 +40,6 @@ export function createNewSession({ clock, defaults }: World, { extensions, proxi
     const session: Session = {
       id,
       name: name || undefined,
-      token: randomBytes(18).toString("base64url"),
       settings,
       telemetry: recorded,
       storage: recorded?.storage,

@@ -8,6 +8,7 @@ import type { Known, Lease, Session } from "./session.js";
 import type { Sessions } from "./sessions.js";
 import { createNewSession } from "./start.js";
 import { createTimeouts } from "./timeouts.js";
+import { createToken } from "./token.js";
 
 /** How many of the sessions that have ended are still known, and how many bytes they may take. */
 const mostDeleted = 1000;
@@ -24,6 +25,15 @@ export function createSessionStore(world: World, known: Known): Sessions {
   const endings = new WeakMap<Session, (() => void)[]>();
   const newSession = createNewSession(world, known);
   const timeouts = createTimeouts(clock, (session) => sessions.end(session));
+
+  function each<T>(make: (session: Session) => T) {
+    const made = new WeakMap<Session, { one: T }>();
+    return (session: Session) => {
+      let entry = made.get(session);
+      if (!entry) made.set(session, entry = { one: make(session) });
+      return entry.one;
+    };
+  }
 
   const endingsOf = (session: Session) => endings.get(session) as (() => void)[];
 
@@ -56,6 +66,7 @@ export function createSessionStore(world: World, known: Known): Sessions {
       if (status === "active") return active.page(paging, fits);
       return pageOf(status === "deleted" ? deleted : [...deleted, ...active.all()].sort(byCreation), paging, fits);
     },
+    tokenOf: each(createToken(world)),
     peek: active.peek,
     seek: (idOrName) => active.peek(idOrName) ?? active.named(idOrName),
     active: active.all,
@@ -91,14 +102,7 @@ export function createSessionStore(world: World, known: Known): Sessions {
       if (session.profile && session.savesProfile) known.profiles.save(session.profile);
     },
     whenEnded: (session, action) => void endingsOf(session).push(action),
-    each<T>(make: (session: Session) => T) {
-      const made = new WeakMap<Session, { one: T }>();
-      return (session) => {
-        let entry = made.get(session);
-        if (!entry) made.set(session, entry = { one: make(session) });
-        return entry.one;
-      };
-    },
+    each,
     clear() {
       for (const session of [...active.all(), ...idle]) sessions.end(session);
       latestDeleted.clear();

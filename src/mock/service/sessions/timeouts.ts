@@ -2,6 +2,9 @@
 import type { Clock } from "../base/clock.js";
 import type { Session } from "./session.js";
 
+/** The longest that a session waits, in seconds: 72 hours. Those that are there at the start have it. */
+export const longest = 259_200;
+
 export interface Timeouts {
   /** Has a session end when nobody uses it from now on. */
   begin(session: Session): void;

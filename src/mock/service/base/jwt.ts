@@ -1,0 +1,17 @@
+/** JSON Web Tokens in their compact form (RFC 7519; RFC 7515, section 7.1). */
+import { createHmac } from "node:crypto";
+
+/** Makes a token without a signature. */
+export function unsigned(claims: object): string {
+  return `${joined("none", claims)}.`;
+}
+
+/** Makes a token that is signed by a key. */
+export function signed(claims: object, key: Uint8Array): string {
+  const text = joined("HS256", claims);
+  return `${text}.${createHmac("sha256", key).update(text).digest("base64url")}`;
+}
+
+function joined(alg: string, claims: object): string {
+  return [{ alg, typ: "JWT" }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
+}
