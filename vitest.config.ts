@@ -52,6 +52,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "clients",
+          globalSetup: "test/clients/setup.ts",
+          include: ["test/clients/*.test.ts"],
+          testTimeout: 120_000, // Python starts slowly where several programs start at once
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "generators",
           globalSetup: "test/generators/setup.ts",
           include: ["test/generators/*.test.ts"],

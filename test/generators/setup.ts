@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
+import { installPython } from "../support/python.js";
 import { run, succeed } from "../support/run.js";
 
 /** Where the generators are. What needs a toolchain that this machine lacks is undefined. */
@@ -62,17 +63,11 @@ async function install(hasGo: boolean): Promise<string> {
   for (const file of files) await cp(join(lists, file), join(folder, file));
   await Promise.all([
     succeed("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefix", folder], folder),
-    installPython(folder),
+    installPython(join(folder, "venv"), "--requirement", join(folder, "requirements.txt")),
     hasGo && succeed("go", ["build", "-o", "bin/", "tool"], folder),
   ]);
   await writeFile(done, "");
   return folder;
-}
-
-async function installPython(folder: string): Promise<void> {
-  await succeed("python3", ["-m", "venv", "venv"], folder);
-  const pip = ["install", "--quiet", "--disable-pip-version-check", "--requirement", "requirements.txt"];
-  await succeed(join(folder, "venv/bin/pip"), pip, folder);
 }
 
 async function runs(program: string, ...args: string[]): Promise<boolean> {
