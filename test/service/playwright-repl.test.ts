@@ -38,7 +38,7 @@ it("code that throws fails, with what it wrote before", async () => {
   expect(await repl("repl.write('a');\nthrow new Error('x');\nrepl.write('b');")).toMatchObject({
     success: false,
     content: [{ text: "a" }],
-    error: "The code threw an error.",
+    error: "x",
     stack: expect.stringContaining("repl:2:1") as string,
   });
 });

@@ -32,10 +32,69 @@ it("code succeeds with the result that the contract shows, or with none, or fail
     .toEqual({ success: true, result: "Example Shop", ...written, ...inDefault });
   expect(await execute("await page.reload();")).toEqual({ success: true, ...written, ...inDefault });
   expect(await execute("await page.reload();\n  throw new Error('x');\nconsole.log('y');")).toEqual({
-    success: false, error: "The code threw an error.", ...written, ...inDefault,
+    success: false, error: "x", ...written, ...inDefault,
   });
   expect(await kernel.browsers.playwright.execute(id, { code: "throw 1" })).toMatchObject({ success: false });
   expect((await execute("overthrow(); // throw")).success).toBe(true);
+});
+
+it.each<[code: string, error: string]>([
+  ["throw new Error('x')", "x"],
+  ["throw Error(`It's\\nhere.`, { cause })", "It's\nhere."],
+  ["throw new TypeError(\"It\\\"s\"); // so", 'It"s'],
+  ["throw 'y';", "y"],
+  ["throw new Error(`no ${element}`);", "The code threw an error."],
+  ["throw new Error(reason);", "The code threw an error."],
+  ["await page.goto(;", "Unexpected token ';'"],
+  ["throw new Error('x'", "missing ) after argument list"],
+  ["this is no JavaScript", "Unexpected identifier 'is'"],
+  ["const a = { as: 'b', type: 1, 'c d': [ };", "Unexpected token '}'"],
+  ["import { a } from 'a';", "Cannot use import statement outside a module"],
+  ["}", "Unexpected token '}'"],
+])("code that is %j fails with %s", async (code, error) => {
+  const { execute } = await start();
+  expect(await execute(code)).toEqual({ success: false, error, ...written, ...inDefault });
+});
+
+it.each([
+  "const title: string = await page.title();",
+  "interface A { b: string }",
+  "type A = { b: string };",
+  "const a = (b: Page, c = 1): Promise<void> => {};",
+  "await page.$('a')!.click();",
+  "(window as any).a = 1;",
+  "const a = {} satisfies A;",
+  "page.evaluate<string>(() => 'a');",
+  "const { a }: { a: number } = b;",
+])("code in TypeScript, such as %j, is parsed", async (code) => {
+  const { execute } = await start();
+  expect(await execute(code)).toMatchObject({ success: true });
+});
+
+it.each<[code: string, result: unknown]>([
+  ["await page.reload();\nreturn 'It\\'s\\there.';", "It's\there."],
+  ["return `a`", "a"],
+  ["return -1.5e2 // so", -150],
+  ["return true;", true],
+  ["return null;", null],
+  ["if (a) { return 1; }\nreturn { a: [1, 'b', {}], 'c d': { \"e\": null, }, 7: false };", {
+    "a": [1, "b", {}], "c d": { e: null }, "7": false,
+  }],
+  ["return [\n  'return 1', // and\n  2,\n];", ["return 1", 2]],
+  ["return;", undefined],
+  ["const returned = 1; log('return 7');", undefined],
+  ["return returned;", "Example Shop"],
+  ["return { a };", "Example Shop"],
+  ["return [1, page];", "Example Shop"],
+  ["return '\\u0061';", "Example Shop"],
+  ["return `a${1}`;", "Example Shop"],
+  ["return 1 + 1;", "Example Shop"],
+  ["if (a) { return 1; }", "Example Shop"],
+  [`return ${"[".repeat(200)}${"]".repeat(200)};`, "Example Shop"],
+])("code that is %j gives %j", async (code, result) => {
+  const { execute } = await start();
+  const returned = result === undefined ? {} : { result };
+  expect(await execute(code)).toEqual({ success: true, ...returned, ...written, ...inDefault });
 });
 
 it("what code writes to the console comes back", async () => {
@@ -59,7 +118,10 @@ it("code is not empty, and that of a session that is there", async () => {
   await expectRefused(of("bs").remove("default"), 404, "bs");
 });
 
-it.each(["\n", "\r", " ", "\t\n", "throw", "await ", "page.goto('", "repl.write(\"", "console.log('\\"])(
+it.each([
+  "\n", "\r", " ", "\t\n", "throw", "await ", "page.goto('", "repl.write(\"", "console.log('\\", "()=>{", "[", "/", "'",
+  "`${", "return[", "a?:b ", "a<b", "throw '\\",
+])(
   "a megabyte of %j takes no longer than other code",
   async (text) => {
     const { execute } = await start();

@@ -7,6 +7,10 @@ import { breaksOf } from "../../src/check/breaks.js";
 import { createJudge } from "../../src/check/judge.js";
 import { loadContract } from "../../src/contract/index.js";
 import { startMock } from "../../src/mock/index.js";
+import { nameIn } from "../../src/mock/service/deployments/manifest.js";
+import { namesIn } from "../../src/mock/service/deployments/names.js";
+import { returnedBy } from "../../src/mock/service/playwright/literal.js";
+import { problemIn } from "../../src/mock/service/playwright/syntax.js";
 import { acceptedCases, type Case, type Operation, operations } from "../support/cases.js";
 import { bearer, errorOf, json, session } from "../support/mock.js";
 
@@ -141,4 +145,34 @@ it("the mock looks in linear time for a name with many marks", async () => {
     const found = await fetch(`${mock.url}/proxies?name=%C3%A1`, { headers: bearer });
     expect((await found.json() as object[]).length).toBeGreaterThan(0);
   }, 20_000);
+});
+
+const quarter = 2 ** 18; // of a megabyte, which is compared with it
+
+it.each([
+  "(", "`${", "/[", "/", "/*", "'", '"', "\\", "new App", ".action<", '.action<a>("x"', "{", "}", "a ", "\n", "/a",
+  "return/", "app.action('x',",
+])("names in TypeScript of many %j are read in linear time", async (text) => {
+  await expectLinear((length) => namesIn("main.ts", repeated(text)(length)), quarter);
+});
+
+it.each([
+  "'", '"', '"""', "'''", "#", "@a", ".action(", ".action(a,", ".action(name=", '@app.action("x")\n', "\n", " a",
+])("names in Python of many %j are read in linear time", async (text) => {
+  await expectLinear((length) => namesIn("main.py", repeated(text)(length)), quarter);
+});
+
+it.each([["pyproject.toml", "name "], ["pyproject.toml", "["], ["pyproject.toml", "\n"], ["package.json", "["]])(
+  "a %s of many %j is read in linear time",
+  async (path, text) => {
+    const head = path === "package.json" ? "" : "[project]\nname";
+    await expectLinear((length) => nameIn(path, head + repeated(text)(length)), quarter);
+  },
+);
+
+it.each([
+  "return", "return[", "return{a:", "return 1,", "[", "1.", "'a' ", "a?(b:", "a<b", "()=>{", "as ", "(a=", "x!",
+])("Playwright code of many %j is looked at in linear time", async (text) => {
+  const look = (code: string) => [problemIn(code), returnedBy(code)];
+  await expectLinear((length) => look(repeated(text)(length)), quarter / 4);
 });

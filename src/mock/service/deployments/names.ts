@@ -1,6 +1,6 @@
 /** The names in the code of an app: its own, and those of its actions. */
 import { posix } from "node:path";
-import { type Masked, maskJavaScript, maskPython } from "./mask.js";
+import { type Masked, maskJavaScript, maskPython } from "../base/mask.js";
 
 /** What code names. */
 export interface Names {
@@ -56,12 +56,12 @@ function languageOf(path: string): Language | undefined {
   return languages[posix.extname(path.slice(-10)).toLowerCase()];
 }
 
-/** The strings that a pattern finds, each once. */
+/** The strings that a pattern finds, each once. Those with escapes are left out: no name needs one. */
 function texts({ code, strings }: Masked, pattern: RegExp, most: number): string[] {
   const found = new Set<string>();
   for (const [, number] of code.matchAll(pattern)) {
     const text = strings[Number(number)];
-    if (text) found.add(text);
+    if (text && !text.includes("\\")) found.add(text);
     if (found.size === most) break;
   }
   return [...found];

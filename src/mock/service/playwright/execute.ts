@@ -1,10 +1,13 @@
 /** One call of Playwright code, in an executor. */
 import type { ExecutePlaywrightRequest, ExecutePlaywrightResult } from "../../../../generated/openapi.js";
 import type { World } from "../base/area.js";
+import { given } from "../base/given.js";
 import type { Session } from "../sessions/index.js";
 import { type Executor, newTab } from "./executors.js";
+import { returnedBy } from "./literal.js";
 import { outcomeOf, type Written } from "./outcome.js";
 import type { Run } from "./run.js";
+import { problemIn } from "./syntax.js";
 
 /** Gives the function that has an executor run code, in its turn. */
 export function createExecute({ clock, shown }: World, run: Run) {
@@ -19,9 +22,10 @@ export function createExecute({ clock, shown }: World, run: Run) {
     executor.lastUsedAt = clock.timestamp();
     const created = !executor.tab;
     const tab = executor.tab ??= newTab();
-    const outcome = outcomeOf(code);
+    const problem = problemIn(code);
+    const outcome = outcomeOf(problem === undefined ? code : "");
     const failure = await run(session, outcome, timeout_sec as number, [stopped, gone]);
-    const error = stopped.aborted ? whyStopped : failure?.error;
+    const error = stopped.aborted ? whyStopped : problem ?? failure?.error;
     tab.url = outcome.url ?? tab.url;
     if (outcome.closesPage) executor.tab = undefined;
     const told = {
@@ -30,8 +34,8 @@ export function createExecute({ clock, shown }: World, run: Run) {
       tab: { target_id: tab.id, created },
     };
     if (error !== undefined) return { success: false, error, ...told };
-    const { result } = await shown("executePlaywrightCode") ?? {};
-    return { success: true, .../\breturn\b/.test(code) && result !== undefined && { result }, ...told };
+    const { value: result } = returnedBy(code) ?? { value: (await shown("executePlaywrightCode"))?.result };
+    return { success: true, ...given({ result }), ...told };
   });
 }
 

@@ -12,8 +12,8 @@ export interface Written {
 /** What comes of code. */
 export interface Outcome {
   written: Written[];
-  /** Number of the line that throws, counted from 1; nothing where none does. */
-  throwsAt: number | undefined;
+  /** The line that throws, counted from 1, and the message of what it throws; nothing where none does. */
+  thrown: { line: number; message: string } | undefined;
   /** How many milliseconds it takes. */
   duration: number;
   /** URL that the page goes to last. */
@@ -30,22 +30,36 @@ const call = /^(?:await )?(repl\.write|repl\.help|console\.log|console\.error|pa
 /** A string literal, and further arguments. */
 const literal = /^(["'`])((?:\\.|(?!\1)[^\\])*)\1(,.*)?$/;
 
+/** What throws a text, or an error with a message. */
+const error = /^throw (?:(?:new )?\w*Error\(\s*)?(["'`])((?:\\.|(?!\1)[^\\])*)\1/;
+
 /** Tells what would come of code. */
 export function outcomeOf(code: string): Outcome {
-  const outcome: Outcome = { written: [], throwsAt: undefined, duration: 0, url: undefined, closesPage: false };
+  const outcome: Outcome = { written: [], thrown: undefined, duration: 0, url: undefined, closesPage: false };
   for (const [index, line] of code.split("\n").entries()) {
     const text = line.trim();
-    if (/^throw\b/.test(text)) return { ...outcome, throwsAt: index + 1 };
+    if (/^throw\b/.test(text)) return { ...outcome, thrown: { line: index + 1, message: messageOf(text) } };
     const [, name, args = ""] = call.exec(text) ?? [];
     if (name !== undefined) follow(outcome, name, args);
   }
   return outcome;
 }
 
+/** The message of what a line throws, where it is written there. */
+function messageOf(line: string): string {
+  const [, quote, message] = error.exec(line) ?? [];
+  const isPlain = message !== undefined && !(quote === "`" && message.includes("${"));
+  return isPlain ? unescaped(message) : "The code threw an error.";
+}
+
+function unescaped(text: string): string {
+  return text.replace(/\\(.)/g, (_, character: string) => character === "n" ? "\n" : character);
+}
+
 /** Adds what one line does. */
 function follow(outcome: Outcome, name: string, args: string): void {
   const [, , inner, others] = literal.exec(args) ?? [];
-  const text = inner?.replace(/\\(.)/g, (_, character: string) => character === "n" ? "\n" : character);
+  const text = inner === undefined ? undefined : unescaped(inner);
   const whole = others === undefined ? text : undefined;
   switch (name) {
     case "repl.write":

@@ -34,7 +34,7 @@ export function createRepl(clock: Clock, session: Session, run: Run) {
           id = newId("rl");
           return { success: false, ...told, error, repl_terminated: true };
         }
-        const stack = `Error: ${error}\n    at repl:${outcome.throwsAt}:1`;
+        const stack = `Error: ${error}\n    at repl:${outcome.thrown?.line}:1`;
         return { success: false, ...told, error, stack };
       }),
   };

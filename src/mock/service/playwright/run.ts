@@ -25,10 +25,10 @@ export type Run = (
 
 export function createRun(clock: Clock, sessions: Sessions): Run {
   const wait = createWait(clock, sessions);
-  return async (session, { duration, throwsAt }, limit, signals) => {
+  return async (session, { duration, thrown }, limit, signals) => {
     const ends = AbortSignal.any(signals.filter((signal) => signal !== undefined));
     await wait(session, Math.min(duration, limit * 1000), ends);
     if (duration > limit * 1000) return { error: `The code ran longer than ${limit} seconds.`, isTimeout: true };
-    return throwsAt === undefined ? undefined : { error: "The code threw an error.", isTimeout: false };
+    return thrown && { error: thrown.message, isTimeout: false };
   };
 }

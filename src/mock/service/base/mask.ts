@@ -3,9 +3,9 @@
  * a short pattern can look for a call. It is read once, from its beginning to its end, and never run.
  */
 
-/** The code, and its strings by their numbers. A string that is put together of others, or has escapes, is no text. */
 export interface Masked {
   code: string;
+  /** The texts between quotes, as they are written. One that has code in it is undefined. */
   strings: (string | undefined)[];
 }
 
@@ -33,7 +33,7 @@ function createOutput() {
     space: () => void (isApart = true),
     putString(text: string | undefined): void {
       put(`"${strings.length}"`);
-      strings.push(text === undefined || text.includes("\\") ? undefined : text);
+      strings.push(text);
     },
     /** The last characters. */
     end: () => end,
@@ -46,7 +46,7 @@ function endOfString(code: string, from: number, quotes: string): number {
   const hasLines = quotes.length > 1;
   for (let at = from; at < code.length; at++) {
     if (code[at] === "\\") at++;
-    else if (code.startsWith(quotes, at) || !hasLines && code[at] === "\n") return at;
+    else if (code.startsWith(quotes, at) || (!hasLines && code[at] === "\n")) return at;
   }
   return code.length;
 }
