@@ -166,8 +166,15 @@ it("since says from when on the lines of the log are told", async () => {
     expect(await logs(all)).toEqual([first, second]);
   }
   expect(await logs(second!.timestamp)).toEqual([second]);
-  for (const none of ["5m", "90s", "100ms", "2100-01-01T00:00:00Z"]) expect(await logs(none)).toEqual([]);
-  for (const since of ["yesterday", "5", "5 m", "5min", "-5m", "1d", "2026-13-20T00:00:00Z", "2026"]) {
+  const short = ["5m", "90s", "100ms", "1m1ns", "7us", "7µs", "1.m", "2100-01-01T00:00:00Z"];
+  for (const none of [...short, "2100-01-01", "2100-01-01T07:00"]) expect(await logs(none)).toEqual([]);
+  const withoutZone = second!.timestamp.replace("Z", ""); // it has milliseconds
+  expect(await logs(withoutZone)).toEqual([second]);
+  expect(await logs(withoutZone.slice(0, -7))).toEqual([first, second]); // to the minute
+  for (const since of [
+    "yesterday", "5", "5 m", "5min", "-5m", "1d", "m", "2026-13-20T00:00:00Z", "2026", "2026-02-30", "2026-11-20T09",
+    "2026-11-20Z", "2026-11-20 09:00",
+  ]) {
     await expectRefused(client.streamDeploymentEvents({ path: { id }, query: { since } }), 400, "since");
   }
 });

@@ -140,6 +140,8 @@ it("the list begins 5 minutes ago, or at since, and ends before until", async ()
   expect(await types({ since: at(first), until: at(second + 1000) })).toEqual([1, 2]);
   expect(await types({ since: "10m", until: "5m" })).toEqual([1]);
   expect(await types({ order: "desc" })).toEqual([2, 1]);
+  expect(await types({ since: "", until: "" })).toEqual([2]);
+  expect(await types({ order: "desc", since: "" })).toEqual([2, 1]);
   expect(await types({ order: "desc", until: "5m" })).toEqual([1]);
 });
 

@@ -17,6 +17,7 @@ export function parameterCases(fits: Fits, operation: Operation): Case[] {
   const valid = validParts(operation);
   return operation.parameters.flatMap((parameter): Case[] => {
     const { name, in: place, required, schema = {}, style, example = sampleOf(schema) } = parameter;
+    const isNeverEmpty = !parameter.allowEmptyValue;
     const broken = textViolations(fits, parameter, example);
     if (place === "path") {
       return broken.map(({ rule, name: violation, value }) =>
@@ -30,7 +31,7 @@ export function parameterCases(fits: Fits, operation: Operation): Case[] {
     const given = pairsOf(parameter, example);
     return [
       ...required ? [put("required", `no ${name}`, [])] : [],
-      { ...put("type", `${name} that is empty`, [[name, ""]]), isOpen: fits(schema, "") },
+      ...isNeverEmpty ? [{ ...put("type", `${name} that is empty`, [[name, ""]]), isOpen: fits(schema, "") }] : [],
       { ...put("count", `${name} twice`, [...given, ...given]), isOpen: true },
       ...broken.map(({ rule, name: violation, value }) => put(rule, violation, [[name, value]])),
     ];

@@ -35,7 +35,8 @@ export const inQueries: Difference[] = [
     ours: 400,
     prism: "accepted",
     isOf: (request) => queryOf(request).some(([name, value]) =>
-      value === "" && declaredInQuery(request).some((declared) => declared.name === name && !declared.required)),
+      value === "" && declaredInQuery(request).some((declared) =>
+        declared.name === name && !declared.required && !declared.allowEmptyValue)),
     example: write({ target: `${file}?path=/a&mode=` }),
   },
   {

@@ -3,6 +3,7 @@
  * a short pattern can look for a call. It is read once, from its beginning to its end, and never run.
  */
 
+/** The code, and its strings by their numbers. */
 export interface Masked {
   code: string;
   /** The texts between quotes, as they are written. One that has code in it is undefined. */
@@ -10,21 +11,17 @@ export interface Masked {
 }
 
 const isWord = (character = "") => /[\w$]/.test(character);
-const isBlank = (character: string) => /\s/.test(character);
-/** After a value, a slash divides. Elsewhere, it begins a regular expression. */
-const isValue = (before: string) => /[\w$)\]"}]$/.test(before) && !/\b(?:return|case|typeof|await|yield)$/.test(before);
+export const isBlank = (character: string) => /\s/.test(character);
 
 /** What is kept of the code so far. */
-function createOutput() {
+export function createOutput() {
   const strings: (string | undefined)[] = [];
-  let code = "";
-  let end = "";
+  const parts: string[] = [];
   let isApart = false;
 
   function put(text: string): void {
-    const added = isApart && isWord(end.at(-1)) && isWord(text[0]) ? ` ${text}` : text; // else two words are one
-    code += added;
-    end = (end + added).slice(-8);
+    if (isApart && isWord(parts.at(-1)?.at(-1)) && isWord(text[0])) parts.push(" "); // else two words are one
+    parts.push(text);
     isApart = false;
   }
 
@@ -36,13 +33,13 @@ function createOutput() {
       strings.push(text);
     },
     /** The last characters. */
-    end: () => end,
-    masked: (): Masked => ({ code, strings }),
+    end: () => parts.slice(-8).join("").slice(-8),
+    masked: (): Masked => ({ code: parts.join(""), strings }),
   };
 }
 
 /** Where a string ends that begins at `from`: at its quotes, at the end of the line if it has only one, or at all's. */
-function endOfString(code: string, from: number, quotes: string): number {
+export function endOfString(code: string, from: number, quotes: string): number {
   const hasLines = quotes.length > 1;
   for (let at = from; at < code.length; at++) {
     if (code[at] === "\\") at++;
@@ -52,71 +49,18 @@ function endOfString(code: string, from: number, quotes: string): number {
 }
 
 /** The first place of a text from `from` on, or the end of the code. */
-function find(code: string, text: string, from: number): number {
+export function find(code: string, text: string, from: number): number {
   const at = code.indexOf(text, from);
   return at < 0 ? code.length : at;
 }
 
-/** Masks JavaScript and TypeScript. */
-export function maskJavaScript(code: string): Masked {
-  const output = createOutput();
-  /** For each `${` that is open, how many braces are open in it. */
-  const open: number[] = [];
-  let at = 0;
-  while (at < code.length) {
-    const character = code[at] as string;
-    if (isBlank(character)) {
-      output.space();
-      at++;
-    } else if (code.startsWith("//", at)) at = find(code, "\n", at);
-    else if (code.startsWith("/*", at)) {
-      output.space();
-      at = find(code, "*/", at + 2) + 2;
-    } else if (character === "/" && !isValue(output.end())) at = passRegExp(at + 1);
-    else if (character === '"' || character === "'") {
-      const end = endOfString(code, at + 1, character);
-      output.putString(code.slice(at + 1, end));
-      at = end + 1;
-    } else if (character === "`") at = passTemplate(at + 1, true);
-    else if (character === "}" && open.at(-1) === 0) {
-      open.pop();
-      at = passTemplate(at + 1, false);
-    } else {
-      if (open.length > 0 && character === "{") open[open.length - 1]! += 1;
-      if (open.length > 0 && character === "}") open[open.length - 1]! -= 1;
-      output.put(character);
-      at++;
-    }
-  }
-  return output.masked();
+/** What is put as it is: a run of characters of which none begins anything. */
+const plain = /[^\s"'#]+/y;
 
-  /** Passes what is in a template up to its end, or to the next `${`. */
-  function passTemplate(from: number, isBegin: boolean): number {
-    let end = from;
-    while (end < code.length && code[end] !== "`" && !code.startsWith("${", end)) end += code[end] === "\\" ? 2 : 1;
-    const isWhole = isBegin && code[end] !== "$";
-    if (code[end] === "$") {
-      output.put("+"); // what follows is code
-      open.push(0);
-      return end + 2;
-    }
-    output.putString(isWhole ? code.slice(from, end) : undefined);
-    return end + 1;
-  }
-
-  /** Passes a regular expression: up to its slash, but for one in brackets, or to the end of the line. */
-  function passRegExp(from: number): number {
-    let isInBrackets = false;
-    let end = from;
-    for (; end < code.length && code[end] !== "\n"; end++) {
-      if (code[end] === "\\") end++;
-      else if (code[end] === "[") isInBrackets = true;
-      else if (code[end] === "]") isInBrackets = false;
-      else if (code[end] === "/" && !isInBrackets) break;
-    }
-    output.putString(undefined);
-    return end + 1;
-  }
+/** The run of characters at a place that a pattern takes, or else the one character that is there. */
+export function runAt(code: string, at: number, plain: RegExp): string {
+  plain.lastIndex = at;
+  return plain.exec(code)?.[0] ?? code[at] as string;
 }
 
 /** Masks Python. What stands before the quotes, as in `f"…"`, stays there. */
@@ -135,8 +79,9 @@ export function maskPython(code: string): Masked {
       output.putString(code.slice(at + quotes.length, end));
       at = end + quotes.length;
     } else {
-      output.put(character);
-      at++;
+      const run = runAt(code, at, plain);
+      output.put(run);
+      at += run.length;
     }
   }
   return output.masked();

@@ -1,6 +1,7 @@
 /** The names in the code of an app: its own, and those of its actions. */
 import { posix } from "node:path";
-import { type Masked, maskJavaScript, maskPython } from "../base/mask.js";
+import { maskJavaScript } from "../base/mask-javascript.js";
+import { type Masked, maskPython } from "../base/mask.js";
 
 /** What code names. */
 export interface Names {

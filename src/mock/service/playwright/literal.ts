@@ -1,5 +1,5 @@
 /** What code returns, where that is a literal: a text, a number, a list, an object. Nothing of the code is run. */
-import { maskJavaScript } from "../base/mask.js";
+import { maskJavaScript } from "../base/mask-javascript.js";
 
 /** What a call gives back: a value, or nothing. */
 export interface Returned {

@@ -1,6 +1,6 @@
 /** Whether code can be parsed. It is compiled for that, and never run. */
 import { Script } from "node:vm";
-import { maskJavaScript } from "../base/mask.js";
+import { maskJavaScript } from "../base/mask-javascript.js";
 
 /** Up to how many characters code is compiled: a megabyte can take a third of a second. */
 const longest = 2 ** 18;
