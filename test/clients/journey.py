@@ -318,7 +318,8 @@ in_session = [
     replays, session_extensions, files, uploads, watches, processes, computer, playwright, logs, telemetry,
 ]
 alone = [
-    sessions, deployments, sources, empty_variables, pools, profiles, proxies, extensions, credentials, auth_connections,
+    sessions, deployments, sources, empty_variables, pools, profiles, proxies, extensions, credentials,
+    auth_connections,
 ]
 
 
@@ -327,7 +328,8 @@ def problem_of(area, *given):
     try:
         area(*given)
     except Exception as error:
-        line = next(one.lineno for one in reversed(traceback.extract_tb(error.__traceback__)) if one.filename == __file__)
+        frames = reversed(traceback.extract_tb(error.__traceback__))
+        line = next(frame.lineno for frame in frames if frame.filename == __file__)
         return f"line {line}: {type(error).__name__}: {str(error)[:500]}"
     return None
 

@@ -69,8 +69,10 @@ it("the token of a browser says where the browser is and until when, and is sign
   expect(shown.cdp_ws_url).toBe(session.cdp_ws_url);
   const urls = [shown.cdp_ws_url, shown.webdriver_ws_url, shown.browser_live_view_url ?? ""];
   expect(new Set(urls.map((url) => new URL(url).searchParams.get("jwt")))).toEqual(new Set([tokenOf(session)]));
-  const other = await (await startService()).client.createBrowser();
-  expect(tokenOf(other).split(".")[2]).not.toBe(parts[2]);
+  const path = { id_or_name: seeded }; // of which two mocks say the same, and sign it each by a key of its own
+  const [one, two] = [await startService(), await startService()];
+  const shownBy = await Promise.all([one, two].map(({ client }) => client.getBrowser({ path })));
+  expect(new Set(shownBy.map(tokenOf)).size).toBe(2);
   const forged = [parts[0], parts[1], "a".repeat(43)].join(".");
   for (const [jwt, status] of [[tokenOf(session), 404], [forged, 401], [`${parts[0]}.${parts[1]}.`, 401]] as const) {
     expect((await fetch(`${session.base_url}/fs/file_info?path=/none&jwt=${jwt}`)).status).toBe(status);
