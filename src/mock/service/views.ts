@@ -34,17 +34,20 @@ export interface Views {
  */
 export function createViews(sessions: Sessions, picture: Picture, screenOf: (session: Session) => Screen): Views {
   function show(session: Session): View {
-    const { id, name, token, settings: { headless, start_url } } = session;
+    const { id, name, settings: { headless, start_url } } = session;
+    const token = headless ? undefined : sessions.tokenOf(session);
     const { clicked, typed } = screenOf(session).input;
-    return { id, name, address: start_url ?? "about:blank", token: headless ? undefined : token, clicked, typed };
+    return { id, name, address: start_url ?? "about:blank", token, clicked, typed };
   }
+
+  const isOpenedBy = (token: string, session: Session) => sessions.tokenOf(session) === token;
 
   return {
     open(id, token) {
       const session = sessions.peek(id);
-      return session?.token === token ? show(session) : undefined;
+      return session && isOpenedBy(token, session) ? show(session) : undefined;
     },
-    hasEnded: (id, token) => sessions.ended().some((session) => session.id === id && session.token === token),
+    hasEnded: (id, token) => sessions.ended().some((session) => session.id === id && isOpenedBy(token, session)),
     screenshot: (id) => picture.screenshot(screenOf(sessions.get(id))),
     latest(most) {
       const active = sessions.active();
