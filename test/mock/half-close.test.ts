@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { Mock } from "../../src/mock/index.js";
-import { contentOf, json, session, startTestMock } from "../support/mock.js";
+import { contentOf, json, session, startTestMock, write as writeFile } from "../support/mock.js";
 import { answersOn, expectAnswers, open, put } from "../support/raw.js";
 
 const chunked = "Transfer-Encoding: chunked";
@@ -79,7 +79,7 @@ describe("an event stream that waits for its next event", () => {
   it("ends when its client has gone", async () => {
     const lines: string[] = [];
     const mock = await startTestMock({ log: (line) => lines.push(line) });
-    await write(mock, "/log");
+    await writeFile(mock, "/log");
     const leaving = new AbortController();
     await fetch(mock.url + follow, { headers: json, signal: leaving.signal });
     await wait(200);
@@ -89,7 +89,7 @@ describe("an event stream that waits for its next event", () => {
   });
   it("goes on when its client has half-closed", async () => {
     const mock = await startTestMock();
-    await write(mock, "/log");
+    await writeFile(mock, "/log");
     const socket = open(mock.url);
     let read = "";
     socket.on("data", (chunk: Buffer) => read += chunk.toString());
