@@ -36,7 +36,7 @@ describe("a live view", () => {
     const { client, live } = await start();
     const { page, strayed, problems } = await open(chromium, live);
     const image = page.getByAltText("The page in the browser");
-    expect(await image.evaluate((shown: HTMLImageElement) => [shown.naturalWidth, shown.naturalHeight]))
+    await poll(() => image.evaluate((shown: HTMLImageElement) => [shown.naturalWidth, shown.naturalHeight]))
       .toEqual([1280, 800]);
     await poll(() => stateOf(page).textContent()).toContain("https://shop.example.com");
     const path = { id: session };

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
-import { bearer, session } from "../support/mock.js";
+import { bearer, contentOf, session, write } from "../support/mock.js";
 import { execute, folder, mock, openConsole, placeOf, setUpConsole, status, timeout, url } from "./console.js";
 
 setUpConsole();
@@ -72,8 +72,12 @@ describe("the console", { timeout }, () => {
   it("shows the events of a stream while it is open, and ends it by Clear", async () => {
     const { page, operation } = await openConsole(placeOf("streamLogs"));
     await operation.locator("tr[data-param-name=follow]").getByRole("combobox").selectOption("true");
-    const answer = await execute(operation);
-    await answer.getByText("Checked 12 products.").waitFor();
+    await operation.getByRole("button", { name: "Execute" }).click();
+    await expect.poll(() => mock.requests.length).toBe(1);
+    const log = "/home/user/crawl.log"; // it is followed from its end
+    await write(mock, log, `${await contentOf(mock, log)}Checked 13 products.\n`);
+    const answer = operation.locator(".live-responses-table tbody");
+    await answer.getByText("Checked 13 products.").waitFor();
     const ended = page.waitForEvent("requestfailed"); // it is open until here
     await operation.getByRole("button", { name: "Clear" }).click();
     expect((await ended).url()).toContain("/logs/stream");
