@@ -44,6 +44,7 @@ export default defineConfig({
           include: ["test/browser/**/*.test.ts", "test/docs/{page,console}-*.test.ts"],
         },
       },
+      { extends: true, test: { name: "command", include: ["test/command/*.test.ts"] } },
       { extends: true, test: { name: "check", include: ["test/check/**/*.test.ts"] } },
       {
         extends: true,
