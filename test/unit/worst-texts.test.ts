@@ -23,11 +23,11 @@ async function timeOf(action: () => unknown): Promise<number> {
   return performance.now() - began;
 }
 
-/** Expects no more than twice of what is linear, the quickest of three times each. */
+/** Expects no more than twice of what is linear, the quickest of six times each. */
 async function expectLinear(action: (length: number) => unknown, length: number): Promise<void> {
   let [once, fourTimes] = [Infinity, Infinity];
   await action(length); // what is done the first time only does not count
-  for (let tries = 0; tries < 3; tries++) {
+  for (let tries = 0; tries < 6; tries++) {
     once = Math.min(once, await timeOf(() => action(length)));
     fourTimes = Math.min(fourTimes, await timeOf(() => action(4 * length)));
     if (fourTimes <= Math.max(floor, 8 * once)) return;
