@@ -19,6 +19,10 @@ the examples of the contract show is there at the start.
   --stateless         remember nothing; answer every valid request by its example
   --storage MIB       how much the files may take on disk, in MiB (default 4096)
   --description FILE  serve another OpenAPI description than the contract
+  --browser [PATH]    give each session a real browser: Chrome or Chromium, the one at PATH or one that is found; needs
+                      playwright-core. Code that requests carry is then run on this machine
+  --browsers N        how many of them may run at once (default 8)
+  --headed            show their windows
   --quiet             no log line for each request
   --help              show this
   --version           show the version
@@ -40,6 +44,9 @@ const options = {
   "stateless": { type: "boolean" },
   "storage": { type: "string", default: "4096" },
   "description": { type: "string" },
+  "browser": { type: "string" },
+  "browsers": { type: "string", default: "8" },
+  "headed": { type: "boolean" },
   "quiet": { type: "boolean" },
   "help": { type: "boolean", short: "h" },
   "version": { type: "boolean" },
@@ -57,7 +64,7 @@ export const command: Command = {
 
 /** Runs the mock until a signal ends it. */
 async function run(args: string[]): Promise<void> {
-  const { values, positionals } = readArguments(args, options);
+  const { values, positionals } = readArguments(withPath(args), options);
   refuseExtra("mock", positionals);
   const { host, token, description, empty = false, stateless = false, quiet = false } = values;
   const numbers = {
@@ -65,6 +72,11 @@ async function run(args: string[]): Promise<void> {
     latency: wholeNumber("latency", values.latency),
     storage: wholeNumber("storage", values.storage),
   };
+  const browserOptions = (executablePath: string) => ({
+    ...executablePath && { executablePath },
+    most: wholeNumber("browsers", values.browsers),
+    headed: values.headed ?? false,
+  });
   // What takes time to load is loaded when the command line is right: --help and mistakes are answered at once.
   const setup = values.setup === undefined
     ? undefined
@@ -76,6 +88,7 @@ async function run(args: string[]): Promise<void> {
     empty,
     stateless,
     ...token !== undefined && { token },
+    ...values.browser !== undefined && { browser: browserOptions(values.browser) },
     ...description !== undefined && { description },
     ...setup && { handlers: setup.handlers, seed: setup.seed },
     ...!quiet && { log: (line) => console.log(line.replace(loadNumber, "")) },
@@ -86,4 +99,9 @@ async function run(args: string[]): Promise<void> {
   onSignal(() => mock.close());
   console.log(`Mock server on ${mock.url}`);
   warnIfExposed(host, `use this mock: it takes ${token === undefined ? "any" : "one"} token.`);
+}
+
+/** An option may have a value or none only where none is the empty one. */
+function withPath(args: string[]): string[] {
+  return args.map((arg, index) => arg === "--browser" && /^(?:-|$)/.test(args[index + 1] ?? "") ? "--browser=" : arg);
 }

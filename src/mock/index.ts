@@ -4,6 +4,8 @@ import { loadContract } from "../contract/index.js";
 import { listen } from "../server/node/listen.js";
 import { createNodeServer } from "../server/node/server.js";
 import { createStorage } from "../server/storage.js";
+import { takeUpgrades } from "../server/node/upgrade.js";
+import { createCdp } from "./cdp.js";
 import type { Controls } from "./control.js";
 import { createMockFetch } from "./fetch.js";
 import { checkOptions, type MockOptions } from "./options.js";
@@ -82,11 +84,14 @@ export interface Mock {
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   checkOptions(options);
   const { port = 0, host = "127.0.0.1", storage: limit = 4096, stateless, empty } = options;
-  const { description, log, seed } = options;
+  const { description, log, seed, browser } = options;
   const contract = await loadContract(description);
   const storage = createStorage(limit);
   let url = "";
-  const service = createService(storage, shownBy(contract), defaultsOf(contract), () => url);
+  const real = browser ? await import("../browser/index.js") : undefined;
+  const tell = (line: string) => log?.(line);
+  const browsers = await real?.createBrowsers(typeof browser === "object" ? browser : {}, tell);
+  const service = createService(storage, shownBy(contract), defaultsOf(contract), () => url, browsers);
   const seen = createSeen();
   const overrides = createOverrides(contract);
   overrides.startWith(options.handlers ?? {});
@@ -107,6 +112,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     ...!stateless && { service },
   }, { ...options, ...log && { log: (line: string) => void (isSeeding || log(line)) } });
   const server = createNodeServer(responder, (error) => log?.(`Invalid request ${error.status}: ${error.summary}`));
+  const cdp = real && service.devTools && createCdp(service, service.devTools, host, real.tunnel, tell);
+  if (cdp) takeUpgrades(server.http, cdp.take);
   const mock: Mock = {
     url,
     requests: seen.requests,
@@ -125,6 +132,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       await addSeed();
     },
     async close() {
+      cdp?.end();
       await server.close(() => service.end());
       await storage.close();
     },

@@ -1,5 +1,7 @@
 /** How a mock behaves. */
+import type { BrowserOptions } from "../browser/options.js";
 import type { MockHandlers } from "./overrides/types.js";
+import { isLoopback } from "./trusted.js";
 
 /** Options of `startMock`; the command has the same. */
 export interface MockOptions {
@@ -23,6 +25,11 @@ export interface MockOptions {
   storage?: number;
   /** Path of the OpenAPI description to serve, in YAML or JSON. By default it is the contract. */
   description?: string;
+  /**
+   * Whether each session has a real browser, and which. It needs `playwright-core`, and Chrome or Chromium. Code that
+   * requests carry is then run on this machine. By default nothing runs.
+   */
+  browser?: boolean | BrowserOptions;
   /** Takes a line for each request. By default there is no log. */
   log?: (line: string) => void;
 }
@@ -32,12 +39,20 @@ export interface MockOptions {
  *
  * @throws {RangeError} When one is out of it.
  */
-export function checkOptions({ port = 0, latency = 0, storage = 1, token, host = "127.0.0.1" }: MockOptions): void {
+export function checkOptions(options: MockOptions): void {
+  const { port = 0, latency = 0, storage = 1, token, host = "127.0.0.1", browser, stateless } = options;
   check("port", port, 0, 65535);
   check("latency", latency, 0, 2 ** 31 - 1);
   check("storage", storage, 1, 2 ** 30);
   if (token !== undefined && !sendable.test(token)) {
     throw new RangeError("token must be what a header can carry, without spaces around it.");
+  }
+  if (browser) {
+    if (stateless) throw new RangeError("browser needs a mock with state: leave stateless out.");
+    if (typeof browser === "object" && browser.most !== undefined) check("browser.most", browser.most, 1, 1000);
+    if (token === undefined && !isLoopback(host)) {
+      throw new RangeError(`browser runs code of requests: at ${host}, where others reach it, it needs a token.`);
+    }
   }
   if (host === "") throw new RangeError("host must be an address or a name of this machine, such as 127.0.0.1.");
 }

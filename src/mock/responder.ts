@@ -36,20 +36,15 @@ export interface Parts {
 /** Makes what answers every request to a mock. */
 export function createMockResponder(
   { contract, storage, overrides, seen, controls, service }: Parts,
-  { token, log, latency = 0, host = "127.0.0.1" }: MockOptions,
+  { token, log, latency = 0, host = "127.0.0.1", browser }: MockOptions,
 ): Responder {
   const { respond: answer, curl } = createAnswers(contract, service?.handlers ?? {}, overrides);
   const addresses = service && { isTokenOf: service.isTokenOf, curl, token: token ?? "any", longest: longestText };
 
   function door(request: HttpRequest) {
-    if (isControl(request)) {
-      checkTrusted(request, host);
-      return control(request, controls, longestText);
-    }
-    if (isHome(request)) {
-      checkTrusted(request, host);
-      return showHome(service?.views, seen.requests);
-    }
+    if (browser || isControl(request) || isHome(request)) checkTrusted(request, host);
+    if (isControl(request)) return control(request, controls, longestText);
+    if (isHome(request)) return showHome(service?.views, seen.requests);
     if (!service || !addresses) return request;
     if (isLive(request)) return showLive(request, service.views, contract);
     return atOwnAddress(request, addresses) ?? atLogin(request, service, longestText) ?? request;

@@ -11,13 +11,18 @@ const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/i;
 /** A name without a dot, or an address: DNS, where a website could say that it is this machine, has no such names. */
 const local = /^(?:[^.:]+|\d+(?:\.\d+){3}|\[[\da-f:.]+\])$/i;
 
+/** Whether only this machine reaches a host. */
+export function isLoopback(host: string): boolean {
+  return loopback.test(host.includes(":") ? `[${host}]` : host);
+}
+
 /**
  * Checks that a request for the mock itself comes from a program, or from a page of this machine.
  *
  * @param host Where the mock listens.
  * @throws {HttpError} With 403 when it comes from a page of elsewhere, or is sent to a name that is not the mock's.
  */
-export function checkTrusted(request: HttpRequest, host: string): void {
+export function checkTrusted(request: Pick<HttpRequest, "headers">, host: string): void {
   const origin = headerOf(request, "origin");
   if (origin !== undefined && !loopback.test(hostnameOf(origin.replace(/^https?:\/\//i, "")))) {
     throw refused(`pages of ${origin} may not ask the mock itself`);

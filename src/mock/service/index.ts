@@ -22,6 +22,7 @@ import { createPools } from "./pools/index.js";
 import { createProfiles } from "./profiles.js";
 import { createProxies } from "./proxies.js";
 import { createReplays } from "./replays.js";
+import { type Browsers, type DevTools } from "./sessions/browsers.js";
 import { createSessions } from "./sessions/index.js";
 import { createTelemetry } from "./telemetry/index.js";
 import { createViews, type Views } from "./views.js";
@@ -34,6 +35,12 @@ export interface Service extends LoginCodes {
   file: Files["get"];
   /** Moves the time forward, by milliseconds, and has happen what becomes due. */
   advance: Clock["advance"];
+  /** Whether there is a browser session of an id, which has not ended. */
+  isActive: (session: string) => boolean;
+  /** Gives where the browser of a session takes connections, where there are browsers. */
+  devTools: ((session: string) => Promise<DevTools>) | undefined;
+  /** Notes that somebody uses the browser of a session. */
+  use: (session: string) => void;
   /** Whether a text is what opens the own address of a browser session. */
   isTokenOf: (session: string, token: string) => boolean;
   /** What pages show of the sessions. */
@@ -51,10 +58,17 @@ export interface Service extends LoginCodes {
  * @param shown Gives what the contract shows.
  * @param defaults Gives what a request has when it says nothing.
  * @param origin Gives where the mock is.
+ * @param real What runs behind the sessions; by default nothing does.
  */
-export function createService(storage: Storage, shown: Shown, defaults: Defaults, origin: () => string): Service {
+export function createService(
+  storage: Storage,
+  shown: Shown,
+  defaults: Defaults,
+  origin: () => string,
+  real?: Browsers,
+): Service {
   const clock = createClock();
-  const world = { clock, budget: createBudget(), storage, shown, defaults, origin };
+  const world = { clock, budget: createBudget(), storage, browsers: real, shown, defaults, origin };
   const profiles = createProfiles(world);
   const extensions = createExtensions(world);
   const proxies = createProxies(world);
@@ -63,7 +77,7 @@ export function createService(storage: Storage, shown: Shown, defaults: Defaults
   const { sessions } = browsers;
   const pools = createPools(world, known, browsers);
   const files = createFiles(world, sessions);
-  const picture = createPicture();
+  const picture = { ...createPicture(), ...real?.picture };
   const replays = createReplays(world, sessions, picture);
   const computer = createComputer(world, sessions, picture);
   const playwright = createPlaywright(world, sessions);
@@ -112,12 +126,16 @@ export function createService(storage: Storage, shown: Shown, defaults: Defaults
     },
     loginOf: auth.loginOf,
     views: createViews(sessions, picture, computer.screenOf),
+    isActive: (id) => sessions.peek(id) !== undefined,
+    devTools: real && (async (id) => real.devTools(sessions.get(id))),
+    use: (id) => void (sessions.peek(id) && sessions.get(id)),
     async seed() {
       for (const area of areas) await area.seed();
     },
     async end() {
       for (const area of [...areas].reverse()) await area.clear();
       clock.reset();
+      await real?.life.ended();
     },
   };
 }

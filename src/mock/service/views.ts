@@ -48,7 +48,10 @@ export function createViews(sessions: Sessions, picture: Picture, screenOf: (ses
       return session && isOpenedBy(token, session) ? show(session) : undefined;
     },
     hasEnded: (id, token) => sessions.ended().some((session) => session.id === id && isOpenedBy(token, session)),
-    screenshot: (id) => picture.screenshot(screenOf(sessions.get(id))),
+    screenshot(id) {
+      const session = sessions.get(id);
+      return picture.screenshot(session, screenOf(session));
+    },
     latest(most) {
       const active = sessions.active();
       return { count: active.length, views: active.slice(-most).reverse().map(show) };

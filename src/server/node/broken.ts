@@ -64,7 +64,7 @@ function problemOf({ code, message }: NodeJS.ErrnoException): HttpError {
  * Sends an answer where the request was no valid HTTP, so that it has no response; then ends the connection. A page may
  * read it when it sent no credentials, since its origin is not known here.
  */
-function sendRaw(socket: Duplex, error: HttpError, isHead: boolean): void {
+export function sendRaw(socket: Duplex, error: HttpError, isHead: boolean): void {
   const { status, headers, body } = encode(errorAnswer(error));
   const all = { ...headers, "Access-Control-Allow-Origin": "*", "Connection": "close" };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`).join("");

@@ -1,6 +1,7 @@
 /** What the areas of the service have in common. */
 import type { Handlers, OperationId, OperationRequest, OperationSuccess } from "../../../operations.js";
 import type { Storage } from "../../../server/storage.js";
+import type { Browsers } from "../sessions/browsers.js";
 import type { Budget } from "./budget.js";
 import type { Clock } from "./clock.js";
 
@@ -41,6 +42,8 @@ export interface World {
   storage: Storage;
   shown: Shown;
   defaults: Defaults;
+  /** What runs behind the sessions; by default nothing does. */
+  browsers: Browsers | undefined;
   /** Where the mock is, such as `http://127.0.0.1:4010`. */
   origin: () => string;
 }

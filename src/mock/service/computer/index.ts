@@ -5,6 +5,7 @@ import type { Area, World } from "../base/area.js";
 import type { Session, Sessions } from "../sessions/index.js";
 import { createWait } from "../sessions/wait.js";
 import { act, type QuickAction } from "./actions.js";
+import { createImaginedControls } from "./controls.js";
 import type { Picture } from "./picture.js";
 import { createScreen, type Screen } from "./screen.js";
 
@@ -12,25 +13,28 @@ type Operation
   = | "takeScreenshot" | "clickMouse" | "moveMouse" | "getMousePosition" | "dragMouse" | "scroll" | "typeText"
     | "pressKey" | "setCursor" | "writeClipboard" | "readClipboard" | "batchComputerAction";
 
-export function createComputer({ clock }: World, sessions: Sessions, picture: Picture) {
+export function createComputer({ clock, browsers }: World, sessions: Sessions, picture: Picture) {
   const wait = createWait(clock, sessions);
   const screenOf = sessions.each(createScreen);
-  const clipboardOf = sessions.each(() => ({ text: "" }));
+  const controls = browsers?.controls ?? createImaginedControls();
 
-  function run(id: string, action: QuickAction): { status: 200 } {
-    act(screenOf(sessions.get(id)), action);
+  async function run(id: string, action: QuickAction): Promise<{ status: 200 }> {
+    const session = sessions.get(id);
+    act(screenOf(session), action);
+    await controls.act(session, action);
     return { status: 200 };
   }
 
   async function runNext(id: string, action: ComputerAction, gone: AbortSignal | undefined): Promise<void> {
     if (action.type === "sleep") await wait(sessions.get(id), action.sleep.duration_ms, gone);
-    else run(id, action);
+    else await run(id, action);
   }
 
   return {
     handlers: {
       async takeScreenshot({ path: { id }, body }) {
-        return { status: 200, body: await picture.screenshot(screenOf(sessions.get(id)), body?.region) };
+        const session = sessions.get(id);
+        return { status: 200, body: await picture.screenshot(session, screenOf(session), body?.region) };
       },
       clickMouse: ({ path, body }) => run(path.id, { type: "click_mouse", click_mouse: body }),
       moveMouse: ({ path, body }) => run(path.id, { type: "move_mouse", move_mouse: body }),
@@ -39,15 +43,17 @@ export function createComputer({ clock }: World, sessions: Sessions, picture: Pi
       scroll: ({ path, body }) => run(path.id, { type: "scroll", scroll: body }),
       typeText: ({ path, body }) => run(path.id, { type: "type_text", type_text: body }),
       pressKey: ({ path, body }) => run(path.id, { type: "press_key", press_key: body }),
-      setCursor({ path, body }) {
-        run(path.id, { type: "set_cursor", set_cursor: body });
+      async setCursor({ path, body }) {
+        await run(path.id, { type: "set_cursor", set_cursor: body });
         return { status: 200, body: { ok: true } };
       },
-      writeClipboard({ path, body }) {
-        clipboardOf(sessions.get(path.id)).text = body.text;
+      async writeClipboard({ path, body }) {
+        await controls.writeClipboard(sessions.get(path.id), body.text);
         return { status: 200 };
       },
-      readClipboard: ({ path }) => ({ status: 200, body: { ...clipboardOf(sessions.get(path.id)) } }),
+      async readClipboard({ path }) {
+        return { status: 200, body: { text: await controls.readClipboard(sessions.get(path.id)) } };
+      },
       async batchComputerAction({ path: { id }, body: { actions } }, { signal }) {
         for (const [index, action] of actions.entries()) {
           await runNext(id, action, signal).catch((error: unknown) => {

@@ -2,6 +2,7 @@
 import type { ScreenshotRegion } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import { readAsset } from "../../assets.js";
+import type { Session } from "../sessions/index.js";
 import { cut, drawPointer, type Image, readImage } from "./image.js";
 import { writePng } from "./png.js";
 import type { Screen } from "./screen.js";
@@ -9,12 +10,12 @@ import type { Screen } from "./screen.js";
 /** Where screenshots, live views and replays come from. */
 export interface Picture {
   /**
-   * Makes a PNG of a screen.
+   * Makes a PNG of the screen of a session.
    *
    * @param region What it shows; left out, it is the whole screen.
    * @throws {HttpError} With 400 when the region is not on the screen, or too large.
    */
-  screenshot(screen: Screen, region?: ScreenshotRegion): Promise<Uint8Array>;
+  screenshot(session: Session, screen: Screen, region?: ScreenshotRegion): Promise<Uint8Array>;
   /** Makes an MP4 of what a replay has recorded. */
   video(): Promise<Uint8Array>;
 }
@@ -27,7 +28,7 @@ export function createPicture(): Picture {
   let page: Promise<Image> | undefined;
 
   return {
-    async screenshot(screen, region) {
+    async screenshot(_, screen, region) {
       const part = screen.part(region);
       const { width, height } = part;
       if (width * height > mostPixels) {

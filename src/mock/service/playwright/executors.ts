@@ -16,8 +16,10 @@ export interface Executor {
   readonly createdAt: string;
   lastUsedAt: string;
   readonly turns: Turns;
-  /** Its own tab, or for `default` the page that is open; nothing where that is closed. */
+  /** Its own tab, or for `default` the page that is open; nothing where that is closed, or is not known yet. */
   tab: Tab | undefined;
+  /** What it works on where it has no tab. */
+  readonly otherwise: "open" | "new";
 }
 
 export interface Executors {
@@ -53,7 +55,8 @@ export function newTab(id = randomBytes(16).toString("hex").toUpperCase(), url =
 export function createExecutors(clock: Clock, createdAt: string): Executors {
   const executors = new Map<string, Executor>();
   const add = (name: string, createdAt: string, lastUsedAt = createdAt, tab?: Tab) => {
-    const executor = { name, createdAt, lastUsedAt, tab, turns: createTurns() };
+    const otherwise = name === defaultName ? "open" as const : "new" as const;
+    const executor = { name, createdAt, lastUsedAt, tab, otherwise, turns: createTurns() };
     executors.set(name, executor);
     return executor;
   };

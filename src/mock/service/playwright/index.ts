@@ -3,6 +3,7 @@ import { HttpError } from "../../../server/http-error.js";
 import type { Area, World } from "../base/area.js";
 import type { Sessions } from "../sessions/index.js";
 import { shownSession } from "../sessions/shown.js";
+import { createImaginedRun } from "./code.js";
 import { createExecute } from "./execute.js";
 import { createExecutors, most } from "./executors.js";
 import { createRepl } from "./repl.js";
@@ -14,7 +15,7 @@ type Operation
 export function createPlaywright(world: World, sessions: Sessions) {
   const { clock, shown } = world;
   const run = createRun(clock, sessions);
-  const execute = createExecute(world, run);
+  const execute = createExecute(clock, world.browsers?.runCode ?? createImaginedRun(shown, run));
   const executorsOf = sessions.each((session) => {
     const executors = createExecutors(clock, session.createdAt);
     session.held.push(executors.all);

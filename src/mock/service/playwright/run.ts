@@ -2,6 +2,7 @@
 import type { Clock } from "../base/clock.js";
 import type { Session, Sessions } from "../sessions/index.js";
 import { createWait } from "../sessions/wait.js";
+import { tooLong } from "./code.js";
 import type { Outcome } from "./outcome.js";
 
 /** Why code failed. */
@@ -28,7 +29,7 @@ export function createRun(clock: Clock, sessions: Sessions): Run {
   return async (session, { duration, thrown }, limit, signals) => {
     const ends = AbortSignal.any(signals.filter((signal) => signal !== undefined));
     await wait(session, Math.min(duration, limit * 1000), ends);
-    if (duration > limit * 1000) return { error: `The code ran longer than ${limit} seconds.`, isTimeout: true };
+    if (duration > limit * 1000) return { error: tooLong(limit), isTimeout: true };
     return thrown && { error: thrown.message, isTimeout: false };
   };
 }

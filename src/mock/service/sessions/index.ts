@@ -6,6 +6,7 @@ import { isNowhere } from "../base/nowhere.js";
 import { has, isFound } from "../base/search.js";
 import { readUrl } from "../base/url.js";
 import { openZip } from "../base/zip.js";
+import { imaginedLife } from "./browsers.js";
 import { changeSession } from "./change.js";
 import { restoreSession } from "./restore.js";
 import type { Known, Session } from "./session.js";
@@ -39,7 +40,7 @@ export interface SessionArea {
 }
 
 export function createSessions(world: World, known: Known) {
-  const { shown } = world;
+  const { shown, browsers: { life = imaginedLife } = {} } = world;
   const sessions = createSessionStore(world, known);
   const show = createShow(world, sessions);
   const restore = (browser: Browser) => restoreSession(browser, longest, sessions, known);
@@ -52,7 +53,12 @@ export function createSessions(world: World, known: Known) {
 
   return {
     handlers: {
-      createBrowser: ({ body = {} }) => ({ status: 200, body: show(sessions.start(body)) }),
+      createBrowser({ body = {} }) {
+        life.checkRoom();
+        const session = sessions.start(body);
+        life.begin(session);
+        return { status: 200, body: show(session) };
+      },
       listBrowsers({ query }) {
         const status = query.include_deleted ? "all" : query.status ?? "active";
         const tags = Object.entries(query.tags ?? {});
@@ -72,9 +78,10 @@ export function createSessions(world: World, known: Known) {
       getBrowser({ path, query }) {
         return { status: 200, body: show(sessions.find(path.id_or_name, query.include_deleted)) };
       },
-      updateBrowser({ path, body }) {
+      async updateBrowser({ path, body }) {
         const session = sessions.find(path.id_or_name);
         changeSession(session, body, sessions, known);
+        await life.change(session, { viewport: body.viewport !== undefined, start_url: Boolean(body.start_url) });
         return { status: 200, body: show(session) };
       },
       deleteBrowser({ path }) {

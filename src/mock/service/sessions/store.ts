@@ -17,7 +17,7 @@ const mostDeletedBytes = 2 ** 24;
 const byCreation = (one: Session, other: Session) => Date.parse(one.createdAt) - Date.parse(other.createdAt);
 
 export function createSessionStore(world: World, known: Known): Sessions {
-  const { clock, budget } = world;
+  const { clock, budget, browsers } = world;
   const active = createCollection<Session>("browser session", budget);
   const idle = new Set<Session>();
   const latestDeleted = createLatest<Session>(mostDeleted, mostDeletedBytes);
@@ -99,6 +99,7 @@ export function createSessionStore(world: World, known: Known): Sessions {
         latestDeleted.add(session, weightOfEntry(session));
       }
       for (const action of endingsOf(session)) action();
+      browsers?.life.end(session);
       if (session.profile && session.savesProfile) known.profiles.save(session.profile);
     },
     whenEnded: (session, action) => void endingsOf(session).push(action),

@@ -1,0 +1,38 @@
+/** The clipboard of a browser, by a text field on the page in front: a page by itself may often not read it. */
+import type { Page } from "playwright-core";
+
+/** Puts a text on the clipboard. */
+export function writeClipboard(page: Page, text: string): Promise<string> {
+  return inField(page, text, "ControlOrMeta+C");
+}
+
+/** Gives the text on the clipboard. */
+export function readClipboard(page: Page): Promise<string> {
+  return inField(page, "", "ControlOrMeta+V");
+}
+
+/** Presses keys in a text field that nobody sees, and gives what is in it then. What had the focus has it again. */
+async function inField(page: Page, text: string, keys: string): Promise<string> {
+  const field = await page.evaluateHandle((text) => {
+    const before = document.activeElement;
+    const field = Object.assign(document.createElement("textarea"), { value: text });
+    field.style.cssText = "position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; opacity: 0;";
+    for (const type of ["keydown", "keyup", "copy", "paste", "input"]) {
+      field.addEventListener(type, (event) => event.stopPropagation()); // they are not for the page
+    }
+    document.documentElement.append(field);
+    field.focus({ preventScroll: true });
+    field.select();
+    return { field, before };
+  }, text);
+  try {
+    await page.keyboard.press(keys);
+    return await field.evaluate(({ field }) => field.value);
+  } finally {
+    await field.evaluate(({ field, before }) => {
+      field.remove();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    });
+    await field.dispose();
+  }
+}

@@ -1,0 +1,23 @@
+/** What mouse, keyboard and clipboard do to the page of a session. */
+import type { Session } from "../sessions/index.js";
+import type { QuickAction } from "./actions.js";
+
+export interface ComputerControls {
+  /** Does an action. The screen has taken it already. */
+  act(session: Session, action: QuickAction): Promise<void>;
+  writeClipboard(session: Session, text: string): Promise<void>;
+  readClipboard(session: Session): Promise<string>;
+}
+
+/** Makes the controls of a page that stays as it is. */
+export function createImaginedControls(): ComputerControls {
+  const clipboards = new WeakMap<Session, string>();
+  return {
+    act: () => Promise.resolve(),
+    writeClipboard(session, text) {
+      clipboards.set(session, text);
+      return Promise.resolve();
+    },
+    readClipboard: (session) => Promise.resolve(clipboards.get(session) ?? ""),
+  };
+}

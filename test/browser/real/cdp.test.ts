@@ -1,0 +1,138 @@
+/** `cdp_ws_url` leads to a real browser, for any client of the DevTools Protocol, as long as the session lasts. */
+import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import { connect as connectSocket } from "node:net";
+import { type Browser as Connection, chromium, type Page } from "playwright-core";
+import puppeteer from "puppeteer-core";
+import { expect, it } from "vitest";
+import type { Browser } from "../../../generated/openapi.js";
+import { startCommand } from "../../support/command.js";
+import { newFolder } from "../../support/folder.js";
+import { clientOf, executablePath, startWithBrowsers } from "./support.js";
+
+/** Connects Playwright to a session, and gives the page that is open. */
+async function connect({ cdp_ws_url }: Browser) {
+  const browser = await chromium.connectOverCDP(cdp_ws_url);
+  return { browser, page: browser.contexts()[0]?.pages()[0] as Page };
+}
+
+const ended = (browser: Connection) => new Promise((resolve) => browser.once("disconnected", resolve));
+
+/** The processes whose command line has a text in it. */
+async function processesOf(text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const pid of await readdir("/proc")) {
+    const line = /^\d+$/.test(pid) ? await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "") : "";
+    if (line.includes(text)) found.push(pid);
+  }
+  return found;
+}
+
+it("connects Playwright to a page of the session's size and start", async () => {
+  const { client } = await startWithBrowsers();
+  const start_url = "data:text/html,<title>Begin</title>";
+  const session = await client.createBrowser({ body: { viewport: { width: 1024, height: 600 }, start_url } });
+  const { page } = await connect(session);
+  expect(await page.title()).toBe("Begin");
+  expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([1024, 600]);
+});
+
+it("connects several clients to one browser, also Puppeteer", async () => {
+  const { client } = await startWithBrowsers();
+  const session = await client.createBrowser({ body: {} });
+  const { page } = await connect(session);
+  await page.setContent("<title>Shared</title>");
+  const other = await puppeteer.connect({ browserWSEndpoint: session.cdp_ws_url });
+  const [seen] = await other.pages();
+  expect(await seen?.title()).toBe("Shared");
+  await other.disconnect();
+  expect(await page.title()).toBe("Shared");
+});
+
+it("gives each session a browser of its own", async () => {
+  const { client } = await startWithBrowsers();
+  const sessions = [await client.createBrowser({ body: {} }), await client.createBrowser({ body: {} })];
+  const [one, other] = await Promise.all(sessions.map(connect));
+  await one?.page.goto("data:text/html,one");
+  expect(other?.page.url()).toBe("about:blank");
+});
+
+it("ends the browser with its session, and refuses who comes later", async () => {
+  const { client } = await startWithBrowsers();
+  const session = await client.createBrowser({ body: {} });
+  const { browser } = await connect(session);
+  const gone = ended(browser);
+  await client.deleteBrowser({ path: { id_or_name: session.session_id } });
+  await gone;
+  await expect(connect(session)).rejects.toThrow("404");
+  await expect.poll(() => processesOf(session.session_id), { timeout: 5000 }).toEqual([]);
+});
+
+it("refuses another token, and says that there is no WebDriver", async () => {
+  const { client } = await startWithBrowsers();
+  const session = await client.createBrowser({ body: {} });
+  const cdp_ws_url = session.cdp_ws_url?.replace(/jwt=.*/, "jwt=another");
+  await expect(connect({ ...session, cdp_ws_url })).rejects.toThrow("401");
+  await expect(connect({ ...session, cdp_ws_url: session.webdriver_ws_url })).rejects.toThrow("501");
+});
+
+it("refuses pages of websites, by WebSocket and by HTTP", async () => {
+  const { mock, client } = await startWithBrowsers();
+  const { cdp_ws_url = "" } = await client.createBrowser({ body: {} });
+  const { host, pathname, search, port } = new URL(cdp_ws_url);
+  const socket = connectSocket(Number(port), "127.0.0.1");
+  socket.write(`GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nOrigin: https://shop.example.com\r\n`
+    + "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n");
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /);
+  socket.destroy();
+  const headers = { Authorization: "Bearer any-token", Origin: "https://shop.example.com" };
+  expect((await fetch(`${mock.url}/browsers`, { headers })).status).toBe(403);
+});
+
+it("counts a connection as activity, and ends an idle session's browser", async () => {
+  const { client, mock } = await startWithBrowsers();
+  const session = await client.createBrowser({ body: { timeout_seconds: 60 } });
+  const { browser, page } = await connect(session);
+  await mock.advance(50_000);
+  expect(await page.evaluate(() => 1 + 1)).toBe(2);
+  await mock.advance(50_000);
+  expect(await page.evaluate(() => 1 + 1)).toBe(2);
+  const gone = ended(browser);
+  await mock.advance(61_000);
+  await gone;
+});
+
+it("runs as many browsers as it may, and takes the next when one has ended", async () => {
+  const { client } = await startWithBrowsers({ browser: { most: 1 } });
+  const { session_id } = await client.createBrowser({ body: {} });
+  await expect(client.createBrowser({ body: {} })).rejects.toMatchObject({ status: 429 });
+  await client.deleteBrowser({ path: { id_or_name: session_id } });
+  await client.createBrowser({ body: {} });
+});
+
+it("starts a browser again that has crashed, and says so", async () => {
+  const { client, lines } = await startWithBrowsers();
+  const session = await client.createBrowser({ body: {} });
+  const { browser } = await connect(session);
+  const gone = ended(browser);
+  const [main] = await processesOf(session.session_id);
+  process.kill(Number(main), "SIGKILL");
+  await gone;
+  await expect.poll(() => lines.join("\n")).toContain(`The browser of ${session.session_id} ended with SIGKILL.`);
+  const { page } = await connect(session);
+  expect(await page.evaluate(() => 1 + 1)).toBe(2);
+});
+
+it.each(["SIGINT", "SIGKILL"] as const)("leaves no browser behind when the mock ends by %s", async (signal) => {
+  const folder = await newFolder();
+  const { mock, kill, ended: end } = await startCommand(folder, "--browser", executablePath);
+  const session = await clientOf(mock).createBrowser({ body: {} });
+  await connect(session);
+  expect(await processesOf(session.session_id)).not.toEqual([]);
+  kill(signal);
+  await end;
+  await expect.poll(() => processesOf(session.session_id), { timeout: 5000 }).toEqual([]);
+  if (signal === "SIGINT") expect(await readdir(folder)).toEqual([]);
+});
