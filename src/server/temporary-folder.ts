@@ -52,7 +52,11 @@ async function make(): Promise<string> {
 
 /** For a process that ends without closing its mocks. Nothing that waits is done any more then. */
 function removeAll(): void {
-  for (const path of made) rmSync(path, { recursive: true, force: true });
+  for (const path of made) {
+    try {
+      rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
+    } catch {} // a browser that is ending still writes there: a later mock removes it
+  }
 }
 
 /** Removes the directories of processes that were killed. */

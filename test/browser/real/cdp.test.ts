@@ -136,3 +136,14 @@ it.each(["SIGINT", "SIGKILL"] as const)("leaves no browser behind when the mock 
   await expect.poll(() => processesOf(session.session_id), { timeout: 5000 }).toEqual([]);
   if (signal === "SIGINT") expect(await readdir(folder)).toEqual([]);
 });
+
+it("ends its browsers also when a second Ctrl-C ends the mock at once", async () => {
+  const folder = await newFolder();
+  const { mock, kill, ended: end } = await startCommand(folder, "--browser", executablePath);
+  const session = await clientOf(mock).createBrowser({ body: {} });
+  await connect(session);
+  kill("SIGINT");
+  kill("SIGINT");
+  await end;
+  await expect.poll(() => processesOf(session.session_id), { timeout: 5000 }).toEqual([]);
+});
