@@ -7,7 +7,7 @@ import { onTestFinished, vi } from "vitest";
 /** Makes an empty directory that is removed with the test. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }));
   return folder;
 }
 
