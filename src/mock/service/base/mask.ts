@@ -11,10 +11,11 @@ export interface Masked {
 }
 
 const isWord = (character = "") => /[\w$]/.test(character);
-export const isBlank = (character: string) => /\s/.test(character);
+
+export type Output = ReturnType<typeof createOutput>;
 
 /** What is kept of the code so far. */
-export function createOutput() {
+function createOutput() {
   const strings: (string | undefined)[] = [];
   const parts: string[] = [];
   let isApart = false;
@@ -38,8 +39,15 @@ export function createOutput() {
   };
 }
 
-/** Where a string ends that begins at `from`: at its quotes, at the end of the line if it has only one, or at all's. */
-export function endOfString(code: string, from: number, quotes: string): number {
+/** Passes a string: up to its quotes, to the end of the line if it has only one, or to that of all. */
+export function passString(code: string, from: number, quotes: string, output: Output): number {
+  const begin = from + quotes.length;
+  const end = endOfString(code, begin, quotes);
+  output.putString(code.slice(begin, end));
+  return end + quotes.length;
+}
+
+function endOfString(code: string, from: number, quotes: string): number {
   const hasLines = quotes.length > 1;
   for (let at = from; at < code.length; at++) {
     if (code[at] === "\\") at++;
@@ -54,35 +62,47 @@ export function find(code: string, text: string, from: number): number {
   return at < 0 ? code.length : at;
 }
 
-/** What is put as it is: a run of characters of which none begins anything. */
-const plain = /[^\s"'#]+/y;
+/**
+ * Passes what begins something that is not plain code, such as a comment or a string.
+ *
+ * @returns Where it ends; nothing where nothing begins.
+ */
+export type Pass = (character: string, at: number, output: Output) => number | undefined;
 
-/** The run of characters at a place that a pattern takes, or else the one character that is there. */
-export function runAt(code: string, at: number, plain: RegExp): string {
-  plain.lastIndex = at;
-  return plain.exec(code)?.[0] ?? code[at] as string;
-}
-
-/** Masks Python. What stands before the quotes, as in `f"…"`, stays there. */
-export function maskPython(code: string): Masked {
+/**
+ * Masks code of a language.
+ *
+ * @param plain What is put as it is: a run of characters of which none begins anything.
+ */
+export function mask(code: string, plain: RegExp, pass: Pass): Masked {
   const output = createOutput();
   let at = 0;
   while (at < code.length) {
     const character = code[at] as string;
-    if (isBlank(character)) {
+    if (/\s/.test(character)) {
       output.space();
       at++;
-    } else if (character === "#") at = find(code, "\n", at);
-    else if (character === '"' || character === "'") {
-      const quotes = code.startsWith(character.repeat(3), at) ? character.repeat(3) : character;
-      const end = endOfString(code, at + quotes.length, quotes);
-      output.putString(code.slice(at + quotes.length, end));
-      at = end + quotes.length;
-    } else {
-      const run = runAt(code, at, plain);
+      continue;
+    }
+    const end = pass(character, at, output);
+    if (end === undefined) {
+      plain.lastIndex = at;
+      const run = plain.exec(code)?.[0] ?? character;
       output.put(run);
       at += run.length;
-    }
+    } else at = end;
   }
   return output.masked();
+}
+
+const plainPython = /[^\s"'#]+/y;
+
+/** Masks Python. What stands before the quotes, as in `f"…"`, stays there. */
+export function maskPython(code: string): Masked {
+  return mask(code, plainPython, (character, at, output) => {
+    if (character === "#") return find(code, "\n", at);
+    if (character !== '"' && character !== "'") return undefined;
+    const quotes = code.startsWith(character.repeat(3), at) ? character.repeat(3) : character;
+    return passString(code, at, quotes, output);
+  });
 }
