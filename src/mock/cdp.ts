@@ -5,6 +5,7 @@ import { readTarget } from "../server/http.js";
 import type { TakeUpgrade, Upgrade } from "../server/node/upgrade.js";
 import type { Service } from "./service/index.js";
 import { checkTrusted } from "./trusted.js";
+import { checkToken } from "./vm.js";
 
 /** What takes the connections. */
 export interface Cdp {
@@ -36,9 +37,7 @@ export function createCdp(
     const [, id = "", protocol] = /^\/vm\/([^/]+)\/(cdp|webdriver)$/.exec(pathname) ?? [];
     if (!protocol) throw new HttpError(404, [], "WebSockets lead to the browsers: each session has its cdp_ws_url.");
     if (!service.isActive(id)) throw new HttpError(404, [], `There is no browser session ${id}.`);
-    if (!service.isTokenOf(id, new URLSearchParams(search).get("jwt") ?? "")) {
-      throw new HttpError(401, [], "The jwt in the query is not the token of this browser.");
-    }
+    checkToken(id, search, service.isTokenOf);
     if (protocol === "cdp") return id;
     throw new HttpError(501, [], "This mock has no WebDriver BiDi. Connect to cdp_ws_url, by the DevTools Protocol.");
   }

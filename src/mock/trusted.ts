@@ -13,7 +13,7 @@ const local = /^(?:[^.:]+|\d+(?:\.\d+){3}|\[[\da-f:.]+\])$/i;
 
 /** Whether only this machine reaches a host. */
 export function isLoopback(host: string): boolean {
-  return loopback.test(host.includes(":") ? `[${host}]` : host);
+  return loopback.test(inUrl(host));
 }
 
 /**
@@ -28,10 +28,15 @@ export function checkTrusted(request: Pick<HttpRequest, "headers">, host: string
     throw refused(`pages of ${origin} may not ask the mock itself`);
   }
   const asked = hostnameOf(headerOf(request, "host") ?? "");
-  const own = host.includes(":") ? `[${host}]` : host; // an IPv6 address has brackets in a URL
+  const own = inUrl(host);
   const isOwn = asked === "" || asked.toLowerCase() === own.toLowerCase() || loopback.test(asked);
   const listensToAll = host === "0.0.0.0" || host === "::";
   if (!isOwn && !(listensToAll && local.test(asked))) throw refused(`${asked} is not where this mock listens`);
+}
+
+/** A host as it stands in a URL, where an IPv6 address has brackets. */
+function inUrl(host: string): string {
+  return host.includes(":") ? `[${host}]` : host;
 }
 
 /** A host without its port. */

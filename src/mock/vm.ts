@@ -35,13 +35,21 @@ export function atOwnAddress(
   const { pathname, search } = readTarget(request.target);
   const [, id, rest] = /^\/vm\/([^/]+)(\/.+)$/.exec(pathname) ?? [];
   if (id === undefined || rest === undefined) return undefined;
-  if (!addresses.isTokenOf(id, new URLSearchParams(search).get("jwt") ?? "")) {
-    throw new HttpError(401, [], "The jwt in the query is not the token of this browser.");
-  }
+  checkToken(id, search, addresses.isTokenOf);
   if (rest.endsWith("/curl/raw")) return answerRaw(id, search, request, addresses);
   const others = search.split("&").filter((pair) => !/^jwt(=|$)/.test(pair));
   const headers = { ...request.headers, authorization: `Bearer ${addresses.token}` };
   return { ...request, target: `/browsers/${id}${rest}?${others.join("&")}`, headers };
+}
+
+/**
+ * Checks that a query has the token of a browser session.
+ *
+ * @throws {HttpError} With 401 when it has not.
+ */
+export function checkToken(session: string, search: string, isTokenOf: IsTokenOf): void {
+  if (isTokenOf(session, new URLSearchParams(search).get("jwt") ?? "")) return;
+  throw new HttpError(401, [], "The jwt in the query is not the token of this browser.");
 }
 
 /** Answers as the target of a request did. */
