@@ -2,8 +2,8 @@
 import type { Page } from "playwright-core";
 
 /** Puts a text on the clipboard. */
-export function writeClipboard(page: Page, text: string): Promise<string> {
-  return inField(page, text, "ControlOrMeta+C");
+export async function writeClipboard(page: Page, text: string): Promise<void> {
+  await inField(page, text, "ControlOrMeta+C");
 }
 
 /** Gives the text on the clipboard. */

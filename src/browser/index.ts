@@ -1,11 +1,11 @@
 /** Real browsers for the sessions of a mock: what they do is what the session's requests ask. */
 import type { BrowserType } from "playwright-core";
+import { tooLong } from "../mock/service/playwright/code.js";
 import type { Browsers } from "../mock/service/sessions/browsers.js";
 import type { Session } from "../mock/service/sessions/index.js";
-import { tooLong } from "../mock/service/playwright/code.js";
 import { messageOf } from "../server/errors.js";
-import { createTemporaryFolder } from "../server/temporary-folder.js";
 import { HttpError } from "../server/http-error.js";
+import { createTemporaryFolder } from "../server/temporary-folder.js";
 import { readClipboard, writeClipboard } from "./clipboard.js";
 import { act } from "./controls.js";
 import { execute } from "./execute.js";
@@ -65,7 +65,7 @@ export async function createBrowsers(options: BrowserOptions, log: (line: string
     },
     controls: {
       act: async (session, action) => act(await frontOf(session), action),
-      writeClipboard: async (session, text) => void await writeClipboard(await frontOf(session), text),
+      writeClipboard: async (session, text) => writeClipboard(await frontOf(session), text),
       readClipboard: async (session) => readClipboard(await frontOf(session)),
     },
     picture: {

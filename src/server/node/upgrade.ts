@@ -7,7 +7,6 @@ import { sendRaw } from "./broken.js";
 
 /** A request to change the protocol. Whoever takes it has the connection from then on. */
 export interface Upgrade {
-  method: string;
   target: string;
   headers: HttpHeaders;
   socket: Socket;
@@ -20,9 +19,9 @@ export type TakeUpgrade = (upgrade: Upgrade) => Promise<void>;
 
 /** Has a server give such requests to a function. */
 export function takeUpgrades(server: Server, take: TakeUpgrade): void {
-  server.on("upgrade", ({ method = "", url: target = "", headers }, socket, head) => {
+  server.on("upgrade", ({ url: target = "", headers }, socket, head) => {
     socket.on("error", () => {}); // Node.js has let go of the connection
-    take({ method, target, headers, socket: socket as Socket, head }).catch((thrown: unknown) => {
+    take({ target, headers, socket: socket as Socket, head }).catch((thrown: unknown) => {
       sendRaw(socket, thrown instanceof HttpError ? thrown : new HttpError(502, [], String(thrown)), false);
     });
   });
