@@ -12,14 +12,17 @@ export type RawBody
 /** A file in a form, as a caller has it. A `File` brings its name; `openAsBlob` of Node.js opens one of any size. */
 export type FileBytes = Blob | ArrayBuffer | ArrayBufferView;
 
+/** A file in a form, as a handler gets it. A `File` or `Blob` is one. */
+export type FormFile = Pick<Blob, "size" | "type" | "stream" | "arrayBuffer" | "text">;
+
 /**
  * Format: date-time
- * @description A point in time (RFC 3339).
+ * @description Date and time (RFC 3339).
  * @example 2026-11-20T09:30:00Z
  */
 export type Timestamp = string;
 /**
- * @description Names and values that label a resource, so that it can be found by them.
+ * @description Names and values that label a resource, so that you can find it by them.
  * @example {
  *       "team": "research"
  *     }
@@ -33,11 +36,11 @@ export interface Tags {
  */
 export type FileContent = FileBytes;
 /**
- * @description Absolute path on the browser instance. It starts with `/`.
+ * @description Absolute path on the browser instance, starting with `/`.
  * @example /home/user/report.csv
  */
 export type AbsolutePath = string;
-/** @description Confirms that the operation was carried out. */
+/** @description Confirms that the operation succeeded. */
 export interface OkResponse {
     /**
      * @description Always true.
@@ -46,10 +49,10 @@ export interface OkResponse {
      */
     ok: boolean;
 }
-/** @description A sign of life, sent while nothing happens. */
+/** @description A heartbeat, sent while nothing else happens. */
 export interface SSEHeartbeatEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example sse_heartbeat
      * @constant
      */
@@ -60,7 +63,7 @@ export interface SSEHeartbeatEvent {
 /** @description An error that ends the stream. */
 export interface ErrorEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example error
      * @constant
      */
@@ -70,10 +73,10 @@ export interface ErrorEvent {
     /** @description The error. */
     error: ErrorBody;
 }
-/** @description One line of a log. */
+/** @description A line in a log. */
 export interface LogEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example log
      * @constant
      */
@@ -81,12 +84,12 @@ export interface LogEvent {
     /** @description When the line was written. */
     timestamp: Timestamp;
     /**
-     * @description The line.
+     * @description Text of the line.
      * @example Listening on port 8080.
      */
     message: string;
 }
-/** @description Settings of a new browser session. Every property is optional. */
+/** @description Settings for a new browser session. Every property is optional. */
 export interface BrowserRequest {
     /**
      * @description ID of the invocation that the session belongs to.
@@ -106,37 +109,37 @@ export interface BrowserRequest {
      */
     headless?: boolean;
     /**
-     * @description Whether to give the browser a graphics processor. GPU browsers need `headless: false` and the region `us-east`.
+     * @description Whether to give the browser a graphics processor. A GPU browser needs `headless: false` and the region `us-east`.
      * @example false
      */
     gpu?: boolean;
     /**
-     * @description Region to run the browser in. It never changes. A region other than the default may need a plan (403).
+     * @description Region in which the browser runs. You cannot change it later. A region other than the default may need a plan (403).
      * @default us-east
      * @example us-east
      */
     region?: BrowserRegion;
-    /** @description Memory of the browser instance. Headless browsers take `1GiB` (the default), `2GiB` or `4GiB`; headful ones `8GiB` (the default) or `16GiB`. Omit it with `gpu`. */
+    /** @description Memory of the browser instance. Headless browsers can have `1GiB` (the default), `2GiB` or `4GiB`; headful browsers can have `8GiB` (the default) or `16GiB`. Omit this property if you set `gpu`. */
     memory?: BrowserMemoryRequest;
-    /** @description Video memory of a GPU browser, `2GiB` by default. It also sets `memory` of the session: `6GiB` with `2GiB`, `12GiB` with `4GiB`. Only allowed with `gpu`. */
+    /** @description Video memory of a GPU browser, `2GiB` by default. It also sets the session's `memory`: `6GiB` with `2GiB`, and `12GiB` with `4GiB`. Only allowed with `gpu`. */
     video_memory?: BrowserVideoMemory;
     /**
-     * @description Seconds without CDP or live view activity after which the session is deleted, give or take 5 seconds. The maximum is 72 hours. Minimum: `10`. Maximum: `259200`.
+     * @description Seconds without CDP or live view activity after which the session is deleted, accurate to within 5 seconds. The maximum is 72 hours. Minimum: `10`. Maximum: `259200`.
      * @default 60
      * @example 600
      */
     timeout_seconds?: number;
-    /** @description The profile to load. It must exist. */
+    /** @description Profile to load. It must exist. */
     profile?: BrowserProfile;
-    /** @description The extensions to load, in this order. Maximum items: `20`. */
+    /** @description Extensions to load, in this order. Maximum items: `20`. */
     extensions?: BrowserExtension[];
     /**
      * @deprecated
-     * @description ID of the proxy for the browser's traffic. Use `proxy` instead; both together are refused.
+     * @description ID of the proxy for the browser's traffic. Use `proxy` instead; the two cannot be combined.
      * @example px5a2s8d4f1g7h3j9k6l0z2x
      */
     proxy_id?: string;
-    /** @description How the browser's traffic leaves. By default, a browser with `stealth` uses the service's own proxy, and any other connects directly. */
+    /** @description How the browser connects to the internet. By default, a browser with `stealth` uses the service's own proxy, and any other browser connects directly. */
     proxy?: BrowserProxyConfig;
     /** @description Size of the browser window, 1920 × 1080 pixels by default. */
     viewport?: BrowserViewport;
@@ -146,7 +149,7 @@ export interface BrowserRequest {
      */
     kiosk_mode?: boolean;
     /**
-     * @description URL to open first. The session starts even if the browser cannot open it.
+     * @description URL to open first. The session starts even if the browser cannot open the URL.
      * @example https://shop.example.com
      */
     start_url?: string;
@@ -163,12 +166,12 @@ export interface BrowserRequest {
     location?: BrowserLocationRequest;
     /** @description Which hosts the browser can reach, and how. */
     network?: BrowserNetworkRequest;
-    /** @description The vaults to link to the session. They cannot be changed later. */
+    /** @description Vaults to link to the session. You cannot change them later. */
     vaults?: VaultReference[];
-    /** @description What to record. Nothing is recorded when this is omitted, null, an empty object, `enabled: false`, or has every category turned off. `enabled: true` records the default categories, adjusted by those in `browser`. */
+    /** @description What telemetry to record. Nothing is recorded if this is omitted, null, an empty object or `enabled: false`, or if every category is turned off. `enabled: true` records the default categories, adjusted by those in `browser`. */
     telemetry?: BrowserTelemetryRequest | null;
     /**
-     * @description Name of the session, unique among active sessions. A session without a name is found by its ID only.
+     * @description Name of the session, unique among active sessions. Without a name, you can find the session only by its ID.
      * @example checkout
      */
     name?: string;
@@ -182,13 +185,13 @@ export interface BrowserRequest {
  */
 export type BrowserRegion = "us-east" | "us-west" | "eu-west" | "ap-southeast";
 /**
- * @description Memory that a browser instance can be created with.
+ * @description Memory with which a browser instance can be created.
  * @example 8GiB
  * @enum {string}
  */
 export type BrowserMemoryRequest = "1GiB" | "2GiB" | "4GiB" | "8GiB" | "16GiB";
 /**
- * @description Memory of a browser instance. `6GiB` and `12GiB` are those of GPU browsers.
+ * @description Memory of a browser instance. Only GPU browsers have `6GiB` or `12GiB`.
  * @example 8GiB
  * @enum {string}
  */
@@ -199,7 +202,7 @@ export type BrowserMemory = "1GiB" | "2GiB" | "4GiB" | "6GiB" | "8GiB" | "12GiB"
  * @enum {string}
  */
 export type BrowserVideoMemory = "2GiB" | "4GiB";
-/** @description A profile to load, by its ID or its name. If both are given, the ID wins. */
+/** @description Profile to load, by ID or name. If both are given, the ID wins. */
 export interface BrowserProfile {
     /**
      * @description ID of the profile.
@@ -212,13 +215,13 @@ export interface BrowserProfile {
      */
     name?: string;
     /**
-     * @description Whether to save the state of the browser to the profile when the session ends.
+     * @description Whether to save the browser's state to the profile when the session ends.
      * @default false
      * @example true
      */
     save_changes?: boolean;
 }
-/** @description An extension to load, by its ID or its name. If both are given, the ID wins. */
+/** @description Extension to load, by ID or name. If both are given, the ID wins. */
 export interface BrowserExtension {
     /**
      * @description ID of the extension.
@@ -231,10 +234,10 @@ export interface BrowserExtension {
      */
     name?: string;
 }
-/** @description How a browser's traffic leaves. Requests set exactly one of `mode`, `id` and `name`. Responses have `mode`, or the `id` and `name` of the proxy. */
+/** @description How a browser connects to the internet. A request sets exactly one of `mode`, `id` and `name`. A response has either `mode`, or the `id` and `name` of the proxy. */
 export interface BrowserProxyConfig {
     /**
-     * @description `direct` connects without a proxy. `default` is the behavior without this setting: the service's own proxy with `stealth`, and none without.
+     * @description `direct` connects without a proxy. `default` has the same effect as omitting this setting: a browser with `stealth` uses the service's own proxy, and any other browser uses none.
      * @example direct
      * @enum {string}
      */
@@ -256,7 +259,7 @@ export interface BrowserViewport {
     width: ViewportWidth;
     /** @description Height of the browser window, in pixels. Minimum: `1`. */
     height: ViewportHeight;
-    /** @description Refresh rate of the screen, in hertz. By default it depends on the size; larger windows get a lower rate. Minimum: `1`. */
+    /** @description Refresh rate of the screen, in hertz. The default depends on the size: larger windows get a lower rate. Minimum: `1`. */
     refresh_rate?: ViewportRefreshRate;
 }
 /**
@@ -277,33 +280,33 @@ export type ViewportRefreshRate = number;
 /** @description Time zone and language of a browser. An omitted property follows the region. */
 export interface BrowserLocationRequest {
     /**
-     * @description IANA time zone. An unknown one is refused with 400.
+     * @description IANA time zone. An unknown time zone is rejected with 400.
      * @example Europe/Berlin
      */
     timezone?: string;
     /**
-     * @description Language as a BCP 47 tag. A malformed or unknown one is refused with 400.
+     * @description Language as a BCP 47 tag. A malformed or unknown language is rejected with 400.
      * @example de-DE
      */
     locale?: string;
 }
-/** @description Which hosts a browser can reach, and how. Entries that break a rule are refused with 400. */
+/** @description Which hosts a browser can reach, and how. Entries that break a rule are rejected with 400. */
 export interface BrowserNetworkRequest {
-    /** @description Hosts to connect to directly, without a proxy. By default these are the private address ranges; a list replaces that default, and an empty list allows none. Entries are host names, private IP addresses (IPv6 in brackets), private ranges in canonical CIDR notation, or `*.` with at least two labels that are not a public suffix. Hosts and addresses can have a port; ranges cannot. */
+    /** @description Hosts to reach directly, without a proxy. The default is the private address ranges; a list replaces this default, and an empty list allows none. An entry is a host name, a private IP address (IPv6 in brackets), a private range in canonical CIDR notation, or a wildcard. A wildcard is `*.` followed by at least two labels that are not a public suffix. Hosts and addresses can have a port; ranges cannot. */
     private_hosts?: string[];
-    /** @description The only public hosts that the browser can reach. Entries are host names, `*.` with a host (the hosts below it, not the host itself), public IP addresses and public ranges, without port, path or scheme. Entries must not overlap with `private_hosts`, and must cover `start_url`. Minimum items: `1`. */
+    /** @description The only public hosts that the browser can reach. An entry is a host name, a wildcard, a public IP address or a public range. A wildcard is `*.` followed by a host; it covers the hosts below that host, but not the host itself. Entries have no port, path or scheme. They must not overlap with `private_hosts`, and they must cover `start_url`. Minimum items: `1`. */
     allowed_hosts?: string[];
-    /** @description Proxies for some hosts only. Exact hosts win over wildcards, and longer patterns over shorter ones. The same pattern in two routes is refused. */
+    /** @description Proxies for specific hosts. Exact hosts win over wildcards, and longer patterns win over shorter ones. The same pattern in two routes is rejected. */
     proxy_routes?: BrowserProxyRoute[];
 }
-/** @description Hosts that are reached through a proxy of their own. */
+/** @description Hosts to reach through a specific proxy. */
 export interface BrowserProxyRoute {
-    /** @description Host names, or `*.` with a host. */
+    /** @description Host names, or wildcards: `*.` followed by a host. */
     hosts: string[];
-    /** @description The proxy of a route, by its ID or its name. Responses have the ID. */
+    /** @description Proxy of a route, by ID or name. Responses have the ID. */
     proxy: BrowserProxyRouteTarget;
 }
-/** @description The proxy of a route, by its ID or its name. Responses have the ID. */
+/** @description Proxy of a route, by ID or name. Responses have the ID. */
 export interface BrowserProxyRouteTarget {
     /**
      * @description ID of the proxy. Minimum length: `1`.
@@ -316,7 +319,7 @@ export interface BrowserProxyRouteTarget {
      */
     name?: string;
 }
-/** @description A vault, by its ID or its name. Vaults themselves are not part of this contract. */
+/** @description A vault, by ID or name. Vaults themselves are not part of this contract. */
 export interface VaultReference {
     /**
      * @description ID of the vault.
@@ -329,29 +332,29 @@ export interface VaultReference {
      */
     name?: string;
 }
-/** @description What to record of a browser. `enabled` false together with `browser` is refused with 400. */
+/** @description What telemetry to record for a browser. `enabled` set to false in combination with `browser` is rejected with 400. */
 export interface BrowserTelemetryRequest {
     /**
-     * @description Whether to record at all. True alone turns on the default categories: control, connection, system and captcha.
+     * @description Whether to record telemetry at all. True alone turns on the default categories: control, connection, system and captcha.
      * @example true
      */
     enabled?: boolean;
-    /** @description The categories to turn on and off. */
+    /** @description Categories to turn on and off. */
     browser?: BrowserTelemetryCategoriesConfig;
-    /** @description Where to send what is recorded. */
+    /** @description Where to send the telemetry. */
     export?: BrowserTelemetryExportRequest;
-    /** @description Whether the service keeps what is recorded. It is fixed when the session is created. */
+    /** @description Whether the service keeps the telemetry. You can set this only when you create the session. */
     storage?: BrowserTelemetryStorageRequest;
 }
-/** @description The categories of telemetry that are turned on and off. */
+/** @description Telemetry categories, each turned on or off. */
 export interface BrowserTelemetryCategoriesConfig {
     /** @description Messages that pages write to the console. Off by default. */
     console?: BrowserTelemetryCategoryConfig;
-    /** @description Loading and navigation of pages. Off by default. */
+    /** @description Navigation and page loads. Off by default. */
     page?: BrowserTelemetryCategoryConfig;
-    /** @description Clicks, keys and scrolling on pages. Off by default. */
+    /** @description Clicks, key presses and scrolling on pages. Off by default. */
     interaction?: BrowserTelemetryCategoryConfig;
-    /** @description Requests of pages and their responses. Off by default. */
+    /** @description Requests from pages, and the responses. Off by default. */
     network?: BrowserTelemetryCategoryConfig;
     /** @description Captchas that appear, and how they are solved. On by default. */
     captcha?: BrowserTelemetryCategoryConfig;
@@ -366,7 +369,7 @@ export interface BrowserTelemetryCategoriesConfig {
     /** @description Failures of the browser instance, such as crashes and lack of memory. On by default. */
     system?: BrowserTelemetryCategoryConfig;
 }
-/** @description Whether a category of telemetry is recorded. */
+/** @description Whether to record a telemetry category. */
 export interface BrowserTelemetryCategoryConfig {
     /**
      * @description Whether the category is turned on.
@@ -374,7 +377,7 @@ export interface BrowserTelemetryCategoryConfig {
      */
     enabled?: boolean;
 }
-/** @description Whether the control category is recorded, and which CDP commands it leaves out. */
+/** @description Whether to record the control category, and which CDP commands to leave out. */
 export interface BrowserTelemetryControlConfig {
     /**
      * @description Whether the category is turned on.
@@ -383,30 +386,30 @@ export interface BrowserTelemetryControlConfig {
     enabled?: boolean;
     /** @description Settings for CDP commands. They are merged independently of `enabled`. */
     cdp?: {
-        /** @description CDP methods that are not recorded. */
+        /** @description CDP methods to leave out. */
         excluded_methods?: BrowserCdpCommandMethod[];
     };
 }
 /**
- * @description A method of the Chrome DevTools Protocol (CDP) that is recorded.
+ * @description A method of the Chrome DevTools Protocol (CDP) that telemetry records.
  * @example Page.navigate
  * @enum {string}
  */
 export type BrowserCdpCommandMethod = "Input.dispatchMouseEvent" | "Input.dispatchKeyEvent" | "Input.insertText" | "Input.imeSetComposition" | "Input.dispatchTouchEvent" | "Input.dispatchDragEvent" | "Input.cancelDragging" | "Input.emulateTouchFromMouseEvent" | "Input.synthesizePinchGesture" | "Input.synthesizeScrollGesture" | "Input.synthesizeTapGesture" | "DOM.setFileInputFiles" | "DOM.focus" | "DOM.scrollIntoViewIfNeeded" | "Page.bringToFront" | "Page.captureScreenshot" | "Page.captureSnapshot" | "Page.handleJavaScriptDialog" | "Page.navigate" | "Page.navigateToHistoryEntry" | "Page.reload" | "Page.printToPDF" | "Page.startScreencast" | "Page.stopScreencast" | "Page.stopLoading" | "Page.close" | "Page.setWebLifecycleState" | "Target.activateTarget" | "Target.closeTarget" | "Target.createTarget" | "Target.createBrowserContext" | "Target.disposeBrowserContext" | "Target.openDevTools" | "Browser.cancelDownload" | "Browser.close" | "Browser.setWindowBounds" | "Browser.setContentsSize" | "Autofill.trigger";
 /** @description Where to send telemetry. */
 export interface BrowserTelemetryExportRequest {
-    /** @description Export by the OpenTelemetry protocol (OTLP). A destination needs recording to be on. */
+    /** @description Export with the OpenTelemetry protocol (OTLP). A destination requires recording to be on. */
     otlp?: {
         /**
-         * @description Whether to export. False together with a `destination` is refused with 400.
+         * @description Whether to export. False in combination with a `destination` is rejected with 400.
          * @example true
          */
         enabled?: boolean;
-        /** @description An OTLP destination, by its ID or its name. Destinations themselves are not part of this contract. */
+        /** @description An OTLP destination, by ID or name. Destinations themselves are not part of this contract. */
         destination?: BrowserTelemetryOtlpDestination;
     };
 }
-/** @description An OTLP destination, by its ID or its name. Destinations themselves are not part of this contract. */
+/** @description An OTLP destination, by ID or name. Destinations themselves are not part of this contract. */
 export interface BrowserTelemetryOtlpDestination {
     /**
      * @description ID of the destination.
@@ -421,7 +424,7 @@ export interface BrowserTelemetryOtlpDestination {
 }
 /** @description Where telemetry is sent. */
 export interface BrowserTelemetryExportConfig {
-    /** @description Export by the OpenTelemetry protocol (OTLP). */
+    /** @description Export with the OpenTelemetry protocol (OTLP). */
     otlp?: {
         /**
          * @description Whether telemetry is exported.
@@ -435,10 +438,10 @@ export interface BrowserTelemetryExportConfig {
         destination?: string;
     };
 }
-/** @description Whether to keep telemetry. Turning this off needs an OTLP destination. */
+/** @description Whether to keep telemetry. To turn this off, you need an OTLP destination. */
 export interface BrowserTelemetryStorageRequest {
     /**
-     * @description Whether the service keeps the events, so that they can be listed.
+     * @description Whether the service keeps the events so that you can list them.
      * @default true
      * @example true
      */
@@ -447,57 +450,57 @@ export interface BrowserTelemetryStorageRequest {
 /** @description Whether telemetry is kept. */
 export interface BrowserTelemetryStorageConfig {
     /**
-     * @description Whether the service keeps the events, so that they can be listed.
+     * @description Whether the service keeps the events so that you can list them.
      * @example true
      */
     enabled?: boolean;
 }
-/** @description Changes to a browser session. Omitted properties stay as they are. */
+/** @description Changes to a browser session. Omitted properties stay the same. */
 export interface BrowserUpdateRequest {
     /**
      * @deprecated
-     * @description ID of the proxy for the browser's traffic from now on. An empty string removes the proxy; what null does is not specified. Use `proxy` instead; both together are refused.
+     * @description ID of the proxy for the browser's traffic from now on. An empty string removes the proxy; the effect of null is not specified. Use `proxy` instead; the two cannot be combined.
      * @example px5a2s8d4f1g7h3j9k6l0z2x
      */
     proxy_id?: string | null;
     /**
      * @deprecated
-     * @description Whether a browser with `stealth` and no `proxy_id` connects directly. Use `proxy` with the mode `direct` instead; both together are refused.
+     * @description Whether a browser with `stealth` and no `proxy_id` connects directly. Use `proxy` with the mode `direct` instead; the two cannot be combined.
      * @example true
      */
     disable_default_proxy?: boolean;
-    /** @description How the browser's traffic leaves from now on. It does not change `stealth`. */
+    /** @description How the browser connects to the internet from now on. Does not change `stealth`. */
     proxy?: BrowserProxyConfig;
-    /** @description The profile to load. It is refused with 400 if the session already has one. */
+    /** @description Profile to load. It is rejected with 400 if the session already has a profile. */
     profile?: BrowserProfile;
     /** @description New size of the browser window. */
     viewport?: BrowserViewportUpdate;
     /**
-     * @description URL to open now, over the tabs of a profile that the same request loads. The update succeeds even if the browser cannot open it. An empty string opens nothing.
+     * @description URL to open now. It opens over the tabs of a profile that the same request loads. The update succeeds even if the browser cannot open the URL. An empty string opens nothing.
      * @example https://shop.example.com/cart
      */
     start_url?: string;
-    /** @description New time zone and language. They are applied after every other change but `start_url`. */
+    /** @description New time zone and language. They are applied after all other changes except `start_url`. */
     location?: BrowserLocationUpdateRequest;
-    /** @description A new list of allowed hosts. */
+    /** @description New list of allowed hosts. */
     network?: BrowserNetworkUpdateRequest;
-    /** @description What to record. Null or an empty object changes nothing, `enabled: false` turns recording off, and `enabled: true` starts from the default categories. Categories alone are merged into the current ones, or into the defaults if nothing is recorded yet. */
+    /** @description What telemetry to record. Null or an empty object changes nothing, `enabled: false` turns recording off, and `enabled: true` starts from the default categories. Categories alone are merged into the current ones, or into the defaults if nothing is being recorded. */
     telemetry?: BrowserTelemetryRequest | null;
     /**
-     * @description New name of the session, unique among active sessions. An empty string removes the name; what null does is not specified.
+     * @description New name of the session, unique among active sessions. An empty string removes the name; the effect of null is not specified.
      * @example price-check-eu
      */
     name?: string | null;
-    /** @description New tags of the session. They replace all current ones, and an empty object removes them; what null does is not specified. */
+    /** @description New tags of the session. They replace all current tags, and an empty object removes them; the effect of null is not specified. */
     tags?: Tags | null;
 }
-/** @description A new size for a browser window. */
+/** @description New size of a browser window. */
 export interface BrowserViewportUpdate {
     /** @description Width of the browser window, in pixels. Minimum: `1`. */
     width: ViewportWidth;
     /** @description Height of the browser window, in pixels. Minimum: `1`. */
     height: ViewportHeight;
-    /** @description Refresh rate of the screen, in hertz. By default it depends on the size; larger windows get a lower rate. Minimum: `1`. */
+    /** @description Refresh rate of the screen, in hertz. The default depends on the size: larger windows get a lower rate. Minimum: `1`. */
     refresh_rate?: ViewportRefreshRate;
     /**
      * @description Whether to change the size even while a live view is open or a replay is being recorded. The replay then continues in the new size, as another segment.
@@ -506,30 +509,30 @@ export interface BrowserViewportUpdate {
      */
     force?: boolean;
 }
-/** @description A new time zone and language. Omitted properties stay as they are; null goes back to the region's. */
+/** @description New time zone and language. An omitted property stays the same; null resets it to the default of the region. */
 export interface BrowserLocationUpdateRequest {
     /**
-     * @description IANA time zone. An unknown one is refused with 400.
+     * @description IANA time zone. An unknown time zone is rejected with 400.
      * @example Europe/Berlin
      */
     timezone?: string | null;
     /**
-     * @description Language as a BCP 47 tag. A malformed or unknown one is refused with 400.
+     * @description Language as a BCP 47 tag. A malformed or unknown language is rejected with 400.
      * @example de-DE
      */
     locale?: string | null;
 }
-/** @description A new list of allowed hosts, for a session that was created with one. `expected_allowlist_revision` and `mutation_id` are only allowed together: they make the change safe to repeat. */
+/** @description New list of allowed hosts, for a session created with such a list. `expected_allowlist_revision` and `mutation_id` must be used together; with them, you can safely repeat the change. */
 export interface BrowserNetworkUpdateRequest {
-    /** @description The only public hosts that the browser can reach. Null removes the restriction for good. A session that was created without a list cannot get one (400). Minimum items: `1`. */
+    /** @description The only public hosts that the browser can reach. Null removes the restriction permanently. A session created without a list cannot get one (400). Minimum items: `1`. */
     allowed_hosts?: string[] | null;
     /**
-     * @description The revision that the list must have. If it has another one, the update is refused with 409.
+     * @description Revision that the list must have. If the list has another revision, the update is rejected with 409.
      * @example 1
      */
     expected_allowlist_revision?: string;
     /**
-     * @description Your ID for this change. Repeating the latest change with the same ID succeeds without a new revision; an ID that a later change has replaced is refused with 409.
+     * @description Your ID for this change. If you repeat the latest change with the same ID, it succeeds without a new revision. An ID that a later change has replaced is rejected with 409.
      * @example allow-payments
      */
     mutation_id?: string;
@@ -550,18 +553,18 @@ export interface Browser {
     tags?: Tags;
     /** @description When the session was created. */
     created_at: Timestamp;
-    /** @description When the session was deleted. Only deleted sessions have it. */
+    /** @description When the session was deleted. Only present for deleted sessions. */
     deleted_at?: Timestamp;
     /**
      * @description Seconds without CDP or live view activity after which the session is deleted.
      * @example 3600
      */
     timeout_seconds: number;
-    /** @description Region that the browser runs in. */
+    /** @description Region in which the browser runs. */
     region: BrowserRegion;
     /** @description Memory of the browser instance. */
     memory: BrowserMemory;
-    /** @description Video memory. Only GPU browsers have it. */
+    /** @description Video memory. Only present for GPU browsers. */
     video_memory?: BrowserVideoMemory;
     /**
      * @description WebSocket URL for the Chrome DevTools Protocol (CDP).
@@ -606,7 +609,7 @@ export interface Browser {
     /** @description Size of the browser window. */
     viewport?: BrowserViewport;
     /**
-     * @description URL that the browser was last asked to open, by `createBrowser`, `acquireBrowser` or `updateBrowser`. Whether it could is not stated.
+     * @description URL that `createBrowser`, `acquireBrowser` or `updateBrowser` last asked the browser to open. It does not show whether the browser could open it.
      * @example https://shop.example.com
      */
     start_url?: string;
@@ -619,10 +622,10 @@ export interface Browser {
     chrome_policy?: {
         [key: string]: unknown;
     };
-    /** @description The loaded profile, if there is one. */
+    /** @description Loaded profile, if there is one. */
     profile?: Profile;
     /**
-     * @description Whether the profile is saved when the session ends. Only sessions with a profile have it.
+     * @description Whether the profile is saved when the session ends. Only present for sessions with a profile.
      * @example true
      */
     profile_save_changes?: boolean;
@@ -632,62 +635,62 @@ export interface Browser {
      * @example px5a2s8d4f1g7h3j9k6l0z2x
      */
     proxy_id?: string;
-    /** @description How the browser's traffic leaves. */
+    /** @description How the browser connects to the internet. */
     proxy?: BrowserProxyConfig;
     /** @description Time zone and language of the browser. */
     location?: BrowserLocation;
     /** @description Which hosts the browser can reach, and how. */
     network?: BrowserNetworkConfig;
-    /** @description The vaults that are linked to the session. */
+    /** @description Vaults linked to the session. */
     vaults?: VaultReference[];
-    /** @description The pool that the session is leased from, if it is. */
+    /** @description Pool that the session is leased from, if any. */
     pool?: BrowserPoolRef;
-    /** @description What is recorded. Null or absent if nothing is. */
+    /** @description What telemetry is recorded. Null or absent if nothing is recorded. */
     telemetry?: BrowserTelemetryConfig | null;
-    /** @description What the session has used. */
+    /** @description Resources that the session has used. */
     usage?: BrowserUsage;
     /**
-     * @description Whether `usage` is final. Only deleted sessions have it.
+     * @description Whether `usage` is final. Only present for deleted sessions.
      * @example ready
      * @enum {string}
      */
     usage_status?: "pending" | "ready";
 }
-/** @description Time zone and language of a browser, and where they come from. */
+/** @description Time zone and language of a browser, and their sources. */
 export interface BrowserLocation {
     /**
      * @description IANA time zone.
      * @example America/New_York
      */
     timezone: string;
-    /** @description Where a setting comes from: `override` if a request set it, `default` if it follows the region. */
+    /** @description Source of a setting: `override` if a request set it, `default` if it follows the region. */
     timezone_source: BrowserLocationSource;
     /**
      * @description Language as a BCP 47 tag.
      * @example en-US
      */
     locale: string;
-    /** @description Where a setting comes from: `override` if a request set it, `default` if it follows the region. */
+    /** @description Source of a setting: `override` if a request set it, `default` if it follows the region. */
     locale_source: BrowserLocationSource;
 }
 /**
- * @description Where a setting comes from: `override` if a request set it, `default` if it follows the region.
+ * @description Source of a setting: `override` if a request set it, `default` if it follows the region.
  * @example default
  * @enum {string}
  */
 export type BrowserLocationSource = "override" | "default";
 /** @description Which hosts a browser can reach, and how. */
 export interface BrowserNetworkConfig {
-    /** @description Hosts that are reached directly, without a proxy. */
+    /** @description Hosts that the browser reaches directly, without a proxy. */
     private_hosts?: string[];
     /** @description The only public hosts that the browser can reach. */
     allowed_hosts?: string[];
-    /** @description Proxies for some hosts only. */
+    /** @description Proxies for specific hosts. */
     proxy_routes?: BrowserProxyRoute[];
-    /** @description State of the list of allowed hosts. Only sessions that were created with a list have it. */
+    /** @description State of the list of allowed hosts. Only present for sessions that were created with a list. */
     allowlist_state?: BrowserAllowlistState;
 }
-/** @description Which change of the allowed hosts is the latest. */
+/** @description The latest change of the allowed hosts. */
 export interface BrowserAllowlistState {
     /**
      * @description Revision of the list. It changes with the list, and stays after the list is removed.
@@ -695,17 +698,17 @@ export interface BrowserAllowlistState {
      */
     revision: string;
     /**
-     * @description The caller's ID of the latest change, if it had one.
+     * @description ID that the caller gave to the latest change, if any.
      * @example allow-payments
      */
     mutation_id?: string;
     /**
-     * @description The revision that the latest change was based on.
+     * @description Revision on which the latest change was based.
      * @example 1
      */
     base_revision?: string;
 }
-/** @description The pool that a browser session is leased from. */
+/** @description Pool that a browser session is leased from. */
 export interface BrowserPoolRef {
     /**
      * @description ID of the pool.
@@ -718,16 +721,16 @@ export interface BrowserPoolRef {
      */
     name?: string;
 }
-/** @description What is recorded of a browser. */
+/** @description What telemetry is recorded for a browser. */
 export interface BrowserTelemetryConfig {
-    /** @description The categories that are turned on and off. */
+    /** @description Categories that are turned on and off. */
     browser?: BrowserTelemetryCategoriesConfig;
     /** @description Where telemetry is sent. */
     export?: BrowserTelemetryExportConfig;
     /** @description Whether telemetry is kept. */
     storage?: BrowserTelemetryStorageConfig;
 }
-/** @description What a browser session has used. */
+/** @description Resources that a browser session has used. */
 export interface BrowserUsage {
     /**
      * @description How long the browser ran, in milliseconds.
@@ -735,21 +738,21 @@ export interface BrowserUsage {
      */
     uptime_ms: number;
 }
-/** @description The extensions to load. */
+/** @description Extensions to load. */
 export interface LoadBrowserExtensionsRequest {
-    /** @description The extensions, each with its name. Minimum items: `1`. */
+    /** @description Extensions, each with its name. Minimum items: `1`. */
     extensions: BrowserExtensionToLoad[];
 }
-/** @description One extension to load. */
+/** @description An extension to load. */
 export interface BrowserExtensionToLoad {
     /**
      * Format: binary
-     * @description The bytes of a ZIP archive with the unpacked extension in it, `manifest.json` included.
+     * @description Bytes of a ZIP archive with the unpacked extension, including `manifest.json`.
      * @example data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==
      */
     zip_file: FileBytes;
     /**
-     * @description Name of the directory that the extension is unpacked into, unique in the session. Pattern: `^[a-zA-Z0-9._-]{1,255}$`. Minimum length: `1`. Maximum length: `255`.
+     * @description Name of the directory into which the extension is unpacked, unique in the session. Pattern: `^[a-zA-Z0-9._-]{1,255}$`. Minimum length: `1`. Maximum length: `255`.
      * @example price-highlighter
      */
     name: string;
@@ -757,7 +760,7 @@ export interface BrowserExtensionToLoad {
 /** @description An HTTP request to send from a browser. */
 export interface BrowserCurlRequest {
     /**
-     * @description URL of the target. It starts with `http://` or `https://`. Pattern: `^https?://`.
+     * @description URL of the target, starting with `http://` or `https://`. Pattern: `^https?://`.
      * @example https://shop.example.com/prices.json
      */
     url: string;
@@ -769,7 +772,7 @@ export interface BrowserCurlRequest {
      */
     method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
     /**
-     * @description Headers of the request, by name. They are sent in addition to the browser's own.
+     * @description Headers of the request, by name. The browser sends them in addition to its own.
      * @example {
      *       "Accept": "application/json"
      *     }
@@ -789,14 +792,14 @@ export interface BrowserCurlRequest {
      */
     timeout_ms?: number;
     /**
-     * @description How to return the body of the response: as text (`utf8`), or in Base64, for bytes that are not text.
+     * @description Encoding of the response body: text (`utf8`), or Base64 for bytes that are not text.
      * @default utf8
      * @example utf8
      * @enum {string}
      */
     response_encoding?: "utf8" | "base64";
 }
-/** @description The response of the target. */
+/** @description The response from the target. */
 export interface BrowserCurlResult {
     /**
      * @description Status of the response.
@@ -815,7 +818,7 @@ export interface BrowserCurlResult {
         [key: string]: string[];
     };
     /**
-     * @description Body of the response, encoded as `response_encoding` says.
+     * @description Body of the response, encoded as `response_encoding` specifies.
      * @example {"A-100":19.9}
      */
     body: string;
@@ -825,20 +828,20 @@ export interface BrowserCurlResult {
      */
     duration_ms: number;
 }
-/** @description Why the target of a request could not be reached. It extends `Error`. */
+/** @description Why the target of a request could not be reached. Extends `Error`. */
 export interface BrowserCurlTransportError {
     /**
-     * @description Application-specific, machine-readable error code.
+     * @description Machine-readable error code, specific to the application.
      * @example bad_gateway
      */
     code: string;
     /**
-     * @description Human-readable explanation, for debugging.
+     * @description Human-readable explanation for debugging.
      * @example The name of the host could not be resolved.
      */
     message: string;
     /**
-     * @description Number of the network error in Chromium. It is negative.
+     * @description Number of the network error in Chromium, a negative number.
      * @example -105
      */
     net_error?: number;
@@ -848,10 +851,10 @@ export interface BrowserCurlTransportError {
      */
     net_error_name?: string;
 }
-/** @description Settings of a recording. */
+/** @description Settings for a recording. */
 export interface StartReplayRequest {
     /**
-     * @description Frames per second. More than 20 needs a session with `gpu`. The default is not specified. Minimum: `1`. Maximum: `60`.
+     * @description Frames per second. A rate above 20 requires a session with `gpu`. The default is not specified. Minimum: `1`. Maximum: `60`.
      * @example 10
      */
     framerate?: number;
@@ -882,7 +885,7 @@ export interface BrowserReplay {
     started_at?: string | null;
     /**
      * Format: date-time
-     * @description When the recording finished; null while it is in progress.
+     * @description When the recording finished. Null while it is in progress.
      * @example 2026-11-20T09:06:30Z
      */
     finished_at?: string | null;
@@ -895,15 +898,15 @@ export interface BrowserReplay {
 /** @description A new profile. */
 export interface ProfileRequest {
     /**
-     * @description Name of the profile, unique. A profile without a name is found by its ID only.
+     * @description Unique name of the profile. Without a name, you can find the profile only by its ID.
      * @example checkout-login
      */
     name?: string;
 }
-/** @description A new name for a profile. */
+/** @description New name for a profile. */
 export interface UpdateProfileRequest {
     /**
-     * @description New name of the profile, unique. Pattern: `^[a-zA-Z0-9._-]{1,255}$`. Minimum length: `1`. Maximum length: `255`.
+     * @description New name of the profile. It must be unique. Pattern: `^[a-zA-Z0-9._-]{1,255}$`. Minimum length: `1`. Maximum length: `255`.
      * @example shop-login-2027
      */
     name: string;
@@ -935,7 +938,7 @@ export type FileMode = string;
 /** @description Details of a file or directory. */
 export interface FileInfo {
     /**
-     * @description Last part of the path.
+     * @description Last segment of the path.
      * @example notes.txt
      */
     name: string;
@@ -945,19 +948,19 @@ export interface FileInfo {
      */
     path: AbsolutePath;
     /**
-     * @description Size in bytes; 0 for a directory.
+     * @description Size in bytes. 0 for a directory.
      * @example 19
      */
     size_bytes: number;
     /**
-     * @description Whether it is a directory.
+     * @description Whether the path is a directory.
      * @example false
      */
     is_dir: boolean;
     /** @description When the file or directory was last modified. */
     mod_time: Timestamp;
     /**
-     * @description Type and permissions in letters, as `ls -l` shows them.
+     * @description Type and permissions in letters, as in the output of `ls -l`.
      * @example -rw-r--r--
      */
     mode: string;
@@ -983,7 +986,7 @@ export interface MovePathRequest {
     /** @description Absolute path of the file or directory after the move. Pattern: `^/.*`. */
     dest_path: AbsolutePath;
 }
-/** @description A file or directory and its new permissions. */
+/** @description A file or directory, and its new permissions. */
 export interface SetFilePermissionsRequest {
     /**
      * @description Absolute path of the file or directory. Pattern: `^/.*`.
@@ -991,12 +994,12 @@ export interface SetFilePermissionsRequest {
      */
     path: AbsolutePath;
     /**
-     * @description Name of the new owner. Without it, the owner stays the same.
+     * @description Name of the new owner. If omitted, the owner stays the same.
      * @example user
      */
     owner?: string;
     /**
-     * @description Name of the new group. Without it, the group stays the same.
+     * @description Name of the new group. If omitted, the group stays the same.
      * @example user
      */
     group?: string;
@@ -1013,7 +1016,7 @@ export interface DeletePathRequest {
 }
 /** @description Files to upload. */
 export interface UploadFilesRequest {
-    /** @description Files with their destinations. Minimum items: `1`. */
+    /** @description Files, each with its destination. Minimum items: `1`. */
     files: FileToUpload[];
 }
 /** @description A file to upload. */
@@ -1053,7 +1056,7 @@ export interface StartFileWatchRequest {
      */
     path: AbsolutePath;
     /**
-     * @description Whether to watch the directories below as well, including those created later.
+     * @description Whether to also watch all directories below, including those created later.
      * @default false
      * @example true
      */
@@ -1067,16 +1070,16 @@ export interface FileWatch {
      */
     watch_id?: string;
 }
-/** @description A change in a watched directory, or of a watched file. */
+/** @description A change in a watched directory, or to a watched file. */
 export interface FileSystemEvent {
     /**
-     * @description Kind of change. A move is a `RENAME` with the old path and, if the new path is watched too, a `CREATE` with the new one.
+     * @description Type of change. A move is a `RENAME` of the old path. If the new path is watched as well, a `CREATE` of the new path follows.
      * @example CREATE
      * @enum {string}
      */
     type: "CREATE" | "WRITE" | "DELETE" | "RENAME";
     /**
-     * @description Last part of the path.
+     * @description Last segment of the path.
      * @example prices.tmp
      */
     name?: string;
@@ -1086,17 +1089,17 @@ export interface FileSystemEvent {
      */
     path: AbsolutePath;
     /**
-     * @description Whether it is a directory. For a deleted or moved path, this is not specified.
+     * @description Whether the path is a directory. Not specified for a path that was deleted or moved.
      * @example false
      */
     is_dir?: boolean;
 }
-/** @description Settings of a screenshot. */
+/** @description Settings for a screenshot. */
 export interface ScreenshotRequest {
-    /** @description A rectangle in the viewport. Without it, the screenshot shows the whole viewport. */
+    /** @description A rectangle in the viewport. If omitted, the screenshot shows the whole viewport. */
     region?: ScreenshotRegion;
 }
-/** @description A rectangle in the viewport. Without it, the screenshot shows the whole viewport. */
+/** @description A rectangle in the viewport. If omitted, the screenshot shows the whole viewport. */
 export interface ScreenshotRegion {
     /**
      * @description Left edge, in pixels from the left edge of the viewport.
@@ -1134,13 +1137,13 @@ export type HoldKeys = string[];
 /** @description A mouse click at a position. */
 export interface ClickMouseRequest {
     /**
-     * @description Mouse button. Without it, the left one is used.
+     * @description Mouse button. If omitted, the left button is used.
      * @example left
      * @enum {string}
      */
     button?: "left" | "right" | "middle" | "back" | "forward";
     /**
-     * @description Whether to press the button, release it, or do both. Without it, the button is clicked.
+     * @description Whether to press the button, release it, or do both. If omitted, the button is clicked.
      * @example click
      * @enum {string}
      */
@@ -1152,7 +1155,7 @@ export interface ClickMouseRequest {
     /** @description Modifier keys to hold down during the action. */
     hold_keys?: HoldKeys;
     /**
-     * @description Number of clicks. It is ignored if the button is only pressed or released.
+     * @description Number of clicks. Ignored if the button is only pressed or released.
      * @default 1
      * @example 2
      */
@@ -1173,7 +1176,7 @@ export interface MoveMouseRequest {
      */
     smooth?: boolean;
     /**
-     * @description Duration of a smooth move, in milliseconds. Without it, the duration depends on the distance. Minimum: `50`. Maximum: `5000`.
+     * @description Duration of a smooth move, in milliseconds. If omitted, the duration depends on the distance. Minimum: `50`. Maximum: `5000`.
      * @example 400
      */
     duration_ms?: number;
@@ -1190,7 +1193,7 @@ export interface DragMouseRequest {
     /** @description Points to drag through, from first to last. Minimum items: `2`. */
     path: number[][];
     /**
-     * @description Mouse button to hold. Without it, the left one is used.
+     * @description Mouse button to hold. If omitted, the left button is used.
      * @example left
      * @enum {string}
      */
@@ -1202,13 +1205,13 @@ export interface DragMouseRequest {
      */
     delay?: number;
     /**
-     * @description Number of steps between two points. A smooth drag ignores it. Minimum: `1`.
+     * @description Number of steps between two points. Ignored in a smooth drag. Minimum: `1`.
      * @default 10
      * @example 20
      */
     steps_per_segment?: number;
     /**
-     * @description Pause between two steps, in milliseconds. A smooth drag ignores it. Minimum: `0`.
+     * @description Pause between two steps, in milliseconds. Ignored in a smooth drag. Minimum: `0`.
      * @default 50
      * @example 10
      */
@@ -1222,7 +1225,7 @@ export interface DragMouseRequest {
      */
     smooth?: boolean;
     /**
-     * @description Duration of a smooth drag, in milliseconds. Without it, the duration depends on the distance. Minimum: `50`. Maximum: `10000`.
+     * @description Duration of a smooth drag, in milliseconds. If omitted, the duration depends on the distance. Minimum: `50`. Maximum: `10000`.
      * @example 800
      */
     duration_ms?: number;
@@ -1256,7 +1259,7 @@ export interface TypeTextRequest {
      */
     text: string;
     /**
-     * @description Pause between two keystrokes, in milliseconds. Minimum: `0`.
+     * @description Pause between two key presses, in milliseconds. Minimum: `0`.
      * @default 0
      * @example 30
      */
@@ -1264,10 +1267,10 @@ export interface TypeTextRequest {
 }
 /** @description Keys to press. */
 export interface PressKeyRequest {
-    /** @description Keys and key combinations, in the order to press them. At least one is required. */
+    /** @description Keys and key combinations, in the order in which to press them. At least one is required. */
     keys: string[];
     /**
-     * @description How long to hold the keys down, in milliseconds. With 0, they are pressed and released. Minimum: `0`.
+     * @description How long to hold the keys down, in milliseconds. If 0, the keys are pressed and released. Minimum: `0`.
      * @default 0
      * @example 200
      */
@@ -1278,12 +1281,12 @@ export interface PressKeyRequest {
 /** @description Visibility of the mouse pointer. */
 export interface SetCursorRequest {
     /**
-     * @description Whether to hide the pointer.
+     * @description Whether to hide the mouse pointer.
      * @example true
      */
     hidden: boolean;
 }
-/** @description A text for the clipboard. */
+/** @description Text for the clipboard. */
 export interface WriteClipboardRequest {
     /**
      * @description The text.
@@ -1294,7 +1297,7 @@ export interface WriteClipboardRequest {
 /** @description The content of the clipboard. */
 export interface ClipboardContent {
     /**
-     * @description The text; empty if there is none.
+     * @description Text in the clipboard. Empty if there is none.
      * @example AUTUMN-20
      */
     text: string;
@@ -1304,7 +1307,7 @@ export interface BatchComputerActionRequest {
     /** @description Actions to run, from first to last. Minimum items: `1`. Maximum items: `100`. */
     actions: ComputerAction[];
 }
-/** @description An action on the mouse, keyboard or screen. `type` names the action, and the property of the same name has its settings. */
+/** @description A mouse, keyboard or screen action. `type` names the action, and the property of the same name has its settings. */
 export type ComputerAction = ClickMouseAction | MoveMouseAction | TypeTextAction | PressKeyAction | ScrollAction | DragMouseAction | SetCursorAction | SleepAction;
 /** @description A mouse click in a batch. */
 export interface ClickMouseAction {
@@ -1317,7 +1320,7 @@ export interface ClickMouseAction {
     /** @description A mouse click at a position. */
     click_mouse: ClickMouseRequest;
 }
-/** @description A mouse move in a batch. */
+/** @description A move of the mouse pointer in a batch. */
 export interface MoveMouseAction {
     /**
      * @description Type of the action.
@@ -1328,7 +1331,7 @@ export interface MoveMouseAction {
     /** @description A move of the mouse pointer. */
     move_mouse: MoveMouseRequest;
 }
-/** @description Typing in a batch. */
+/** @description Text input in a batch. */
 export interface TypeTextAction {
     /**
      * @description Type of the action.
@@ -1372,7 +1375,7 @@ export interface DragMouseAction {
     /** @description A drag through a series of points. */
     drag_mouse: DragMouseRequest;
 }
-/** @description A change of the pointer's visibility in a batch. */
+/** @description A change of the mouse pointer's visibility in a batch. */
 export interface SetCursorAction {
     /**
      * @description Type of the action.
@@ -1391,13 +1394,13 @@ export interface SleepAction {
      * @constant
      */
     type: "sleep";
-    /** @description Length of a pause. */
+    /** @description Duration of a pause. */
     sleep: SleepSettings;
 }
-/** @description Length of a pause. */
+/** @description Duration of a pause. */
 export interface SleepSettings {
     /**
-     * @description Length in milliseconds. Minimum: `0`. Maximum: `30000`.
+     * @description Duration in milliseconds. Minimum: `0`. Maximum: `30000`.
      * @example 500
      */
     duration_ms: number;
@@ -1405,12 +1408,12 @@ export interface SleepSettings {
 /** @description Playwright code to run. */
 export interface ExecutePlaywrightRequest {
     /**
-     * @description TypeScript or JavaScript: the body of an async function with the variables `page`, `context` and `browser`. Its return value becomes `result`.
+     * @description TypeScript or JavaScript code, run as the body of an async function with the variables `page`, `context` and `browser`. The return value becomes `result`.
      * @example return await page.title();
      */
     code: string;
     /**
-     * @description Name of the executor to run in. Without it, the code runs in `default`.
+     * @description Name of the executor to run the code in. If omitted, the code runs in `default`.
      * @example reviews
      */
     executor?: string;
@@ -1421,45 +1424,45 @@ export interface ExecutePlaywrightRequest {
      */
     timeout_sec?: number;
 }
-/** @description The outcome of Playwright code. */
+/** @description The result of running Playwright code. */
 export interface ExecutePlaywrightResult {
     /**
-     * @description Whether the code ran to its end.
+     * @description Whether the code ran to completion.
      * @example true
      */
     success: boolean;
     /**
-     * @description Return value of the code, as any JSON value. It is absent if the code returned nothing.
+     * @description Return value of the code, as any JSON value. Absent if the code returned nothing.
      * @example Example Shop
      */
     result?: unknown;
     /**
-     * @description Why the code failed. It is absent if the code succeeded.
+     * @description Why the code failed. Absent if the code succeeded.
      * @example locator.click: Timeout 5000ms exceeded.
      */
     error?: string;
     /**
-     * @description What the code wrote to standard output.
+     * @description Text that the code wrote to standard output.
      * @example Looking for the cart.
      */
     stdout?: string;
     /**
-     * @description What the code wrote to standard error.
+     * @description Text that the code wrote to standard error.
      * @example
      */
     stderr?: string;
-    /** @description The tab that code ran in. It is absent if the code failed before it had one. */
+    /** @description Tab in which the code ran. Absent if the code failed before it had a tab. */
     tab?: PlaywrightTab;
 }
-/** @description The tab that code ran in. It is absent if the code failed before it had one. */
+/** @description Tab in which the code ran. Absent if the code failed before it had a tab. */
 export interface PlaywrightTab {
     /**
-     * @description ID of the tab in the Chrome DevTools Protocol.
+     * @description ID of the tab in the Chrome DevTools Protocol (CDP).
      * @example C40D7F2E91B8463AA5E06D93B17F28C5
      */
     target_id: string;
     /**
-     * @description Whether the tab was opened for this call. For the executor `default`, it is true only if no page was open.
+     * @description Whether the tab was opened for this call. For the executor `default`, this is true only if no page was open.
      * @example true
      */
     created: boolean;
@@ -1472,7 +1475,7 @@ export interface PlaywrightExecutor {
      */
     name: string;
     /**
-     * @description Whether code is running in it.
+     * @description Whether the executor is running code.
      * @example false
      */
     busy: boolean;
@@ -1481,40 +1484,40 @@ export interface PlaywrightExecutor {
     /** @description When the executor was last used. */
     last_used_at: Timestamp;
     /**
-     * @description ID of its tab in the Chrome DevTools Protocol. It is absent if the tab is closed, and for `default`, which has no tab of its own.
+     * @description ID of the executor's tab in the Chrome DevTools Protocol (CDP). Absent if the tab is closed, and for `default`, which has no tab of its own.
      * @example C40D7F2E91B8463AA5E06D93B17F28C5
      */
     target_id?: string;
     /**
-     * @description URL of the page in its tab. It comes with `target_id`.
+     * @description URL of the page in the executor's tab. Present together with `target_id`.
      * @example https://shop.example.com/reviews
      */
     url?: string;
 }
 /** @description The executors of a session. */
 export interface PlaywrightExecutors {
-    /** @description The executors, `default` first. */
+    /** @description Executors, with `default` first. */
     executors: PlaywrightExecutor[];
 }
-/** @description Why there cannot be another executor. It extends `Error`. */
+/** @description Why the session cannot have another executor. Extends `Error`. */
 export interface PlaywrightExecutorConflict {
     /**
-     * @description Application-specific, machine-readable error code.
+     * @description Machine-readable error code, specific to the application.
      * @example conflict
      */
     code: string;
     /**
-     * @description Human-readable explanation, for debugging.
+     * @description Human-readable explanation for debugging.
      * @example The session already has 8 executors besides default. Delete one first.
      */
     message: string;
-    /** @description The executors that exist. */
+    /** @description Executors of the session. */
     executors?: PlaywrightExecutor[];
 }
 /** @description Code to run in the REPL. */
 export interface BrowserReplRequest {
     /**
-     * @description TypeScript or JavaScript. It can only be empty if `reset` is true.
+     * @description TypeScript or JavaScript code. It can be empty only if `reset` is true.
      * @example repl.write(await page.title());
      */
     code: string;
@@ -1531,22 +1534,22 @@ export interface BrowserReplRequest {
      */
     timeout_sec?: number;
 }
-/** @description The outcome of code in the REPL. */
+/** @description The result of running code in the REPL. */
 export interface BrowserReplResult {
     /**
-     * @description ID of the REPL that the code ran in.
+     * @description ID of the REPL in which the code ran.
      * @example rl8d3k6q1w5z9x2c7v4b0n3m
      */
     repl_id: string;
     /**
-     * @description Whether the code ran to its end.
+     * @description Whether the code ran to completion.
      * @example true
      */
     success: boolean;
-    /** @description What the code wrote, in order. */
+    /** @description Output of the code, in order. */
     content?: BrowserReplContent[];
     /**
-     * @description Whether the code wrote more than `content` has.
+     * @description Whether the code wrote more output than `content` has.
      * @example false
      */
     content_truncated?: boolean;
@@ -1556,7 +1559,7 @@ export interface BrowserReplResult {
      */
     duration_ms?: number;
     /**
-     * @description Why the code failed. It is absent if the code succeeded.
+     * @description Why the code failed. Absent if the code succeeded.
      * @example products is not defined
      */
     error?: string;
@@ -1567,14 +1570,14 @@ export interface BrowserReplResult {
      */
     stack?: string;
     /**
-     * @description Whether the REPL was terminated. The next call then runs in a new one.
+     * @description Whether the REPL was terminated. The next call then runs in a new REPL.
      * @example false
      */
     repl_terminated?: boolean;
 }
-/** @description A text or an image that code wrote. */
+/** @description Text or an image that code wrote. */
 export type BrowserReplContent = BrowserReplTextContent | BrowserReplImageContent;
-/** @description A text that code wrote. */
+/** @description Text that code wrote. */
 export interface BrowserReplTextContent {
     /**
      * @description Type of the content.
@@ -1583,7 +1586,7 @@ export interface BrowserReplTextContent {
      */
     type: "text";
     /**
-     * @description Where the text was written: with `repl.write`, to standard output, or to standard error. The console writes to the last two.
+     * @description Where the code wrote the text: with `repl.write`, to standard output, or to standard error. The console writes to the last two.
      * @example write
      * @enum {string}
      */
@@ -1642,12 +1645,12 @@ export interface ProcessEnvironment {
     [key: string]: string;
 }
 /**
- * @description Name of the user to run the process as. The default is not specified.
+ * @description Name of the user who runs the process. The default is not specified.
  * @example user
  */
 export type ProcessUser = string | null;
 /**
- * @description Whether to run the process as root. It cannot be combined with `as_user`.
+ * @description Whether to run the process as root. Cannot be combined with `as_user`.
  * @default false
  * @example true
  */
@@ -1673,30 +1676,30 @@ export interface ExecProcessRequest {
      * @default {}
      */
     env?: ProcessEnvironment;
-    /** @description Name of the user to run the process as. The default is not specified. */
+    /** @description Name of the user who runs the process. The default is not specified. */
     as_user?: ProcessUser;
     /**
-     * @description Whether to run the process as root. It cannot be combined with `as_user`.
+     * @description Whether to run the process as root. Cannot be combined with `as_user`.
      * @default false
      */
     as_root?: ProcessAsRoot;
     /** @description Maximum run time, in seconds. The default is not specified. */
     timeout_sec?: ProcessTimeout;
 }
-/** @description The outcome of a command. */
+/** @description The result of a command. */
 export interface ExecProcessResult {
     /**
-     * @description Exit code of the command; 0 means success, -1 that a signal ended it.
+     * @description Exit code of the command. 0 means that the command succeeded, -1 that a signal ended it.
      * @example 0
      */
     exit_code?: number;
     /**
-     * @description What the command wrote to standard output, in Base64.
+     * @description Bytes that the command wrote to standard output, in Base64.
      * @example UmVtZW1iZXIgdGhlIG1pbGsuCg==
      */
     stdout_b64?: string;
     /**
-     * @description What the command wrote to standard error, in Base64.
+     * @description Bytes that the command wrote to standard error, in Base64.
      * @example
      */
     stderr_b64?: string;
@@ -1722,17 +1725,17 @@ export interface SpawnProcessRequest {
      * @default {}
      */
     env?: ProcessEnvironment;
-    /** @description Name of the user to run the process as. The default is not specified. */
+    /** @description Name of the user who runs the process. The default is not specified. */
     as_user?: ProcessUser;
     /**
-     * @description Whether to run the process as root. It cannot be combined with `as_user`.
+     * @description Whether to run the process as root. Cannot be combined with `as_user`.
      * @default false
      */
     as_root?: ProcessAsRoot;
-    /** @description Maximum run time, in seconds. What happens after that is not specified. */
+    /** @description Maximum run time, in seconds. The behavior after that time is not specified. */
     timeout_sec?: ProcessTimeout;
     /**
-     * @description Whether to give the process a terminal (a pseudo-terminal), as interactive programs need.
+     * @description Whether to give the process a terminal (a pseudo-terminal), which interactive programs need.
      * @default false
      * @example true
      */
@@ -1743,12 +1746,12 @@ export interface SpawnProcessRequest {
     cols?: TerminalColumns;
 }
 /**
- * @description Rows of a terminal.
+ * @description Number of rows of a terminal.
  * @example 24
  */
 export type TerminalRows = number;
 /**
- * @description Columns of a terminal.
+ * @description Number of columns of a terminal.
  * @example 80
  */
 export type TerminalColumns = number;
@@ -1761,7 +1764,7 @@ export interface SpawnProcessResult {
      */
     process_id?: string;
     /**
-     * @description Process number (PID) on the browser instance.
+     * @description Process ID (PID) on the browser instance.
      * @example 1204
      */
     pid?: number;
@@ -1777,7 +1780,7 @@ export interface ProcessStatus {
      */
     state?: "running" | "exited";
     /**
-     * @description Exit code of the process; null while it is running, -1 if a signal ended it.
+     * @description Exit code of the process. Null while the process is running, -1 if a signal ended it.
      * @example -1
      */
     exit_code?: number | null;
@@ -1792,27 +1795,27 @@ export interface ProcessStatus {
      */
     mem_bytes?: number;
 }
-/** @description Either a piece of output, with `stream` and `data_b64`, or the exit of the process, with `event` and `exit_code`. */
+/** @description Either a chunk of output, with `stream` and `data_b64`, or the exit of the process, with `event` and `exit_code`. */
 export interface ProcessStreamEvent {
     /**
-     * @description Stream that the output was written to. It comes with `data_b64`.
+     * @description Stream to which the output was written. Present together with `data_b64`.
      * @example stdout
      * @enum {string}
      */
     stream?: "stdout" | "stderr";
     /**
-     * @description Piece of output, in Base64. It comes with `stream`.
+     * @description Chunk of output, in Base64. Present together with `stream`.
      * @example QS0xMDAK
      */
     data_b64?: string;
     /**
-     * @description Reports that the process has exited. It comes with `exit_code`, in the last event.
+     * @description Reports that the process has exited. Present together with `exit_code`, in the last event.
      * @example exit
      * @enum {string}
      */
     event?: "exit";
     /**
-     * @description Exit code of the process, -1 if a signal ended it. It comes with `event`.
+     * @description Exit code of the process, or -1 if a signal ended it. Present together with `event`.
      * @example -1
      */
     exit_code?: number;
@@ -1825,10 +1828,10 @@ export interface WriteProcessStdinRequest {
      */
     data_b64: string;
 }
-/** @description The outcome of a write. */
+/** @description The result of a write. */
 export interface WriteProcessStdinResult {
     /**
-     * @description Number of bytes that were written.
+     * @description Number of bytes written.
      * @example 6
      */
     written_bytes?: number;
@@ -1850,45 +1853,45 @@ export interface KillProcessRequest {
      */
     signal: "TERM" | "KILL" | "INT" | "HUP";
 }
-/** @description A telemetry event with its number. */
+/** @description A telemetry event with its sequence number. */
 export interface BrowserTelemetryEnvelope {
     /**
      * Format: int64
-     * @description Number of the event in its session, from 1 upwards. A gap means that events were lost. Minimum: `1`.
+     * @description Sequence number of the event in its session, starting at 1. A gap means that events were lost. Minimum: `1`.
      * @example 4
      */
     seq: number;
     /** @description The event. */
     event: BrowserTelemetryEvent;
 }
-/** @description What happened in a session, told apart by `type`. `category` says which setting turns it on. Events of the category `monitor` have none; they come when console, network, page or interaction are recorded. */
+/** @description Something that happened in a session. `type` tells the events apart, and `category` names the setting that turns the event on. The category `monitor` has no setting: its events come when console, network, page or interaction are recorded. */
 export type BrowserTelemetryEvent = BrowserConsoleLogEvent | BrowserConsoleErrorEvent | BrowserNetworkRequestEvent | BrowserNetworkResponseEvent | BrowserNetworkLoadingFailedEvent | BrowserNetworkIdleEvent | BrowserProxyErrorEvent | BrowserPageNavigationEvent | BrowserPageDomContentLoadedEvent | BrowserPageLoadEvent | BrowserPageTabOpenedEvent | BrowserPageCrashedEvent | BrowserPageLayoutShiftEvent | BrowserPageLcpEvent | BrowserPageLayoutSettledEvent | BrowserPageNavigationSettledEvent | BrowserInteractionClickEvent | BrowserInteractionKeyEvent | BrowserInteractionScrollSettledEvent | BrowserMonitorScreenshotEvent | BrowserMonitorDisconnectedEvent | BrowserMonitorReconnectedEvent | BrowserMonitorReconnectFailedEvent | BrowserMonitorInitFailedEvent | BrowserAPICallEvent | BrowserPlatformAPICallEvent | BrowserCdpCommandEvent | BrowserCdpConnectEvent | BrowserCdpDisconnectEvent | BrowserLiveViewConnectEvent | BrowserLiveViewDisconnectEvent | BrowserCaptchaSolveStartedEvent | BrowserCaptchaSolveResultEvent | BrowserCaptchaChallengeResultEvent | BrowserSystemOomKillEvent | BrowserServiceCrashedEvent;
 /**
  * Format: int64
- * @description When it happened, in microseconds since 1970-01-01T00:00:00Z.
+ * @description When the event happened, in microseconds since 1970-01-01T00:00:00Z.
  * @example 1795165805000000
  */
 export type BrowserEventTime = number;
 /**
- * @description Whether `data` was cut because it is too large.
+ * @description Whether `data` was cut off because it is too large.
  * @example false
  */
 export type BrowserEventTruncated = boolean;
 /** @description What reported the event. */
 export interface BrowserEventSource {
     /**
-     * @description Kind of the source. `cdp` is the browser, by CDP; `kernel_api`, the API; `extension`, an extension in the browser; `local_process`, a process on the browser instance.
+     * @description Type of the source: `cdp` is the browser, through CDP; `kernel_api` is the API; `extension` is an extension in the browser; `local_process` is a process on the browser instance.
      * @example kernel_api
      * @enum {string}
      */
     kind: "cdp" | "kernel_api" | "extension" | "local_process";
     /**
-     * @description What the source itself calls the event.
+     * @description Name that the source itself gives to the event.
      * @example Runtime.consoleAPICalled
      */
     event?: string;
     /**
-     * @description More that the source says of it.
+     * @description Additional information from the source.
      * @example {
      *       "target_id": "A1C3E5079B2D4F6881A3C5E7092B4D6F"
      *     }
@@ -1909,10 +1912,10 @@ export interface BrowserEventContext {
      * @example A1C3E5079B2D4F6881A3C5E7092B4D6F
      */
     target_id?: string;
-    /** @description CDP type of a target, such as a page or a worker. */
+    /** @description Type of a target in CDP, such as a page or a worker. */
     target_type?: BrowserTargetType;
     /**
-     * @description ID of the CDP session. It is not the ID of the browser session.
+     * @description ID of the CDP session, not of the browser session.
      * @example 3C5E7A9B1D2F4068A1C3E5079B2D4F68
      */
     session_id?: string;
@@ -1922,24 +1925,24 @@ export interface BrowserEventContext {
      */
     frame_id?: string;
     /**
-     * @description CDP ID of the loader, new with each navigation.
+     * @description CDP ID of the loader. Each navigation has a new one.
      * @example 7F3A9C1E5B8D4F2A6C0E9B7D5A3F1C8E
      */
     loader_id?: string;
     /**
-     * @description Number of the navigation in the target. It grows with each one of the whole page.
+     * @description Number of the navigation in the target. It increases each time the whole page navigates.
      * @example 3
      */
     nav_seq?: number;
 }
 /**
- * @description CDP type of a target, such as a page or a worker.
+ * @description Type of a target in CDP, such as a page or a worker.
  * @example page
  * @enum {string}
  */
 export type BrowserTargetType = "page" | "iframe" | "worker" | "background_page" | "service_worker" | "shared_worker" | "other";
 /**
- * @description HTTP headers by their names, as the browser reports them.
+ * @description HTTP headers by name, as the browser reports them.
  * @example {
  *       "content-type": "text/html"
  *     }
@@ -1947,17 +1950,17 @@ export type BrowserTargetType = "page" | "iframe" | "worker" | "background_page"
 export interface BrowserEventHeaders {
     [key: string]: unknown;
 }
-/** @description The function calls that led to an event, named as CDP does. */
+/** @description The function calls that led to an event, with the property names of CDP. */
 export interface BrowserCallStack {
     /**
      * @description What the calls belong to, such as a promise.
      * @example async function
      */
     description?: string;
-    /** @description The calls, in the order of CDP. */
+    /** @description Function calls, in the order of CDP. */
     callFrames: {
         /**
-         * @description Name of the function. Empty for one without a name.
+         * @description Name of the function. Empty for an anonymous function.
          * @example addToCart
          */
         functionName: string;
@@ -1972,23 +1975,23 @@ export interface BrowserCallStack {
          */
         url: string;
         /**
-         * @description Line in the script, from 0.
+         * @description Line in the script, counted from 0.
          * @example 117
          */
         lineNumber: number;
         /**
-         * @description Column in the line, from 0.
+         * @description Column in the line, counted from 0.
          * @example 23
          */
         columnNumber: number;
     }[];
-    /** @description The calls that started these asynchronously. */
+    /** @description Calls that started these calls asynchronously. */
     parent?: BrowserCallStack;
 }
-/** @description A page wrote a message to the console, other than an error. */
+/** @description A page wrote a message other than an error to the console. */
 export interface BrowserConsoleLogEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example console_log
      * @constant
      */
@@ -1999,19 +2002,19 @@ export interface BrowserConsoleLogEvent {
      * @constant
      */
     category: "console";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
     /** @description The message. */
     data?: BrowserEventContext & {
         /**
-         * @description Kind of the message, as CDP names it, such as `log`, `info` or `warning`.
+         * @description Type of the message in CDP, such as `log`, `info` or `warning`.
          * @example warning
          */
         level?: string;
         /**
-         * @description The first argument as text.
+         * @description First argument as text.
          * @example Price is missing.
          */
         text?: string;
@@ -2026,13 +2029,13 @@ export interface BrowserConsoleLogEvent {
         /** @description Where the message was written. */
         stack_trace?: BrowserCallStack;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description A page wrote an error to the console, or a script threw an exception that nothing caught. */
+/** @description A page wrote an error to the console, or a script threw an uncaught exception. */
 export interface BrowserConsoleErrorEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example console_error
      * @constant
      */
@@ -2043,7 +2046,7 @@ export interface BrowserConsoleErrorEvent {
      * @constant
      */
     category: "console";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
@@ -2055,12 +2058,12 @@ export interface BrowserConsoleErrorEvent {
          */
         text: string;
         /**
-         * @description Always `error`. Only of a message.
+         * @description Always `error`. Only present for a message.
          * @example error
          */
         level?: string;
         /**
-         * @description All arguments as text. Only of a message.
+         * @description All arguments as text. Only present for a message.
          * @example [
          *       "Loading failed.",
          *       "503"
@@ -2068,30 +2071,30 @@ export interface BrowserConsoleErrorEvent {
          */
         args?: string[];
         /**
-         * @description URL of the script that threw. Only of an exception.
+         * @description URL of the script that threw the exception. Only present for an exception.
          * @example https://shop.example.com/cart.js
          */
         source_url?: string;
         /**
-         * @description Line in that script. Only of an exception.
+         * @description Line in that script. Only present for an exception.
          * @example 118
          */
         line?: number;
         /**
-         * @description Column in that line. Only of an exception.
+         * @description Column in that line. Only present for an exception.
          * @example 24
          */
         column?: number;
         /** @description Where the error happened. */
         stack_trace?: BrowserCallStack;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
 /** @description A page sent a request. */
 export interface BrowserNetworkRequestEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example network_request
      * @constant
      */
@@ -2102,14 +2105,14 @@ export interface BrowserNetworkRequestEvent {
      * @constant
      */
     category: "network";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
     /** @description The request. */
     data?: BrowserEventContext & {
         /**
-         * @description CDP ID of the request. Its response has the same.
+         * @description CDP ID of the request. The response has the same ID.
          * @example 1000073.42
          */
         request_id?: string;
@@ -2121,43 +2124,43 @@ export interface BrowserNetworkRequestEvent {
         /** @description The request headers. */
         headers?: BrowserEventHeaders;
         /**
-         * @description The request body, if it is known.
+         * @description Request body, if it is known.
          * @example sku=4711
          */
         post_data?: string;
         /**
-         * @description CDP resource type of the request, such as `Document`, `XHR` or `Image`.
+         * @description Type of the requested resource in CDP, such as `Document`, `XHR` or `Image`.
          * @example Document
          */
         resource_type?: string;
         /**
-         * @description URL of the document that sent it.
+         * @description URL of the document that sent the request.
          * @example https://shop.example.com/cart
          */
         document_url?: string;
         /**
-         * @description What caused it, as CDP names it, such as `script` or `parser`.
+         * @description What caused the request, as CDP names it, such as `script` or `parser`.
          * @example script
          */
         initiator_type?: string;
         /**
-         * @description Whether it follows a redirect.
+         * @description Whether the request follows a redirect.
          * @example false
          */
         is_redirect?: boolean;
         /**
-         * @description URL that was redirected. Only if it follows a redirect.
+         * @description URL that was redirected. Only present if the request follows a redirect.
          * @example https://shop.example.com/basket
          */
         redirect_url?: string;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description A response has been received completely, body included. */
+/** @description A response has been received completely, including its body. */
 export interface BrowserNetworkResponseEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example network_response
      * @constant
      */
@@ -2168,7 +2171,7 @@ export interface BrowserNetworkResponseEvent {
      * @constant
      */
     category: "network";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
@@ -2202,23 +2205,23 @@ export interface BrowserNetworkResponseEvent {
          */
         mime_type?: string;
         /**
-         * @description Start of the body. Only of text.
+         * @description Start of the body. Only present for text.
          * @example <!doctype html>
          */
         body?: string;
         /**
-         * @description CDP resource type of the request, such as `Document`, `XHR` or `Image`.
+         * @description Type of the requested resource in CDP, such as `Document`, `XHR` or `Image`.
          * @example Document
          */
         resource_type?: string;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description A request got no response. If it began before telemetry was connected to the page, its URL, frame and resource type are missing. */
+/** @description A request failed without a response. If the request began before telemetry was connected to the page, its URL, frame and resource type are missing. */
 export interface BrowserNetworkLoadingFailedEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example network_loading_failed
      * @constant
      */
@@ -2229,11 +2232,11 @@ export interface BrowserNetworkLoadingFailedEvent {
      * @constant
      */
     category: "network";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description The request that failed, and why. */
+    /** @description The failed request, and the reason. */
     data?: BrowserEventContext & {
         /**
          * @description CDP ID of the request.
@@ -2241,28 +2244,28 @@ export interface BrowserNetworkLoadingFailedEvent {
          */
         request_id?: string;
         /**
-         * @description The network error, as Chrome names it.
+         * @description Network error, as Chrome names it.
          * @example net::ERR_CONNECTION_REFUSED
          */
         error_text?: string;
         /**
-         * @description Whether the browser or the page canceled it.
+         * @description Whether the browser or the page canceled the request.
          * @example false
          */
         canceled?: boolean;
         /**
-         * @description CDP resource type of the request, such as `Document`, `XHR` or `Image`.
+         * @description Type of the requested resource in CDP, such as `Document`, `XHR` or `Image`.
          * @example Document
          */
         resource_type?: string;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
 /** @description No request has been in flight for 500 milliseconds. */
 export interface BrowserNetworkIdleEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example network_idle
      * @constant
      */
@@ -2273,19 +2276,19 @@ export interface BrowserNetworkIdleEvent {
      * @constant
      */
     category: "network";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description Where it happened. */
+    /** @description Where the event happened. */
     data?: BrowserEventContext;
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description A proxy on the way could not serve a request. */
+/** @description A proxy between the browser and the target could not serve a request. */
 export interface BrowserProxyErrorEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example proxy_error
      * @constant
      */
@@ -2296,11 +2299,11 @@ export interface BrowserProxyErrorEvent {
      * @constant
      */
     category: "network";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description The failure of the proxy. */
+    /** @description The proxy failure. */
     data?: BrowserEventContext & {
         /**
          * @description CDP ID of the request.
@@ -2308,18 +2311,18 @@ export interface BrowserProxyErrorEvent {
          */
         request_id: string;
         /**
-         * @description HTTP status that the proxy gave.
+         * @description HTTP status that the proxy returned.
          * @example 502
          */
         status: number;
         /**
-         * @description Why, in one word. `unknown` covers all other reasons.
+         * @description Reason for the failure. `unknown` covers all other reasons.
          * @example upstream_timeout
          * @enum {string}
          */
         code: "destination_blocked" | "destination_route_unavailable" | "network_policy_denied" | "provider_blacklisted" | "provider_unreachable" | "provider_rejected" | "origin_tls_timeout" | "origin_response_incomplete" | "proxy_unavailable" | "restricted_route_unavailable" | "upstream_timeout" | "upstream_dns_failure" | "upstream_connect_failed" | "unknown";
         /**
-         * @description The reason in the words of the proxy.
+         * @description Reason in the words of the proxy.
          * @example UPSTREAM_TIMEOUT
          */
         raw_code?: string;
@@ -2329,18 +2332,18 @@ export interface BrowserProxyErrorEvent {
          */
         method?: string;
         /**
-         * @description CDP resource type of the request, such as `Document`, `XHR` or `Image`.
+         * @description Type of the requested resource in CDP, such as `Document`, `XHR` or `Image`.
          * @example Document
          */
         resource_type?: string;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description A frame has navigated. This starts a new count of navigations, so the event has no `nav_seq`. */
+/** @description A frame has navigated. The event starts a new count of navigations, so it has no `nav_seq`. */
 export interface BrowserPageNavigationEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example page_navigation
      * @constant
      */
@@ -2351,14 +2354,14 @@ export interface BrowserPageNavigationEvent {
      * @constant
      */
     category: "page";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
     /** @description The navigation. */
     data?: {
         /**
-         * @description URL that was navigated to.
+         * @description URL to which the frame navigated.
          * @example https://shop.example.com/cart
          */
         url?: string;
@@ -2368,12 +2371,12 @@ export interface BrowserPageNavigationEvent {
          */
         frame_id?: string;
         /**
-         * @description CDP ID of the frame around it. The main frame of a page has none.
+         * @description CDP ID of the parent frame. The main frame of a page has none.
          * @example ED0B6A3E6C1F4B7D9A2C5E8F0B3D6A9C
          */
         parent_frame_id?: string;
         /**
-         * @description CDP ID of the loader, new with each navigation.
+         * @description CDP ID of the loader. Each navigation has a new one.
          * @example 7F3A9C1E5B8D4F2A6C0E9B7D5A3F1C8E
          */
         loader_id?: string;
@@ -2387,16 +2390,16 @@ export interface BrowserPageNavigationEvent {
          * @example A1C3E5079B2D4F6881A3C5E7092B4D6F
          */
         target_id?: string;
-        /** @description CDP type of a target, such as a page or a worker. */
+        /** @description Type of a target in CDP, such as a page or a worker. */
         target_type?: BrowserTargetType;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
 /** @description The document of a page has been parsed. */
 export interface BrowserPageDomContentLoadedEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example page_dom_content_loaded
      * @constant
      */
@@ -2407,25 +2410,25 @@ export interface BrowserPageDomContentLoadedEvent {
      * @constant
      */
     category: "page";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
     /** @description The page. */
     data?: BrowserEventContext & {
         /**
-         * @description When it happened, in seconds since the browser started. `ts` has the time of day.
+         * @description When the event happened, in seconds since the browser started. `ts` has the time of day.
          * @example 5042.118
          */
         cdp_timestamp?: number;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description A page has loaded with everything in it. */
+/** @description A page has loaded, with all its resources. */
 export interface BrowserPageLoadEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example page_load
      * @constant
      */
@@ -2436,25 +2439,25 @@ export interface BrowserPageLoadEvent {
      * @constant
      */
     category: "page";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
     /** @description The loaded page. */
     data?: BrowserEventContext & {
         /**
-         * @description When it happened, in seconds since the browser started. `ts` has the time of day.
+         * @description When the event happened, in seconds since the browser started. `ts` has the time of day.
          * @example 5042.731
          */
         cdp_timestamp?: number;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
 /** @description A tab was opened. It has no frame, loader or CDP session yet. */
 export interface BrowserPageTabOpenedEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example page_tab_opened
      * @constant
      */
@@ -2465,7 +2468,7 @@ export interface BrowserPageTabOpenedEvent {
      * @constant
      */
     category: "page";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
@@ -2476,31 +2479,31 @@ export interface BrowserPageTabOpenedEvent {
          * @example A1C3E5079B2D4F6881A3C5E7092B4D6F
          */
         target_id?: string;
-        /** @description CDP type of a target, such as a page or a worker. */
+        /** @description Type of a target in CDP, such as a page or a worker. */
         target_type?: BrowserTargetType;
         /**
-         * @description CDP ID of the tab that opened it, if one did.
+         * @description CDP ID of the tab that opened this tab, if any.
          * @example B2D4F6881A3C5E7092B4D6FA1C3E5079
          */
         opener_id?: string;
         /**
-         * @description URL that it was opened with.
+         * @description URL with which the tab was opened.
          * @example https://shop.example.com/help
          */
         url?: string;
         /**
-         * @description Title that it was opened with.
+         * @description Title with which the tab was opened.
          * @example Help
          */
         title?: string;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description A page, or another target, has crashed. */
+/** @description A page or another target has crashed. */
 export interface BrowserPageCrashedEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example page_crashed
      * @constant
      */
@@ -2511,32 +2514,32 @@ export interface BrowserPageCrashedEvent {
      * @constant
      */
     category: "page";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description What crashed. */
+    /** @description The crashed target. */
     data?: {
         /**
          * @description CDP ID of the target.
          * @example A1C3E5079B2D4F6881A3C5E7092B4D6F
          */
         target_id: string;
-        /** @description CDP type of a target, such as a page or a worker. */
+        /** @description Type of a target in CDP, such as a page or a worker. */
         target_type: BrowserTargetType;
         /**
-         * @description URL that it showed.
+         * @description URL that the target showed.
          * @example https://shop.example.com/cart
          */
         url: string;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description Something on a page has moved (a layout shift of the Performance Timeline). */
+/** @description Something on a page has moved (a layout shift on the Performance Timeline). */
 export interface BrowserPageLayoutShiftEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example page_layout_shift
      * @constant
      */
@@ -2547,28 +2550,28 @@ export interface BrowserPageLayoutShiftEvent {
      * @constant
      */
     category: "page";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
     /** @description The layout shift. */
     data?: BrowserEventContext & {
         /**
-         * @description When it happened, in milliseconds on the Performance Timeline.
+         * @description When the event happened, in milliseconds on the Performance Timeline.
          * @example 1284.5
          */
         time?: number;
         /**
-         * @description Duration of the entry, in milliseconds. For layout shifts it is 0.
+         * @description Duration of the entry, in milliseconds. It is 0 for layout shifts.
          * @example 0
          */
         duration?: number;
         /**
-         * @description CDP ID of the frame in which it happened.
+         * @description CDP ID of the frame in which the shift happened.
          * @example ED0B6A3E6C1F4B7D9A2C5E8F0B3D6A9C
          */
         source_frame_id?: string;
-        /** @description The shift itself. */
+        /** @description Details of the shift. */
         layout_shift_details?: {
             /**
              * @description Layout shift score.
@@ -2576,19 +2579,19 @@ export interface BrowserPageLayoutShiftEvent {
              */
             value?: number;
             /**
-             * @description Whether user input came just before, so that the shift does not count.
+             * @description Whether user input came just before the shift, so that it does not count.
              * @example false
              */
             had_recent_input?: boolean;
         };
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
 /** @description The largest element of a page so far was rendered (Largest Contentful Paint). */
 export interface BrowserPageLcpEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example page_lcp
      * @constant
      */
@@ -2599,31 +2602,31 @@ export interface BrowserPageLcpEvent {
      * @constant
      */
     category: "page";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
     /** @description The paint. */
     data?: BrowserEventContext & {
         /**
-         * @description When it happened, in milliseconds on the Performance Timeline.
+         * @description When the event happened, in milliseconds on the Performance Timeline.
          * @example 912.3
          */
         time?: number;
         /**
-         * @description CDP ID of the frame that has the element.
+         * @description CDP ID of the frame that contains the element.
          * @example ED0B6A3E6C1F4B7D9A2C5E8F0B3D6A9C
          */
         source_frame_id?: string;
-        /** @description The element. */
+        /** @description The largest element. */
         lcp_details?: {
             /**
-             * @description When it was rendered, in milliseconds. 0 for an image whose server does not allow this to be measured.
+             * @description When the element was rendered, in milliseconds. It is 0 for an image whose server does not allow this measurement.
              * @example 912.3
              */
             render_time?: number;
             /**
-             * @description When it was loaded, in milliseconds.
+             * @description When the element was loaded, in milliseconds.
              * @example 870.1
              */
             load_time?: number;
@@ -2633,12 +2636,12 @@ export interface BrowserPageLcpEvent {
              */
             size?: number;
             /**
-             * @description Its `id` attribute, if it has one.
+             * @description `id` attribute of the element, if it has one.
              * @example hero
              */
             element_id?: string;
             /**
-             * @description URL of an image or video.
+             * @description URL of the image or video.
              * @example https://shop.example.com/hero.png
              */
             url?: string;
@@ -2649,13 +2652,13 @@ export interface BrowserPageLcpEvent {
             node_id?: number;
         };
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
 /** @description A page has loaded, and nothing on it has moved for 1 second. */
 export interface BrowserPageLayoutSettledEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example page_layout_settled
      * @constant
      */
@@ -2666,19 +2669,19 @@ export interface BrowserPageLayoutSettledEvent {
      * @constant
      */
     category: "page";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description Where it happened. */
+    /** @description Where the event happened. */
     data?: BrowserEventContext;
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description A page has been parsed and no longer moves. It comes after both `page_dom_content_loaded` and `page_layout_settled`; requests may still be in flight. */
+/** @description A page has been parsed and no longer moves. The event comes after both `page_dom_content_loaded` and `page_layout_settled`; requests may still be in flight. */
 export interface BrowserPageNavigationSettledEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example page_navigation_settled
      * @constant
      */
@@ -2689,19 +2692,19 @@ export interface BrowserPageNavigationSettledEvent {
      * @constant
      */
     category: "page";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description Where it happened. */
+    /** @description Where the event happened. */
     data?: BrowserEventContext;
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description An element of a page was clicked. */
+/** @description An element on a page was clicked. */
 export interface BrowserInteractionClickEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example interaction_click
      * @constant
      */
@@ -2712,7 +2715,7 @@ export interface BrowserInteractionClickEvent {
      * @constant
      */
     category: "interaction";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
@@ -2728,7 +2731,7 @@ export interface BrowserInteractionClickEvent {
          */
         selector?: string;
         /**
-         * @description Tag name of the element, in capitals.
+         * @description Tag name of the element, in uppercase.
          * @example BUTTON
          */
         tag?: string;
@@ -2738,13 +2741,13 @@ export interface BrowserInteractionClickEvent {
          */
         text?: string;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
 /** @description A key was pressed on a page. */
 export interface BrowserInteractionKeyEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example interaction_key
      * @constant
      */
@@ -2755,14 +2758,14 @@ export interface BrowserInteractionKeyEvent {
      * @constant
      */
     category: "interaction";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
     /** @description The key. */
     data?: BrowserEventContext & {
         /**
-         * @description The key, as in a `KeyboardEvent`.
+         * @description Key value, as in a `KeyboardEvent`.
          * @example Enter
          */
         key?: string;
@@ -2772,18 +2775,18 @@ export interface BrowserInteractionKeyEvent {
          */
         selector?: string;
         /**
-         * @description Tag name of the focused element, in capitals.
+         * @description Tag name of the focused element, in uppercase.
          * @example INPUT
          */
         tag?: string;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description A page or an element was scrolled, and has come to rest. */
+/** @description A page or an element was scrolled, and has stopped. */
 export interface BrowserInteractionScrollSettledEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example interaction_scroll_settled
      * @constant
      */
@@ -2794,45 +2797,45 @@ export interface BrowserInteractionScrollSettledEvent {
      * @constant
      */
     category: "interaction";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description The scrolling. */
+    /** @description The scroll. */
     data?: BrowserEventContext & {
         /**
-         * @description X position at the start, in CSS pixels.
+         * @description Initial x position, in CSS pixels.
          * @example 0
          */
         from_x?: number;
         /**
-         * @description Y position at the start, in CSS pixels.
+         * @description Initial y position, in CSS pixels.
          * @example 0
          */
         from_y?: number;
         /**
-         * @description X position at the end, in CSS pixels.
+         * @description Final x position, in CSS pixels.
          * @example 0
          */
         to_x?: number;
         /**
-         * @description Y position at the end, in CSS pixels.
+         * @description Final y position, in CSS pixels.
          * @example 1200
          */
         to_y?: number;
         /**
-         * @description CSS selector of what was scrolled.
+         * @description CSS selector of the scrolled element.
          * @example html
          */
         target_selector?: string;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
 /** @description A screenshot of the viewport, taken from time to time. */
 export interface BrowserMonitorScreenshotEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example monitor_screenshot
      * @constant
      */
@@ -2843,25 +2846,25 @@ export interface BrowserMonitorScreenshotEvent {
      * @constant
      */
     category: "screenshot";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
     /** @description The screenshot. */
     data?: {
         /**
-         * @description The screenshot, a PNG in Base64.
+         * @description Screenshot as a PNG image, in Base64.
          * @example iVBORw0KGgo=
          */
         png?: string;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
 /** @description Telemetry lost its connection to the browser. Events may be missing until `monitor_reconnected`. */
 export interface BrowserMonitorDisconnectedEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example monitor_disconnected
      * @constant
      */
@@ -2872,26 +2875,26 @@ export interface BrowserMonitorDisconnectedEvent {
      * @constant
      */
     category: "monitor";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description The loss. */
+    /** @description The disconnection. */
     data?: {
         /**
-         * @description Why. `chrome_restarted` says that the browser was restarted.
+         * @description Reason for the disconnection. `chrome_restarted` means that the browser was restarted.
          * @example chrome_restarted
          * @constant
          */
         reason?: "chrome_restarted";
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description Telemetry is connected to the browser again. Navigations and requests are counted anew. */
+/** @description Telemetry is connected to the browser again. Navigations and requests are counted from the start again. */
 export interface BrowserMonitorReconnectedEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example monitor_reconnected
      * @constant
      */
@@ -2902,25 +2905,25 @@ export interface BrowserMonitorReconnectedEvent {
      * @constant
      */
     category: "monitor";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
     /** @description The new connection. */
     data?: {
         /**
-         * @description How long it took, in milliseconds.
+         * @description How long it took to reconnect, in milliseconds.
          * @example 840
          */
         reconnect_duration_ms?: number;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description Telemetry could not connect to the browser again, and has given up. No more events of the browser follow. */
+/** @description Telemetry could not reconnect to the browser and has given up. No more events from the browser follow. */
 export interface BrowserMonitorReconnectFailedEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example monitor_reconnect_failed
      * @constant
      */
@@ -2931,26 +2934,26 @@ export interface BrowserMonitorReconnectFailedEvent {
      * @constant
      */
     category: "monitor";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
     /** @description The failed attempts to reconnect. */
     data?: {
         /**
-         * @description Why. `reconnect_exhausted` says that every try failed.
+         * @description Reason for giving up. `reconnect_exhausted` means that every attempt failed.
          * @example reconnect_exhausted
          * @constant
          */
         reason?: "reconnect_exhausted";
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description Telemetry could not start to watch a page. */
+/** @description Telemetry could not start watching a page. */
 export interface BrowserMonitorInitFailedEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example monitor_init_failed
      * @constant
      */
@@ -2961,25 +2964,25 @@ export interface BrowserMonitorInitFailedEvent {
      * @constant
      */
     category: "monitor";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description The step that failed. */
+    /** @description The failed step. */
     data?: {
         /**
-         * @description The CDP method or the step that failed.
+         * @description Name of the failed CDP method or step.
          * @example Target.setAutoAttach
          */
         step?: string;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
 /** @description An API call that controls the browser, such as a click, a screenshot or Playwright code. */
 export interface BrowserAPICallEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example api_call
      * @constant
      */
@@ -2990,14 +2993,14 @@ export interface BrowserAPICallEvent {
      * @constant
      */
     category: "control";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
     /** @description The call. */
     data?: {
         /**
-         * @description ID of the operation. The service may use another ID than this contract.
+         * @description ID of the operation. The service may use a different ID than this contract.
          * @example takeScreenshot
          */
         operation_id: string;
@@ -3017,18 +3020,18 @@ export interface BrowserAPICallEvent {
          */
         request_id: string;
         /**
-         * @description Not specified, and what this contract assumes: the code that a Playwright call runs.
+         * @description Code that a Playwright call runs. This property is not specified; the contract assumes it.
          * @example return await page.title();
          */
         code?: string;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description An API call that works with the browser instance but does not control the browser, such as one for files, processes or recordings. */
+/** @description An API call that works with the browser instance without controlling the browser, such as a call for files, processes or recordings. */
 export interface BrowserPlatformAPICallEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example platform_api_call
      * @constant
      */
@@ -3039,14 +3042,14 @@ export interface BrowserPlatformAPICallEvent {
      * @constant
      */
     category: "platform";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
     /** @description The call to the platform. */
     data?: {
         /**
-         * @description ID of the operation. The service may use another ID than this contract.
+         * @description ID of the operation. The service may use a different ID than this contract.
          * @example execProcess
          */
         operation_id: string;
@@ -3066,13 +3069,13 @@ export interface BrowserPlatformAPICallEvent {
          */
         request_id: string;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
 /** @description A CDP client sent a command that controls the browser. */
 export interface BrowserCdpCommandEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example cdp_command
      * @constant
      */
@@ -3083,18 +3086,18 @@ export interface BrowserCdpCommandEvent {
      * @constant
      */
     category: "control";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
     /** @description The command. */
     data: BrowserCdpCommandData;
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description A CDP command. Beside these properties, it has some of its parameters. */
+/** @description A CDP command. In addition to these properties, it has some of the command's parameters. */
 export type BrowserCdpCommandData = {
-    /** @description A method of the Chrome DevTools Protocol (CDP) that is recorded. */
+    /** @description A method of the Chrome DevTools Protocol (CDP) that telemetry records. */
     method: BrowserCdpCommandMethod;
     /**
      * @description Number that the client gave to the command.
@@ -3102,7 +3105,7 @@ export type BrowserCdpCommandData = {
      */
     command_id?: number;
     /**
-     * @description ID of the connection, as in its `cdp_connect`.
+     * @description ID of the connection, as in its `cdp_connect` event.
      * @example cn4f8j2l6z0c3v7b1m5k9h2d
      */
     connection_id?: string;
@@ -3117,7 +3120,7 @@ export type BrowserCdpCommandData = {
 /** @description A CDP client has connected. */
 export interface BrowserCdpConnectEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example cdp_connect
      * @constant
      */
@@ -3128,7 +3131,7 @@ export interface BrowserCdpConnectEvent {
      * @constant
      */
     category: "connection";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
@@ -3140,13 +3143,13 @@ export interface BrowserCdpConnectEvent {
          */
         connection_id?: string;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
 /** @description A CDP client has disconnected. */
 export interface BrowserCdpDisconnectEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example cdp_disconnect
      * @constant
      */
@@ -3157,19 +3160,19 @@ export interface BrowserCdpDisconnectEvent {
      * @constant
      */
     category: "connection";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description The connection that ended, and what went through it. */
+    /** @description The connection that ended, and its traffic. */
     data?: {
         /**
-         * @description ID of the connection, as in its `cdp_connect`.
+         * @description ID of the connection, as in its `cdp_connect` event.
          * @example cn4f8j2l6z0c3v7b1m5k9h2d
          */
         connection_id?: string;
         /**
-         * @description Why the connection ended. `client_close` means that the client closed it; `upstream_changed`, that the browser was restarted; `upstream_error`, that the connection to the browser failed; `context_cancelled`, that the service ended it.
+         * @description Why the connection ended: `client_close` if the client closed it; `upstream_changed` if the browser was restarted; `upstream_error` if the connection to the browser failed; `context_cancelled` if the service ended it.
          * @example client_close
          * @enum {string}
          */
@@ -3180,28 +3183,28 @@ export interface BrowserCdpDisconnectEvent {
          */
         duration_ms: number;
         /**
-         * @description Number of CDP messages, in both directions.
+         * @description Number of CDP messages in both directions.
          * @example 2310
          */
         message_count: number;
         /**
-         * @description Number of commands that were lost to telemetry.
+         * @description Number of commands that telemetry lost.
          * @example 0
          */
         telemetry_dropped?: number;
         /**
-         * @description Number of commands that telemetry left out, by `excluded_methods`.
+         * @description Number of commands that telemetry left out because of `excluded_methods`.
          * @example 12
          */
         telemetry_excluded?: number;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
 /** @description A live view was opened. */
 export interface BrowserLiveViewConnectEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example live_view_connect
      * @constant
      */
@@ -3212,25 +3215,25 @@ export interface BrowserLiveViewConnectEvent {
      * @constant
      */
     category: "connection";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
     /** @description The live view. */
     data?: {
         /**
-         * @description ID of the live view. A live view that reconnects keeps it.
+         * @description ID of the live view. It stays the same when the live view reconnects.
          * @example lv9s3d7f1g5h8j2k6l0z4x8c
          */
         session_id: string;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
 /** @description A live view was closed. */
 export interface BrowserLiveViewDisconnectEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example live_view_disconnect
      * @constant
      */
@@ -3241,30 +3244,30 @@ export interface BrowserLiveViewDisconnectEvent {
      * @constant
      */
     category: "connection";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description The live view that ended. */
+    /** @description The live view that was closed. */
     data?: {
         /**
-         * @description ID of the live view, as in its `live_view_connect`.
+         * @description ID of the live view, as in its `live_view_connect` event.
          * @example lv9s3d7f1g5h8j2k6l0z4x8c
          */
         session_id: string;
         /**
-         * @description How long it was open, in milliseconds.
+         * @description How long the live view was open, in milliseconds.
          * @example 61200.4
          */
         duration_ms: number;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description The service has started to solve a captcha. */
+/** @description The service has started an attempt to solve a captcha. */
 export interface BrowserCaptchaSolveStartedEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example captcha_solve_started
      * @constant
      */
@@ -3275,7 +3278,7 @@ export interface BrowserCaptchaSolveStartedEvent {
      * @constant
      */
     category: "captcha";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
@@ -3283,24 +3286,24 @@ export interface BrowserCaptchaSolveStartedEvent {
     data: {
         /**
          * @deprecated
-         * @description Kind of the captcha. Use `captcha_provider` and `task_kind` instead.
+         * @description Type of the captcha. Use `captcha_provider` and `task_kind` instead.
          * @example turnstile
          * @enum {string}
          */
         captcha_type: "hcaptcha" | "recaptcha_v2" | "recaptcha_v3" | "turnstile" | "geetest" | "press_and_hold" | "other";
-        /** @description Who makes the captcha. */
+        /** @description Provider of the captcha. */
         captcha_provider?: BrowserCaptchaProvider;
         /**
-         * @description ID of the captcha. Several tries to solve it share it.
+         * @description ID of the captcha. All attempts to solve the captcha share it.
          * @example ch5a8d2g6j0l4x7c1v9b3n2m
          */
         challenge_id?: string;
         /**
-         * @description ID that the solver gave to the try.
+         * @description ID that the solver gave to the attempt.
          * @example 61138b6f
          */
         task_id?: string;
-        /** @description What the captcha asks for. `token` is solved without the page; `image_challenge` and `press_and_hold` on it. */
+        /** @description Task that the captcha sets. A `token` is solved without the page; `image_challenge` and `press_and_hold` are solved on the page. */
         task_kind?: BrowserCaptchaTaskKind;
         /** @description What the captcha shows. */
         media?: BrowserCaptchaMedia;
@@ -3310,18 +3313,18 @@ export interface BrowserCaptchaSolveStartedEvent {
          */
         website_host?: string;
         /**
-         * @description Path of that page, without its query.
+         * @description Path of the page with the captcha, without its query.
          * @example /checkout
          */
         website_path?: string;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description A try to solve a captcha has ended. */
+/** @description An attempt to solve a captcha has ended. */
 export interface BrowserCaptchaSolveResultEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example captcha_solve_result
      * @constant
      */
@@ -3332,48 +3335,48 @@ export interface BrowserCaptchaSolveResultEvent {
      * @constant
      */
     category: "captcha";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description The attempt and its result. */
+    /** @description The attempt, and its result. */
     data?: {
         /**
          * @deprecated
-         * @description Kind of the captcha. Use `captcha_provider` and `task_kind` instead.
+         * @description Type of the captcha. Use `captcha_provider` and `task_kind` instead.
          * @example turnstile
          * @enum {string}
          */
         captcha_type: "hcaptcha" | "recaptcha_v2" | "recaptcha_v3" | "turnstile" | "geetest" | "press_and_hold" | "other";
-        /** @description Who makes the captcha. */
+        /** @description Provider of the captcha. */
         captcha_provider?: BrowserCaptchaProvider;
         /**
-         * @description ID of the captcha. Several tries to solve it share it.
+         * @description ID of the captcha. All attempts to solve the captcha share it.
          * @example ch5a8d2g6j0l4x7c1v9b3n2m
          */
         challenge_id?: string;
         /**
-         * @description ID that the solver gave to the try.
+         * @description ID that the solver gave to the attempt.
          * @example 61138b6f
          */
         task_id?: string;
-        /** @description What the captcha asks for. `token` is solved without the page; `image_challenge` and `press_and_hold` on it. */
+        /** @description Task that the captcha sets. A `token` is solved without the page; `image_challenge` and `press_and_hold` are solved on the page. */
         task_kind?: BrowserCaptchaTaskKind;
         /** @description What the captcha shows. */
         media?: BrowserCaptchaMedia;
         /**
-         * @description How it ended. `success` means that there is a solution; `failure`, that the solver gave an error; `timeout`, that it took too long; `abandoned`, that it was canceled or the page was left.
+         * @description Result of the attempt: `success` if there is a solution; `failure` if the solver returned an error; `timeout` if the attempt took too long; `abandoned` if the attempt was canceled or the browser left the page.
          * @example success
          * @enum {string}
          */
         status: "success" | "failure" | "timeout" | "abandoned";
         /**
-         * @description How long it took, in milliseconds.
+         * @description How long the attempt took, in milliseconds.
          * @example 9120.6
          */
         duration_ms: number;
         /**
-         * @description Code of the solver for a failure.
+         * @description Error code of the solver.
          * @example ERROR_CAPTCHA_UNSOLVABLE
          */
         error_code?: string;
@@ -3383,18 +3386,18 @@ export interface BrowserCaptchaSolveResultEvent {
          */
         website_host?: string;
         /**
-         * @description Path of that page, without its query.
+         * @description Path of the page with the captcha, without its query.
          * @example /checkout
          */
         website_path?: string;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
-/** @description A captcha on a page has been solved, or will not be. */
+/** @description A captcha on a page has been solved, or will not be solved. */
 export interface BrowserCaptchaChallengeResultEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example captcha_challenge_result
      * @constant
      */
@@ -3405,7 +3408,7 @@ export interface BrowserCaptchaChallengeResultEvent {
      * @constant
      */
     category: "captcha";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
@@ -3413,36 +3416,36 @@ export interface BrowserCaptchaChallengeResultEvent {
     data: {
         /**
          * @deprecated
-         * @description Kind of the captcha. Use `captcha_provider` and `task_kind` instead.
+         * @description Type of the captcha. Use `captcha_provider` and `task_kind` instead.
          * @example turnstile
          * @enum {string}
          */
         captcha_type: "hcaptcha" | "recaptcha_v2" | "recaptcha_v3" | "turnstile" | "geetest" | "press_and_hold" | "other";
-        /** @description Who makes the captcha. */
+        /** @description Provider of the captcha. */
         captcha_provider?: BrowserCaptchaProvider;
         /**
-         * @description ID of the captcha. Several tries to solve it share it.
+         * @description ID of the captcha. All attempts to solve the captcha share it.
          * @example ch5a8d2g6j0l4x7c1v9b3n2m
          */
         challenge_id?: string;
         /**
-         * @description ID that the solver gave to the try.
+         * @description ID that the solver gave to the attempt.
          * @example 61138b6f
          */
         task_id?: string;
         /**
-         * @description How it ended. `solved` means that the page accepts the solution; `failure`, that it could not be solved; `timeout`, that it took too long; `abandoned`, that the page was left.
+         * @description Result for the captcha: `solved` if the page accepts the solution; `failure` if the captcha could not be solved; `timeout` if it took too long; `abandoned` if the browser left the page.
          * @example solved
          * @enum {string}
          */
         status: "solved" | "failure" | "timeout" | "abandoned";
         /**
-         * @description How long it took, in milliseconds.
+         * @description How long it took to get this result, in milliseconds.
          * @example 10480.2
          */
         duration_ms: number;
         /**
-         * @description Whether the result is concluded from what the page did next.
+         * @description Whether the result was inferred from what the page did next.
          * @example false
          */
         inferred?: boolean;
@@ -3452,22 +3455,22 @@ export interface BrowserCaptchaChallengeResultEvent {
          */
         website_host?: string;
         /**
-         * @description Path of that page, without its query.
+         * @description Path of the page with the captcha, without its query.
          * @example /checkout
          */
         website_path?: string;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
 /**
- * @description Who makes the captcha.
+ * @description Provider of the captcha.
  * @example turnstile
  * @enum {string}
  */
 export type BrowserCaptchaProvider = "hcaptcha" | "recaptcha_v2" | "recaptcha_v3" | "turnstile" | "geetest" | "arkose" | "human" | "binance" | "other";
 /**
- * @description What the captcha asks for. `token` is solved without the page; `image_challenge` and `press_and_hold` on it.
+ * @description Task that the captcha sets. A `token` is solved without the page; `image_challenge` and `press_and_hold` are solved on the page.
  * @example token
  * @enum {string}
  */
@@ -3481,7 +3484,7 @@ export type BrowserCaptchaMedia = "image" | "video";
 /** @description The browser instance ran out of memory, and its kernel ended a process. */
 export interface BrowserSystemOomKillEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example system_oom_kill
      * @constant
      */
@@ -3492,54 +3495,54 @@ export interface BrowserSystemOomKillEvent {
      * @constant
      */
     category: "system";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description What was ended, and why. */
+    /** @description The ended process, and the reason. */
     data?: {
         /**
-         * @description PID of the process that was ended.
+         * @description PID of the ended process.
          * @example 2207
          */
         pid: number;
         /**
-         * @description Its name, of which the kernel gives at most 15 characters.
+         * @description Name of the ended process. The kernel limits it to 15 characters.
          * @example chromium
          */
         process_name: string;
         /**
-         * @description Memory that it held, in KiB.
+         * @description Memory that the process used, in KiB.
          * @example 3145728
          */
         rss_kb: number;
         /**
-         * @description Which limit was reached. `none` means all memory of the instance, `memcg` that of a control group; `cpuset` and `memory_policy` are limits of placement.
+         * @description Limit that was reached: `none` is the whole memory of the instance, and `memcg` the memory of a control group; `cpuset` and `memory_policy` are limits on where memory can be placed.
          * @example none
          * @enum {string}
          */
         constraint?: "none" | "memcg" | "cpuset" | "memory_policy";
         /**
-         * @description PID of the process that asked for more memory.
+         * @description PID of the process that requested more memory.
          * @example 2231
          */
         trigger_pid?: number;
         /**
-         * @description Name of that process.
+         * @description Name of the process that requested more memory.
          * @example chromium
          */
         trigger_process_name?: string;
         /**
-         * @description Memory of the instance, in KiB.
+         * @description Total memory of the instance, in KiB.
          * @example 8388608
          */
         mem_total_kb?: number;
         /**
-         * @description Memory that was free, in KiB.
+         * @description Free memory, in KiB.
          * @example 40960
          */
         mem_free_kb?: number;
-        /** @description The processes with the most memory, the largest first. At most 5. */
+        /** @description Processes that used the most memory, largest first. The list has at most 5. */
         top_tasks?: {
             /**
              * @description Name of the process.
@@ -3552,19 +3555,19 @@ export interface BrowserSystemOomKillEvent {
              */
             pid: number;
             /**
-             * @description Memory that it held, in KiB.
+             * @description Memory that the process used, in KiB.
              * @example 3145728
              */
             rss_kb: number;
         }[];
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
 /** @description A process of the browser instance itself, such as Chromium, has ended unexpectedly. */
 export interface BrowserServiceCrashedEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example service_crashed
      * @constant
      */
@@ -3575,11 +3578,11 @@ export interface BrowserServiceCrashedEvent {
      * @constant
      */
     category: "system";
-    /** @description When it happened, in microseconds since 1970-01-01T00:00:00Z. */
+    /** @description When the event happened, in microseconds since 1970-01-01T00:00:00Z. */
     ts: BrowserEventTime;
     /** @description What reported the event. */
     source: BrowserEventSource;
-    /** @description What ended. */
+    /** @description The process that ended. */
     data?: {
         /**
          * @description Name of the process.
@@ -3587,30 +3590,30 @@ export interface BrowserServiceCrashedEvent {
          */
         service_name: string;
         /**
-         * @description When it ended. `startup` means before it was ready; `running`, after; `gave_up`, that it will not be started again.
+         * @description When the process ended: `startup` is before it was ready, and `running` is after. `gave_up` means that it will not be restarted.
          * @example running
          * @enum {string}
          */
         phase: "startup" | "running" | "gave_up";
         /**
-         * @description PID of the process. Missing with `gave_up`.
+         * @description PID of the process. Absent with `gave_up`.
          * @example 412
          */
         pid?: number;
     };
-    /** @description Whether `data` was cut because it is too large. */
+    /** @description Whether `data` was cut off because it is too large. */
     truncated?: BrowserEventTruncated;
 }
 /** @description A new extension. */
 export interface ExtensionRequest {
     /**
      * Format: binary
-     * @description The bytes of a ZIP archive of the unpacked extension.
+     * @description Bytes of a ZIP archive with the unpacked extension.
      * @example data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==
      */
     file: FileBytes;
     /**
-     * @description Name of the extension, unique. An extension without a name is found by its ID only. Pattern: `^[A-Za-z0-9._-]{1,255}$`.
+     * @description Unique name of the extension. Without a name, you can find the extension only by its ID. Pattern: `^[A-Za-z0-9._-]{1,255}$`.
      * @example price-highlighter
      */
     name?: string;
@@ -3641,12 +3644,12 @@ export interface Extension {
     created_at: Timestamp;
     /**
      * Format: date-time
-     * @description When a browser session last loaded the extension. Null or absent before the first time.
+     * @description When a browser session last loaded the extension. Null or absent if none has loaded it yet.
      * @example 2026-11-20T09:00:00Z
      */
     last_used_at?: string | null;
 }
-/** @description The proxy to store. `type` sets which of the five kinds it is. */
+/** @description Proxy to store. `type` selects one of the five types. */
 export type ProxyRequest = DatacenterProxyRequest | IspProxyRequest | ResidentialProxyRequest | MobileProxyRequest | CustomProxyRequest;
 /**
  * @deprecated
@@ -3654,7 +3657,7 @@ export type ProxyRequest = DatacenterProxyRequest | IspProxyRequest | Residentia
  */
 export interface DatacenterProxyRequest {
     /**
-     * @description Kind of the proxy.
+     * @description Type of the proxy.
      * @example datacenter
      * @constant
      */
@@ -3666,15 +3669,15 @@ export interface DatacenterProxyRequest {
      * @default https
      */
     protocol?: ProxyProtocol;
-    /** @description Hosts that are reached directly, without the proxy. */
+    /** @description Hosts to reach directly, without the proxy. */
     bypass_hosts?: BypassHosts;
     /** @description Location of a datacenter proxy. No longer offered; what takes its place is not specified. */
     config?: DatacenterProxyConfig;
 }
-/** @description A proxy with a fixed IP address of an internet provider. */
+/** @description A proxy with a fixed IP address from an internet service provider (ISP). */
 export interface IspProxyRequest {
     /**
-     * @description Kind of the proxy.
+     * @description Type of the proxy.
      * @example isp
      * @constant
      */
@@ -3686,15 +3689,15 @@ export interface IspProxyRequest {
      * @default https
      */
     protocol?: ProxyProtocol;
-    /** @description Hosts that are reached directly, without the proxy. */
+    /** @description Hosts to reach directly, without the proxy. */
     bypass_hosts?: BypassHosts;
     /** @description Location of an ISP proxy. */
     config?: IspProxyConfig;
 }
-/** @description A proxy with changing IP addresses of households. */
+/** @description A proxy with changing IP addresses of private households. */
 export interface ResidentialProxyRequest {
     /**
-     * @description Kind of the proxy.
+     * @description Type of the proxy.
      * @example residential
      * @constant
      */
@@ -3706,7 +3709,7 @@ export interface ResidentialProxyRequest {
      * @default https
      */
     protocol?: ProxyProtocol;
-    /** @description Hosts that are reached directly, without the proxy. */
+    /** @description Hosts to reach directly, without the proxy. */
     bypass_hosts?: BypassHosts;
     /** @description Location and network of a residential proxy. */
     config?: ResidentialProxyConfig;
@@ -3714,7 +3717,7 @@ export interface ResidentialProxyRequest {
 /** @description A proxy with changing IP addresses of mobile networks. */
 export interface MobileProxyRequest {
     /**
-     * @description Kind of the proxy.
+     * @description Type of the proxy.
      * @example mobile
      * @constant
      */
@@ -3726,7 +3729,7 @@ export interface MobileProxyRequest {
      * @default https
      */
     protocol?: ProxyProtocol;
-    /** @description Hosts that are reached directly, without the proxy. */
+    /** @description Hosts to reach directly, without the proxy. */
     bypass_hosts?: BypassHosts;
     /** @description Location of a mobile proxy. What takes its place is not specified. */
     config?: MobileProxyConfig;
@@ -3734,7 +3737,7 @@ export interface MobileProxyRequest {
 /** @description Your own proxy. */
 export interface CustomProxyRequest {
     /**
-     * @description Kind of the proxy.
+     * @description Type of the proxy.
      * @example custom
      * @constant
      */
@@ -3746,9 +3749,9 @@ export interface CustomProxyRequest {
      * @default https
      */
     protocol?: ProxyProtocol;
-    /** @description Hosts that are reached directly, without the proxy. */
+    /** @description Hosts to reach directly, without the proxy. */
     bypass_hosts?: BypassHosts;
-    /** @description Address of a custom proxy, and how to authenticate. */
+    /** @description Address of a custom proxy, and how to authenticate to it. */
     config?: CreateCustomProxyConfig;
 }
 /**
@@ -3763,7 +3766,7 @@ export type ProxyName = string;
  * @enum {string}
  */
 export type ProxyProtocol = "http" | "https";
-/** @description Hosts that are reached directly, without the proxy. */
+/** @description Hosts to reach directly, without the proxy. */
 export type BypassHosts = string[];
 /**
  * @deprecated
@@ -3782,7 +3785,7 @@ export interface IspProxyConfig {
 export interface ResidentialProxyConfig {
     /** @description Country of the traffic's IP address, as an ISO 3166 code. */
     country?: ProxyCountry;
-    /** @description City of the traffic's IP address, without spaces. It needs a `country`. */
+    /** @description City of the traffic's IP address, without spaces. Requires `country`. */
     city?: ProxyCity;
     /** @description US state of the traffic's IP address, in two letters. */
     state?: ProxyState;
@@ -3792,7 +3795,7 @@ export interface ResidentialProxyConfig {
      */
     zip?: string;
     /**
-     * @description Number of the autonomous system (ASN) that the traffic comes from.
+     * @description Autonomous system number (ASN) of the network that the traffic comes from.
      * @example 64496
      */
     asn?: string;
@@ -3811,12 +3814,12 @@ export interface ResidentialProxyConfig {
 export interface MobileProxyConfig {
     /** @description Country of the traffic's IP address, as an ISO 3166 code. */
     country?: ProxyCountry;
-    /** @description City of the traffic's IP address, as the provider calls it. The network can route it elsewhere. */
+    /** @description City of the traffic's IP address, as the provider names it. The network can route the traffic through another city. */
     city?: ProxyCity;
-    /** @description US state of the traffic's IP address, in two letters. The network can route it elsewhere. */
+    /** @description US state of the traffic's IP address, in two letters. The network can route the traffic through another state. */
     state?: ProxyState;
 }
-/** @description Address of a custom proxy, and how to authenticate. */
+/** @description Address of a custom proxy, and how to authenticate to it. */
 export interface CreateCustomProxyConfig {
     /** @description Host name or IP address of the proxy. */
     host: ProxyHost;
@@ -3830,7 +3833,7 @@ export interface CreateCustomProxyConfig {
      */
     password?: string;
     /**
-     * @description Certificates of the authorities to trust for this proxy, in PEM, one after the other. They are never returned.
+     * @description PEM certificates of the authorities to trust for this proxy, one after another. They are never returned.
      * @example -----BEGIN CERTIFICATE-----
      *     MIIBOjCB7aADAgECAhRNnNUUY0rBdeSfpEhXtSneD+Sz2DAFBgMrZXAwEzERMA8G
      *     A1UEAwwIUHJveHkgQ0EwHhcNMjYxMTIyMTAzODIxWhcNMzYxMTE5MTAzODIxWjAT
@@ -3873,7 +3876,7 @@ export type ProxyCity = string;
  * @example CA
  */
 export type ProxyState = string;
-/** @description A stored proxy, and the result of its last check. */
+/** @description A stored proxy, with the result of its last check. */
 export interface Proxy {
     /**
      * @description ID of the proxy.
@@ -3883,7 +3886,7 @@ export interface Proxy {
     /** @description Name of the proxy. Several proxies can have the same name. */
     name?: ProxyName;
     /**
-     * @description Kind of the proxy.
+     * @description Type of the proxy.
      * @example isp
      * @enum {string}
      */
@@ -3893,17 +3896,17 @@ export interface Proxy {
      * @default https
      */
     protocol?: ProxyProtocol;
-    /** @description Hosts that are reached directly, without the proxy. */
+    /** @description Hosts to reach directly, without the proxy. */
     bypass_hosts?: BypassHosts;
-    /** @description Settings of the proxy, which depend on its `type`. */
+    /** @description Settings of the proxy. They depend on its `type`. */
     config?: DatacenterProxyConfig | IspProxyConfig | ResidentialProxyConfig | MobileProxyConfig | CustomProxyConfig;
     /**
-     * @description Whether the proxy worked at its last check.
+     * @description Whether the proxy worked in its last check.
      * @example available
      * @enum {string}
      */
     status?: "available" | "unavailable";
-    /** @description Time of the last check. */
+    /** @description When the proxy was last checked. */
     last_checked?: Timestamp;
     /**
      * @description IP address that the traffic comes from.
@@ -3911,7 +3914,7 @@ export interface Proxy {
      */
     ip_address?: string;
 }
-/** @description Address of a custom proxy, and how it authenticates. */
+/** @description Address of a custom proxy, and how the service authenticates to it. */
 export interface CustomProxyConfig {
     /** @description Host name or IP address of the proxy. */
     host: ProxyHost;
@@ -3925,12 +3928,12 @@ export interface CustomProxyConfig {
      */
     has_password?: boolean;
     /**
-     * @description True if certificates are stored; absent otherwise.
+     * @description True if certificates are stored. Absent otherwise.
      * @example true
      */
     has_ca_bundle?: boolean;
 }
-/** @description The new name of a proxy. */
+/** @description New name of a proxy. */
 export interface UpdateProxyRequest {
     /**
      * @description New name of the proxy. Spaces around it are removed. Minimum length: `1`.
@@ -3938,28 +3941,28 @@ export interface UpdateProxyRequest {
      */
     name: string;
 }
-/** @description What to check. */
+/** @description The URL to check. */
 export interface ProxyCheckRequest {
     /**
-     * @description URL to reach through the proxy: `http` or `https`, on a host with a public IP address. Without it, the proxy itself is tested.
+     * @description URL to reach through the proxy: `http` or `https`, on a host with a public IP address. If omitted, the check tests the proxy itself.
      * @example https://shop.example.com
      */
     url?: string;
 }
-/** @description A new pool and the configuration of its browsers. */
+/** @description A new pool, with the configuration of its browsers. */
 export interface BrowserPoolRequest {
     /**
-     * @description Name of the pool, unique. A pool without a name is found by its ID only. Pattern: `^[a-zA-Z0-9._-]{1,255}$`.
+     * @description Unique name of the pool. Without a name, you can find the pool only by its ID. Pattern: `^[a-zA-Z0-9._-]{1,255}$`.
      * @example night-watch
      */
     name?: string;
     /**
-     * @description Number of browsers in the pool, idle and leased together. Minimum: `1`.
+     * @description Number of browsers in the pool, both idle and leased. Minimum: `1`.
      * @example 2
      */
     size: number;
     /**
-     * @description Browsers to start per minute, in percent of the size. Most organizations are limited to 25. Minimum: `0`.
+     * @description Browsers to start per minute, as a percentage of the pool's size. Most organizations are limited to 25. Minimum: `0`.
      * @default 25
      * @example 25
      */
@@ -3983,16 +3986,16 @@ export interface BrowserPoolRequest {
      */
     headless?: boolean;
     /**
-     * @description Region of the pool and of every session in it. It never changes. A region other than the default may need a plan (403).
+     * @description Region of the pool and of every session in it. You cannot change it later. A region other than the default may need a plan (403).
      * @default us-east
      * @example us-east
      */
     region?: BrowserRegion;
-    /** @description Memory of each browser instance. Headless browsers take `1GiB` (the default), `2GiB` or `4GiB`; headful ones `8GiB` (the default) or `16GiB`. */
+    /** @description Memory of each browser instance. Headless browsers can have `1GiB` (the default), `2GiB` or `4GiB`; headful browsers can have `8GiB` (the default) or `16GiB`. */
     memory?: BrowserMemoryRequest;
-    /** @description The profile that every browser loads. */
+    /** @description Profile that every browser loads. */
     profile?: BrowserPoolProfile;
-    /** @description The extensions that every browser loads, in this order. Maximum items: `20`. */
+    /** @description Extensions that every browser loads, in this order. Maximum items: `20`. */
     extensions?: BrowserExtension[];
     /**
      * @description ID of the proxy for the browsers' traffic.
@@ -4016,22 +4019,22 @@ export interface BrowserPoolRequest {
     chrome_policy?: {
         [key: string]: unknown;
     };
-    /** @description Which hosts the browsers can reach, and how. `allowlist_state` is not allowed here; only sessions have it. */
+    /** @description Which hosts the browsers can reach, and how. `allowlist_state` is not allowed here: only sessions have it. */
     network?: BrowserNetworkRequest;
     /**
-     * @description URL that a browser opens when it starts. A browser that cannot open it joins the pool all the same.
+     * @description URL that each browser opens when it starts. If a browser cannot open the URL, it still joins the pool.
      * @example https://shop.example.com
      */
     start_url?: string;
     /**
-     * @description Whether to flush the idle browsers when the profile is saved, so that new ones load it. True by default with a profile; refused with 400 without one.
+     * @description Whether to flush the idle browsers when the profile is saved, so that new browsers load the saved state. The default is true if the pool has a profile. Rejected with 400 if the pool has none.
      * @example true
      */
     refresh_on_profile_update?: boolean;
-    /** @description What to record. Nothing is recorded when this is omitted, null, an empty object, `enabled: false`, or has every category turned off. */
+    /** @description What telemetry to record. Nothing is recorded if this is omitted, null, an empty object or `enabled: false`, or if every category is turned off. */
     telemetry?: BrowserTelemetryRequest | null;
 }
-/** @description The profile that the browsers of a pool load, by its ID or its name. If both are given, the ID wins. */
+/** @description Profile that the browsers of a pool load, by ID or name. If both are given, the ID wins. */
 export interface BrowserPoolProfile {
     /**
      * @description ID of the profile. In an update of the pool, an empty string removes the profile.
@@ -4044,20 +4047,20 @@ export interface BrowserPoolProfile {
      */
     name?: string;
 }
-/** @description Changes to a pool. Omitted properties stay as they are. */
+/** @description Changes to a pool. Omitted properties stay the same. */
 export interface BrowserPoolUpdateRequest {
     /**
-     * @description New name of the pool, unique. An empty string changes nothing. Pattern: `^[a-zA-Z0-9._-]{0,255}$`.
+     * @description New name of the pool. It must be unique. An empty string changes nothing. Pattern: `^[a-zA-Z0-9._-]{0,255}$`.
      * @example checkout-pool-eu
      */
     name?: string;
     /**
-     * @description Number of browsers in the pool, idle and leased together. Minimum: `1`.
+     * @description Number of browsers in the pool, both idle and leased. Minimum: `1`.
      * @example 4
      */
     size?: number;
     /**
-     * @description Browsers to start per minute, in percent of the size. Most organizations are limited to 25. Minimum: `0`.
+     * @description Browsers to start per minute, as a percentage of the pool's size. Most organizations are limited to 25. Minimum: `0`.
      * @example 20
      */
     fill_rate_per_minute?: number;
@@ -4078,9 +4081,9 @@ export interface BrowserPoolUpdateRequest {
     headless?: boolean;
     /** @description Memory of browser instances that start from now on. */
     memory?: BrowserMemoryRequest;
-    /** @description The profile that every browser loads. An empty `id` removes the profile and `refresh_on_profile_update`. */
+    /** @description Profile that every browser loads. An empty `id` removes the profile and `refresh_on_profile_update`. */
     profile?: BrowserPoolProfile;
-    /** @description The extensions that every browser loads, in this order. An empty list removes all. Maximum items: `20`. */
+    /** @description Extensions that every browser loads, in this order. An empty list removes all extensions. Maximum items: `20`. */
     extensions?: BrowserExtension[];
     /**
      * @description ID of the proxy for the browsers' traffic. An empty string removes the proxy.
@@ -4095,7 +4098,7 @@ export interface BrowserPoolUpdateRequest {
      */
     kiosk_mode?: boolean;
     /**
-     * @description Chrome enterprise policies of the browsers, by name. They replace the current ones, and an empty object removes them.
+     * @description Chrome enterprise policies of the browsers, by name. They replace the current policies, and an empty object removes them.
      * @example {
      *       "BookmarkBarEnabled": false
      *     }
@@ -4103,24 +4106,24 @@ export interface BrowserPoolUpdateRequest {
     chrome_policy?: {
         [key: string]: unknown;
     };
-    /** @description Which hosts the browsers can reach, and how. It replaces the current setting as a whole; an empty object removes it. A change of `allowed_hosts` also replaces the idle browsers; the rest applies to browsers that start from now on. `allowlist_state` is not allowed here; only sessions have it. */
+    /** @description Which hosts the browsers can reach, and how. This replaces the whole current setting; an empty object removes it. A change of `allowed_hosts` also replaces the idle browsers; the other properties apply to browsers that start from now on. `allowlist_state` is not allowed here: only sessions have it. */
     network?: BrowserNetworkRequest;
-    /** @description The network setting that the pool must have; an empty object stands for none. If it has another one, the update is refused with 409. An empty list is not the same as an omitted one, and routes compare by the ID of the proxy. */
+    /** @description Network setting that the pool must have. An empty object means no setting. If the pool has another setting, the update is rejected with 409. An empty list is not the same as an omitted list, and routes are compared by the ID of the proxy. */
     expected_network?: BrowserNetworkRequest;
     /**
-     * @description URL that a browser opens when it starts. An empty string removes it.
+     * @description URL that each browser opens when it starts. An empty string removes it.
      * @example https://shop.example.com/checkout
      */
     start_url?: string;
     /**
-     * @description Whether to flush the idle browsers when the profile is saved. A new profile sets it to true unless it is given. Refused with 400 on a pool without a profile.
+     * @description Whether to flush the idle browsers when the profile is saved. If the update sets a new profile and omits this property, it becomes true. Rejected with 400 if the pool has no profile.
      * @example false
      */
     refresh_on_profile_update?: boolean;
-    /** @description What to record. Null or an empty object changes nothing, `enabled: false` turns recording off, and `enabled: true` starts from the default categories. Categories alone are merged into the current ones. */
+    /** @description What telemetry to record. Null or an empty object changes nothing, `enabled: false` turns recording off, and `enabled: true` starts from the default categories. Categories alone are merged into the current ones. */
     telemetry?: BrowserTelemetryRequest | null;
     /**
-     * @description Whether to replace the idle browsers at once by browsers with the new configuration.
+     * @description Whether to immediately replace the idle browsers with browsers that have the new configuration.
      * @default false
      * @example true
      */
@@ -4135,10 +4138,10 @@ export interface BrowserPoolDeleteRequest {
      */
     force?: boolean;
 }
-/** @description How long to wait for a browser, and the settings of its lease. */
+/** @description How long to wait for a browser, and the settings for its lease. */
 export interface BrowserPoolAcquireRequest {
     /**
-     * @description Seconds to wait for a browser. By default, as long as it takes to fill the pool at its fill rate.
+     * @description Seconds to wait for a browser. The default is the time that it takes to fill the pool at its fill rate.
      * @example 30
      */
     acquire_timeout_seconds?: number;
@@ -4147,16 +4150,16 @@ export interface BrowserPoolAcquireRequest {
      * @example checkout-run
      */
     name?: string;
-    /** @description The profile to load for this lease. With `save_changes`, it is saved when the lease ends. After the lease the browser is deleted and replaced, whatever `reuse` says. */
+    /** @description Profile to load for this lease. With `save_changes`, the profile is saved when the lease ends. After the lease, the browser is deleted and replaced, regardless of `reuse`. */
     profile?: BrowserProfile;
     /**
-     * @description URL to open for this lease, in place of the one of the pool.
+     * @description URL to open for this lease, instead of the pool's URL.
      * @example https://shop.example.com/cart
      */
     start_url?: string;
     /** @description Tags of the session during the lease. Maximum properties: `50`. */
     tags?: Tags;
-    /** @description What to record during the lease. By default, what the pool records. `enabled: true` starts from the default categories, `enabled: false` turns recording off, and categories alone are merged into those of the pool. */
+    /** @description What telemetry to record during the lease. By default, it is the same as for the pool. `enabled: true` starts from the default categories, `enabled: false` turns recording off, and categories alone are merged into those of the pool. */
     telemetry?: BrowserTelemetryRequest | null;
 }
 /** @description A browser session to release. */
@@ -4173,7 +4176,7 @@ export interface BrowserPoolReleaseRequest {
      */
     reuse?: boolean;
 }
-/** @description A set of running browsers with the same configuration, ready to be leased. */
+/** @description A set of running browsers with the same configuration, ready for lease. */
 export interface BrowserPool {
     /**
      * @description ID of the pool.
@@ -4188,7 +4191,7 @@ export interface BrowserPool {
     /** @description Region of the pool and of every session in it. */
     region: BrowserRegion;
     /**
-     * @description Number of idle browsers, ready to be acquired.
+     * @description Number of idle browsers that you can acquire.
      * @example 2
      */
     available_count: number;
@@ -4199,7 +4202,7 @@ export interface BrowserPool {
     acquired_count: number;
     /** @description When the pool was created. */
     created_at: Timestamp;
-    /** @description The configuration of the pool. */
+    /** @description Configuration of the pool. */
     browser_pool_config: BrowserPoolConfig;
     /** @description IDs of the extensions that the browsers load, in this order. Empty if there are none. */
     extension_ids: string[];
@@ -4209,7 +4212,7 @@ export interface BrowserPool {
      */
     profile_id?: string;
 }
-/** @description The configuration of a pool. Profile and extensions are given as in the request. */
+/** @description The configuration of a pool. The profile and extensions are the same as in the request. */
 export interface BrowserPoolConfig {
     /**
      * @description Name of the pool. Pattern: `^[a-zA-Z0-9._-]{1,255}$`.
@@ -4217,12 +4220,12 @@ export interface BrowserPoolConfig {
      */
     name?: string;
     /**
-     * @description Number of browsers in the pool, idle and leased together. Minimum: `1`.
+     * @description Number of browsers in the pool, both idle and leased. Minimum: `1`.
      * @example 3
      */
     size: number;
     /**
-     * @description Browsers to start per minute, in percent of the size. Minimum: `0`.
+     * @description Browsers to start per minute, as a percentage of the pool's size. Minimum: `0`.
      * @example 25
      */
     fill_rate_per_minute?: number;
@@ -4243,9 +4246,9 @@ export interface BrowserPoolConfig {
     headless?: boolean;
     /** @description Memory of each browser instance. */
     memory?: BrowserMemory;
-    /** @description The profile that every browser loads. */
+    /** @description Profile that every browser loads. */
     profile?: BrowserPoolProfile;
-    /** @description The extensions that every browser loads, in this order. Maximum items: `20`. */
+    /** @description Extensions that every browser loads, in this order. Maximum items: `20`. */
     extensions?: BrowserExtension[];
     /**
      * @description ID of the proxy for the browsers' traffic.
@@ -4268,10 +4271,10 @@ export interface BrowserPoolConfig {
     chrome_policy?: {
         [key: string]: unknown;
     };
-    /** @description Which hosts the browsers can reach, and how. It has no `allowlist_state`; sessions do. */
+    /** @description Which hosts the browsers can reach, and how. Has no `allowlist_state`: only sessions have it. */
     network?: BrowserNetworkConfig;
     /**
-     * @description URL that a browser opens when it starts.
+     * @description URL that each browser opens when it starts.
      * @example https://shop.example.com
      */
     start_url?: string;
@@ -4280,7 +4283,7 @@ export interface BrowserPoolConfig {
      * @example true
      */
     refresh_on_profile_update?: boolean;
-    /** @description What is recorded. Null or absent if nothing is. */
+    /** @description What telemetry is recorded. Null or absent if nothing is recorded. */
     telemetry?: BrowserTelemetryConfig | null;
 }
 /** @description The connection to create. */
@@ -4291,13 +4294,13 @@ export interface ManagedAuthCreateRequest {
      */
     domain: string;
     /**
-     * @description Name of the profile to keep logged in. It is created if it does not exist.
+     * @description Name of the profile to keep logged in. If the profile does not exist, it is created.
      * @example mail-login
      */
     profile_name: string;
     /**
      * Format: uri
-     * @description URL of the login page. Without it, the service looks for the page.
+     * @description URL of the login page. If omitted, the service looks for the page.
      * @example https://mail.example.com/login
      */
     login_url?: string;
@@ -4306,12 +4309,12 @@ export interface ManagedAuthCreateRequest {
      * @description Proxy for the traffic of the connection's browser sessions. Use `browser` instead.
      */
     proxy?: ProxyRef;
-    /** @description The credential to log in with. Without it, the user is asked. */
+    /** @description Credential to log in with. If omitted, the user is asked. */
     credential?: CredentialReference;
-    /** @description Domains that a login can lead through besides the connection's own and those of common identity providers. Each includes the hosts below it; a leading `www.` or `*.` is dropped. Without any, there is no limit. */
+    /** @description Domains that a login can pass through, in addition to the connection's own domain and those of common identity providers. Each domain includes the hosts below it; a leading `www.` or `*.` is ignored. If the list is omitted or empty, there is no limit. */
     allowed_domains?: string[];
     /**
-     * @description Seconds between two health checks. The plan sets the minimum, and a default below it becomes the minimum. Minimum: `300`. Maximum: `86400`.
+     * @description Seconds between two health checks. The plan sets the minimum. If the default is below the minimum, the minimum applies. Minimum: `300`. Maximum: `86400`.
      * @default 3600
      * @example 3600
      */
@@ -4323,7 +4326,7 @@ export interface ManagedAuthCreateRequest {
      */
     health_checks?: boolean;
     /**
-     * @description Whether to log in again automatically, where possible, when a health check finds the profile logged out. It has no effect without health checks.
+     * @description Whether to log in again automatically, where possible, when a health check finds the profile logged out. Has no effect without health checks.
      * @default true
      * @example true
      */
@@ -4340,7 +4343,7 @@ export interface ManagedAuthCreateRequest {
      * @example false
      */
     record_session?: boolean;
-    /** @description Settings of the connection's browser sessions. */
+    /** @description Settings for the connection's browser sessions. */
     browser?: ManagedAuthBrowserConfig;
     /**
      * @deprecated
@@ -4348,21 +4351,21 @@ export interface ManagedAuthCreateRequest {
      */
     browser_telemetry?: BrowserTelemetryRequest | null;
 }
-/** @description Settings of the browser sessions that log in. */
+/** @description Settings for the browser sessions that log in. */
 export interface ManagedAuthBrowserConfig {
     /**
      * @description Whether to make it harder for websites to detect that the browser is automated. True by default.
      * @example true
      */
     stealth?: boolean;
-    /** @description Region to run the browser in, `us-east` by default. */
+    /** @description Region in which the browser runs, `us-east` by default. */
     region?: BrowserRegion;
-    /** @description How the browser's traffic leaves. */
+    /** @description How the browser connects to the internet. */
     proxy?: BrowserProxyConfig;
-    /** @description What to record. Nothing is recorded when this is omitted, null, an empty object, `enabled: false`, or has every category turned off. */
+    /** @description What telemetry to record. Nothing is recorded if this is omitted, null, an empty object or `enabled: false`, or if every category is turned off. */
     telemetry?: BrowserTelemetryRequest | null;
 }
-/** @description A proxy, by its ID or its name. If both are given, the ID wins. Exactly one proxy must have the name. */
+/** @description A proxy, by ID or name. If both are given, the ID wins. Exactly one proxy must have the name. */
 export interface ProxyRef {
     /**
      * @description ID of the proxy.
@@ -4375,7 +4378,7 @@ export interface ProxyRef {
      */
     name?: string;
 }
-/** @description The credential to log in with: a stored one by `name`, or one of a credential provider by `provider` with `path` or `auto`. Other combinations are not specified. */
+/** @description Credential to log in with: either a stored one, with `name`, or one from a credential provider, with `provider` and either `path` or `auto`. Other combinations are not specified. */
 export interface CredentialReference {
     /**
      * @description Name of the stored credential.
@@ -4388,12 +4391,12 @@ export interface CredentialReference {
      */
     provider?: string;
     /**
-     * @description Path of the item at the provider, its vault and title.
+     * @description Path of the item at the provider: its vault and title.
      * @example Shops/Shop account
      */
     path?: string;
     /**
-     * @description Whether to ask the provider for an item that fits the domain.
+     * @description Whether to ask the provider for an item that matches the domain.
      * @example true
      */
     auto?: boolean;
@@ -4417,19 +4420,19 @@ export interface ManagedAuth {
     domain: string;
     /** @description Whether the profile is logged in. */
     status: AuthStatus;
-    /** @description Time of the latest health check, whatever its result. `status` has the result. */
+    /** @description When the latest health check ran, regardless of its result. `status` has the result. */
     last_auth_check_at?: Timestamp;
     /**
      * Format: date-time
      * @deprecated
-     * @description Time of the latest health check. Use `last_auth_check_at` instead.
+     * @description When the latest health check ran. Use `last_auth_check_at` instead.
      * @example 2026-11-20T09:00:00Z
      */
     last_auth_at?: string;
-    /** @description The credential to log in with. */
+    /** @description Credential to log in with. */
     credential?: ManagedAuthCredential;
     /**
-     * @description Whether the service can log in again by itself. It needs a previous successful login and a credential. True does not guarantee success, and does not depend on `auto_reauth` or on a login in progress.
+     * @description Whether the service can log in again by itself. It needs a previous successful login and a credential. True does not guarantee that the login succeeds. The value does not depend on `auto_reauth` or on a login in progress.
      * @example true
      */
     can_reauth?: boolean;
@@ -4441,15 +4444,15 @@ export interface ManagedAuth {
      *     - `cua_has_credential`: a credential is stored for a login by an agent.
      *     - `viable_plans_found`: a known login can be repeated.
      *     - `no_requirements_recorded`: the login has no known requirements.
-     *     - `totp_reauth_allowed`: the login with a TOTP code is allowed.
-     *     - `optimistic_totp_attempt`: a login with a TOTP code is worth a try.
+     *     - `totp_reauth_allowed`: a login with a TOTP code is allowed.
+     *     - `optimistic_totp_attempt`: a login with a TOTP code is worth an attempt.
      *     - `requirements_satisfiable`: the credential has everything that the login needs.
      *
      *     Why it is false:
      *
      *     - `no_prior_successful_login`: no login has succeeded yet.
      *     - `no_credential`: there is no credential.
-     *     - `no_viable_plans`: there is a credential, but no login that can be repeated.
+     *     - `no_viable_plans`: there is a credential, but no login can be repeated.
      *     - `viable_plans_require_external_action`: every login that can be repeated needs the user to act elsewhere.
      *     - `requires_external_action`: the login needs the user to act elsewhere.
      *     - `requires_totp_without_secret`: the login needs a TOTP code, and no TOTP secret is stored.
@@ -4466,7 +4469,7 @@ export interface ManagedAuth {
      * @example px5a2s8d4f1g7h3j9k6l0z2x
      */
     proxy_id?: string;
-    /** @description Domains that a login can lead through besides the connection's own. */
+    /** @description Domains that a login can pass through, in addition to the connection's own domain. */
     allowed_domains?: string[];
     /**
      * Format: uri
@@ -4484,25 +4487,25 @@ export interface ManagedAuth {
     flow_status?: AuthFlowStatus | null;
     /** @description Step of the latest login. */
     flow_step?: AuthFlowStep | null;
-    /** @description Kind of the latest login. */
+    /** @description Type of the latest login. */
     flow_type?: AuthFlowType | null;
-    /** @description Time at which the login in progress expires. */
+    /** @description When the login in progress expires. */
     flow_expires_at?: Timestamp | null;
-    /** @description The fields to fill in, in an older form. Prefer `fields`. */
+    /** @description Fields to fill in, in an older form. Prefer `fields`. */
     discovered_fields?: DiscoveredField[] | null;
-    /** @description The second factors to choose from, in an older form. Prefer `choices`. */
+    /** @description Second factors to choose from, in an older form. Prefer `choices`. */
     mfa_options?: MFAOption[] | null;
-    /** @description The accounts or similar options to choose from, in an older form. Prefer `choices`. */
+    /** @description Accounts or similar options to choose from, in an older form. Prefer `choices`. */
     sign_in_options?: SignInOption[] | null;
-    /** @description The identity providers to choose from, in an older form. Prefer `choices`. */
+    /** @description Identity providers to choose from, in an older form. Prefer `choices`. */
     pending_sso_buttons?: SSOButton[] | null;
     /**
-     * @description What the user has to do elsewhere during `AWAITING_EXTERNAL_ACTION`.
+     * @description Action that the user has to take elsewhere during `AWAITING_EXTERNAL_ACTION`.
      * @example Approve the login on your phone.
      */
     external_action_message?: string | null;
     /**
-     * @description Error message of the website.
+     * @description Error message from the website.
      * @example The password is not correct.
      */
     website_error?: string | null;
@@ -4512,18 +4515,18 @@ export interface ManagedAuth {
      */
     sso_provider?: string | null;
     /**
-     * @description Why the latest login failed, for people.
+     * @description Human-readable reason why the latest login failed.
      * @example The website did not accept the password.
      */
     error_message?: string | null;
     /**
-     * @description Why the latest login failed, for programs. The codes are not specified.
+     * @description Machine-readable reason why the latest login failed. The codes are not specified.
      * @example invalid_credentials
      */
     error_code?: string | null;
     /**
      * Format: uri
-     * @description URL of the page on which the user can carry out the login in progress.
+     * @description URL of the page on which the user can complete the login in progress.
      * @example https://auth.example.com/ac7d1f5g9h3j6k2l8q4w0e7r
      */
     hosted_url?: string | null;
@@ -4549,7 +4552,7 @@ export interface ManagedAuth {
      */
     health_checks?: boolean;
     /**
-     * @description Why health checks do not run although they are on. `no_auth_check_url`: the service does not know a page to check.
+     * @description Why health checks do not run although they are turned on. `no_auth_check_url` means that the service does not know a page to check.
      * @example no_auth_check_url
      * @enum {string}
      */
@@ -4569,16 +4572,16 @@ export interface ManagedAuth {
      * @example false
      */
     record_session: boolean;
-    /** @description Settings of the connection's browser sessions. */
+    /** @description Settings for the connection's browser sessions. */
     browser?: ManagedAuthBrowserConfig;
     /**
      * @deprecated
      * @description Telemetry of the connection's browser sessions. Use `browser` instead.
      */
     browser_telemetry?: BrowserTelemetryRequest | null;
-    /** @description The fields to fill in. */
+    /** @description Fields to fill in. */
     fields?: ManagedAuthField[] | null;
-    /** @description The options to choose from. */
+    /** @description Options to choose from. */
     choices?: ManagedAuthChoice[] | null;
     /**
      * @description ID of the current request for input. It is set while the login waits for fields or a choice, and changes each time the login waits again.
@@ -4593,7 +4596,7 @@ export interface ManagedAuth {
  */
 export type AuthStatus = "AUTHENTICATED" | "NEEDS_AUTH";
 /**
- * @description Status of a login. All but `IN_PROGRESS` are final.
+ * @description Status of a login. All values except `IN_PROGRESS` are final.
  * @example IN_PROGRESS
  * @enum {string}
  */
@@ -4605,12 +4608,12 @@ export type AuthFlowStatus = "IN_PROGRESS" | "SUCCESS" | "FAILED" | "EXPIRED" | 
  */
 export type AuthFlowStep = "DISCOVERING" | "AWAITING_INPUT" | "AWAITING_EXTERNAL_ACTION" | "SUBMITTING" | "COMPLETED";
 /**
- * @description Kind of a login: one that may need the user (`LOGIN`), or the repetition of a successful one with a stored credential (`REAUTH`).
+ * @description Type of a login. A `LOGIN` may need the user; a `REAUTH` repeats a successful login with a stored credential.
  * @example LOGIN
  * @enum {string}
  */
 export type AuthFlowType = "LOGIN" | "REAUTH";
-/** @description The credential of a connection: a stored one by `name`, or one of a credential provider by `provider` with `path` or `auto`. */
+/** @description Credential of a connection: either a stored one, with `name`, or one from a credential provider, with `provider` and either `path` or `auto`. */
 export interface ManagedAuthCredential {
     /**
      * @description Name of the stored credential.
@@ -4623,12 +4626,12 @@ export interface ManagedAuthCredential {
      */
     provider?: string;
     /**
-     * @description Path of the item at the provider, its vault and title.
+     * @description Path of the item at the provider: its vault and title.
      * @example Shops/Shop account
      */
     path?: string;
     /**
-     * @description Whether to ask the provider for an item that fits the domain.
+     * @description Whether to ask the provider for an item that matches the domain.
      * @example true
      */
     auto?: boolean;
@@ -4636,7 +4639,7 @@ export interface ManagedAuthCredential {
 /** @description A field for the user to fill in. */
 export interface ManagedAuthField {
     /**
-     * @description ID of the field. It is the key of the value in `field_values`.
+     * @description ID of the field. Use it as the key of the value in `field_values`.
      * @example verification_code
      */
     id: string;
@@ -4646,18 +4649,18 @@ export interface ManagedAuthField {
      */
     ref: string;
     /**
-     * @description Kind of the field. An `identifier` is a user name, an email address or similar.
+     * @description Type of the field. An `identifier` is a username, an email address or similar.
      * @example code
      * @enum {string}
      */
     type: "text" | "password" | "code" | "identifier" | "totp_code" | "totp_secret";
     /**
-     * @description Label of the field, for people.
+     * @description Human-readable label of the field.
      * @example Code from the text message
      */
     label?: string;
     /**
-     * @description Whether the field must be filled in.
+     * @description Whether the field is required.
      * @example true
      */
     required?: boolean;
@@ -4667,7 +4670,7 @@ export interface ManagedAuthField {
      */
     observed_selector?: string | null;
     /**
-     * @description Why the field is to be filled in: `missing` if there is no value yet, `rejected` if the website refused one.
+     * @description Why the field needs a value: `missing` if there is no value yet, `rejected` if the website rejected one.
      * @example missing
      * @enum {string}
      */
@@ -4692,18 +4695,18 @@ export interface ManagedAuthChoice {
      */
     id: string;
     /**
-     * @description Label of the choice, for people.
+     * @description Human-readable label of the choice.
      * @example Send the code by email
      */
     label: string;
     /**
-     * @description Kind of the choice.
+     * @description Type of the choice.
      * @example mfa_method
      * @enum {string}
      */
     type: "mfa_method" | "sso_provider" | "sign_in_method" | "auth_method" | "identifier_method" | "account" | "other";
     /**
-     * @description Details of the choice, for people.
+     * @description Human-readable details of the choice.
      * @example The code goes to a***@example.com.
      */
     description?: string | null;
@@ -4713,22 +4716,22 @@ export interface ManagedAuthChoice {
      */
     observed_selector?: string | null;
     /**
-     * @description Text to show for the choice.
+     * @description Text to display for the choice.
      * @example Send the code by email
      */
     display_text?: string | null;
     /**
-     * @description Context of the choice, for people.
+     * @description Human-readable context of the choice.
      * @example Sign in to the team account.
      */
     context?: string | null;
     /**
-     * @description Where the code goes, as far as the website shows it.
+     * @description Where the code is sent, as far as the website shows it.
      * @example a***@example.com
      */
     masked_destination?: string | null;
     /**
-     * @description Kind of the second factor.
+     * @description Type of the second factor.
      * @example email
      * @enum {string}
      */
@@ -4737,18 +4740,18 @@ export interface ManagedAuthChoice {
 /** @description A field for the user to fill in, in the older form of `ManagedAuthField`. */
 export interface DiscoveredField {
     /**
-     * @description Name of the field. It is the key of the value in the `fields` of a submission.
+     * @description Name of the field. Use it as the key of the value in the `fields` of a submission.
      * @example code
      */
     name: string;
     /**
-     * @description Kind of the field.
+     * @description Type of the field.
      * @example code
      * @enum {string}
      */
     type: "text" | "email" | "password" | "tel" | "number" | "url" | "code" | "totp";
     /**
-     * @description Label of the field, for people.
+     * @description Human-readable label of the field.
      * @example Code from the text message
      */
     label: string;
@@ -4758,7 +4761,7 @@ export interface DiscoveredField {
      */
     placeholder?: string;
     /**
-     * @description Whether the field must be filled in.
+     * @description Whether the field is required.
      * @default true
      * @example true
      */
@@ -4777,14 +4780,14 @@ export interface DiscoveredField {
     hint?: string;
 }
 /**
- * @description Kind of a second factor. `password` is the choice to enter a password; `switch` is a link to other methods that are not named.
+ * @description Type of a second factor. `password` is the choice to enter a password; `switch` is a link to other methods that are not named.
  * @example sms
  * @enum {string}
  */
 export type MFAType = "sms" | "call" | "email" | "totp" | "push" | "password" | "switch";
 /** @description A second factor for the user to choose, in the older form of `ManagedAuthChoice`. */
 export interface MFAOption {
-    /** @description Kind of the second factor, to submit as `mfa_option_id`. */
+    /** @description Type of the second factor, to submit as `mfa_option_id`. */
     type: MFAType;
     /**
      * @description Label on the website.
@@ -4792,7 +4795,7 @@ export interface MFAOption {
      */
     label: string;
     /**
-     * @description Where the code goes, as far as the website shows it.
+     * @description Where the code is sent, as far as the website shows it.
      * @example a***@example.com
      */
     target?: string | null;
@@ -4838,21 +4841,21 @@ export interface SSOButton {
      */
     label: string;
 }
-/** @description Body of an error response that names the existing auth connection. */
+/** @description Body of an error response that has the ID of the existing auth connection. */
 export interface AuthConnectionConflict {
     /**
-     * @description Machine-readable error code of the application.
+     * @description Machine-readable error code, specific to the application.
      * @example conflict
      */
     code: string;
     /**
-     * @description Human-readable explanation, for debugging.
+     * @description Human-readable explanation for debugging.
      * @example There is already an auth connection for the profile shop-login and the domain shop.example.com.
      */
     message: string;
-    /** @description The individual errors, if there are several. */
+    /** @description Individual errors, if there are several. */
     details?: ErrorDetail[];
-    /** @description The lower-level error behind this one. */
+    /** @description Lower-level error behind this error. */
     inner_error?: ErrorDetail;
     /**
      * @description ID of the existing auth connection.
@@ -4860,16 +4863,16 @@ export interface AuthConnectionConflict {
      */
     existing_id: string;
 }
-/** @description The settings to change. An omitted property does not change. */
+/** @description The settings to change. Omitted properties stay the same. */
 export interface ManagedAuthUpdateRequest {
     /**
      * @description URL of the login page. An empty string removes it. Pattern: `^([A-Za-z][A-Za-z0-9+.-]*:.+)?$`.
      * @example https://shop.example.com/login
      */
     login_url?: string;
-    /** @description The credential to log in with. */
+    /** @description Credential to log in with. */
     credential?: CredentialReference;
-    /** @description Domains that a login can lead through besides the connection's own. The list replaces the previous one. */
+    /** @description Domains that a login can pass through, in addition to the connection's own domain. The list replaces the previous one. */
     allowed_domains?: string[];
     /**
      * @description Seconds between two health checks. The plan sets the minimum. Minimum: `300`. Maximum: `86400`.
@@ -4882,7 +4885,7 @@ export interface ManagedAuthUpdateRequest {
      */
     health_checks?: boolean;
     /**
-     * @description Whether to log in again automatically, where possible, when a health check finds the profile logged out. It has no effect without health checks.
+     * @description Whether to log in again automatically, where possible, when a health check finds the profile logged out. Has no effect without health checks.
      * @example true
      */
     auto_reauth?: boolean;
@@ -4896,7 +4899,7 @@ export interface ManagedAuthUpdateRequest {
      * @example true
      */
     record_session?: boolean;
-    /** @description Settings of later browser sessions. Omitted properties do not change; `telemetry` with `enabled: false` turns it off. */
+    /** @description Settings for later browser sessions. Omitted properties stay the same; `telemetry` with `enabled: false` turns recording off. */
     browser?: ManagedAuthBrowserConfig;
     /**
      * @deprecated
@@ -4909,7 +4912,7 @@ export interface ManagedAuthUpdateRequest {
      */
     browser_telemetry?: BrowserTelemetryRequest | null;
 }
-/** @description Settings for one login. For an omitted property, the setting of the connection applies. */
+/** @description Settings for one login. If a property is omitted, the setting of the connection applies. */
 export interface LoginRequest {
     /**
      * @deprecated
@@ -4921,7 +4924,7 @@ export interface LoginRequest {
      * @example true
      */
     record_session?: boolean;
-    /** @description Settings of this login's browser session. They override those of the connection, property by property. */
+    /** @description Settings for this login's browser session. They override those of the connection, property by property. */
     browser?: ManagedAuthBrowserConfig;
     /**
      * @deprecated
@@ -4929,7 +4932,7 @@ export interface LoginRequest {
      */
     browser_telemetry?: BrowserTelemetryRequest | null;
     /**
-     * @description Whether the login can use skills. It also applies to later automatic logins, until the next login sets it or omits it, which means `enabled`.
+     * @description Whether the login can use skills. The setting also applies to later automatic logins, until the next login sets it again or omits it. Omitting it means `enabled`.
      * @default enabled
      * @example enabled
      * @enum {string}
@@ -4943,15 +4946,15 @@ export interface LoginResponse {
      * @example ac3m9n5b1v7c2x8z4l6k0j5h
      */
     id: string;
-    /** @description Kind of the login. */
+    /** @description Type of the login. */
     flow_type: AuthFlowType;
     /**
      * Format: uri
-     * @description URL of the page on which the user can carry out the login.
+     * @description URL of the page on which the user can complete the login.
      * @example https://auth.example.com/ac3m9n5b1v7c2x8z4l6k0j5h
      */
     hosted_url: string;
-    /** @description Time at which the login expires. */
+    /** @description When the login expires. */
     flow_expires_at: Timestamp;
     /**
      * @description Code to exchange for a token.
@@ -4965,7 +4968,7 @@ export interface LoginResponse {
      */
     live_view_url?: string;
 }
-/** @description The input of the user. Use `field_values` or `selected_choice_id` with `interaction_id`; the other properties answer the older forms of fields and choices. */
+/** @description The user's input. Use `field_values` or `selected_choice_id` with `interaction_id`; the other properties answer the older forms of fields and choices. */
 export interface SubmitFieldsRequest {
     /**
      * @description Values for `discovered_fields`, by the name of the field. Prefer `field_values`.
@@ -4977,27 +4980,27 @@ export interface SubmitFieldsRequest {
         [key: string]: string;
     };
     /**
-     * @description Selector of the chosen entry of `pending_sso_buttons`. Not allowed together with `sso_provider`. Prefer `selected_choice_id`.
+     * @description Selector of the chosen entry in `pending_sso_buttons`. Cannot be combined with `sso_provider`. Prefer `selected_choice_id`.
      * @example //button[@id="google"]
      */
     sso_button_selector?: string;
     /**
-     * @description Identity provider of the chosen entry of `pending_sso_buttons`. Not allowed together with `sso_button_selector`. Prefer `selected_choice_id`.
+     * @description Identity provider of the chosen entry in `pending_sso_buttons`. Cannot be combined with `sso_button_selector`. Prefer `selected_choice_id`.
      * @example google
      */
     sso_provider?: string;
     /**
-     * @description Type of the chosen entry of `mfa_options`. Prefer `selected_choice_id`.
+     * @description Type of the chosen entry in `mfa_options`. Prefer `selected_choice_id`.
      * @example email
      */
     mfa_option_id?: string;
     /**
-     * @description ID of the chosen entry of `sign_in_options`. Prefer `selected_choice_id`.
+     * @description ID of the chosen entry in `sign_in_options`. Prefer `selected_choice_id`.
      * @example team_account
      */
     sign_in_option_id?: string;
     /**
-     * @description Values for `fields`, by the ID of the field. They need `interaction_id`.
+     * @description Values for `fields`, by the ID of the field. Requires `interaction_id`.
      * @example {
      *       "verification_code": "481920"
      *     }
@@ -5006,17 +5009,17 @@ export interface SubmitFieldsRequest {
         [key: string]: string;
     };
     /**
-     * @description ID of the chosen entry of `choices`. It needs `interaction_id`.
+     * @description ID of the chosen entry in `choices`. Requires `interaction_id`.
      * @example email_code
      */
     selected_choice_id?: string;
     /**
-     * @description ID of the request for input that this answers, from the connection or its events.
+     * @description ID of the request for input that this submission answers, from the connection or its events.
      * @example in4c7o2d9e1s6m8s3a5w0t7q
      */
     interaction_id?: string;
 }
-/** @description Confirmation that the input was accepted. */
+/** @description Confirms that the input was accepted. */
 export interface SubmitFieldsResponse {
     /**
      * @description Whether the input was accepted.
@@ -5024,49 +5027,49 @@ export interface SubmitFieldsResponse {
      */
     accepted: boolean;
 }
-/** @description An event of a login. `event` says which kind. */
+/** @description An event of a login. `event` has its type. */
 export type ManagedAuthEvent = ManagedAuthStateEvent | ErrorEvent | SSEHeartbeatEvent;
 /** @description The state of a login. */
 export interface ManagedAuthStateEvent {
     /**
-     * @description Kind of the event.
+     * @description Type of the event.
      * @example managed_auth_state
      * @constant
      */
     event: "managed_auth_state";
-    /** @description Time of the event. */
+    /** @description When the event was sent. */
     timestamp: Timestamp;
     /** @description Status of the login. */
     flow_status: AuthFlowStatus;
     /** @description Step of the login. */
     flow_step: AuthFlowStep;
-    /** @description Kind of the login. */
+    /** @description Type of the login. */
     flow_type?: AuthFlowType;
-    /** @description The fields to fill in, in an older form. Prefer `fields`. */
+    /** @description Fields to fill in, in an older form. Prefer `fields`. */
     discovered_fields?: DiscoveredField[];
-    /** @description The second factors to choose from, in an older form. Prefer `choices`. */
+    /** @description Second factors to choose from, in an older form. Prefer `choices`. */
     mfa_options?: MFAOption[];
-    /** @description The accounts or similar options to choose from, in an older form. Prefer `choices`. */
+    /** @description Accounts or similar options to choose from, in an older form. Prefer `choices`. */
     sign_in_options?: SignInOption[];
-    /** @description The identity providers to choose from, in an older form. Prefer `choices`. */
+    /** @description Identity providers to choose from, in an older form. Prefer `choices`. */
     pending_sso_buttons?: SSOButton[];
     /**
-     * @description What the user has to do elsewhere during `AWAITING_EXTERNAL_ACTION`.
+     * @description Action that the user has to take elsewhere during `AWAITING_EXTERNAL_ACTION`.
      * @example Approve the login on your phone.
      */
     external_action_message?: string;
     /**
-     * @description Error message of the website.
+     * @description Error message from the website.
      * @example The password is not correct.
      */
     website_error?: string;
     /**
-     * @description Why the login failed, for people.
+     * @description Human-readable reason why the login failed.
      * @example The website did not accept the password.
      */
     error_message?: string;
     /**
-     * @description Why the login failed, for programs. The codes are not specified.
+     * @description Machine-readable reason why the login failed. The codes are not specified.
      * @example invalid_credentials
      */
     error_code?: string;
@@ -5084,16 +5087,16 @@ export interface ManagedAuthStateEvent {
     live_view_url?: string;
     /**
      * Format: uri
-     * @description URL of the page on which the user can carry out the login.
+     * @description URL of the page on which the user can complete the login.
      * @example https://auth.example.com/ac7d1f5g9h3j6k2l8q4w0e7r
      */
     hosted_url?: string;
-    /** @description The fields to fill in. */
+    /** @description Fields to fill in. */
     fields?: ManagedAuthField[];
-    /** @description The options to choose from. */
+    /** @description Options to choose from. */
     choices?: ManagedAuthChoice[];
     /**
-     * @description ID of the current request for input, to submit with it.
+     * @description ID of the current request for input. Submit it together with the input.
      * @example in4c7o2d9e1s6m8s3a5w0t7q
      */
     interaction_id?: string;
@@ -5109,12 +5112,12 @@ export interface ManagedAuthExchangeRequest {
 /** @description The token for a handoff code. */
 export interface ManagedAuthExchangeResponse {
     /**
-     * @description ID of the invocation that carries out the login.
+     * @description ID of the invocation that runs the login.
      * @example iv7l2o5g9i4n8r1e6a3u0t7h
      */
     invocation_id: string;
     /**
-     * @description The token, a JSON Web Token (RFC 7519).
+     * @description The token, as a JSON Web Token (RFC 7519).
      * @example header.payload.signature
      */
     jwt: string;
@@ -5127,30 +5130,30 @@ export interface ManagedAuthTimelineEvent {
      */
     id: string;
     /**
-     * @description Kind of the entry: a login, a login with a stored credential (`reauth`), or a health check.
+     * @description Type of the entry: a login, a login with a stored credential (`reauth`), or a health check.
      * @example login
      * @enum {string}
      */
     type: "login" | "reauth" | "health_check";
     /**
-     * @description Status of the entry. A login has those of a `flow_status`; a health check has `AUTHENTICATED` if the profile is logged in, and `NEEDS_AUTH` if it is not.
+     * @description Status of the entry. A login has the values of `flow_status`. A health check has `AUTHENTICATED` if the profile is logged in, and `NEEDS_AUTH` if it is not.
      * @example SUCCESS
      * @enum {string}
      */
     status: "IN_PROGRESS" | "SUCCESS" | "EXPIRED" | "CANCELED" | "FAILED" | "AUTHENTICATED" | "NEEDS_AUTH";
-    /** @description Time of the start of the login, or of the health check. */
+    /** @description When the login started, or the health check ran. */
     timestamp: Timestamp;
-    /** @description Time of the last change of a login's entry. */
+    /** @description When the entry of the login last changed. */
     updated_at?: Timestamp;
-    /** @description Time at which a login first ended. It never changes, and health checks do not have it. */
+    /** @description When the login first ended. It never changes. Absent for health checks. */
     completed_at?: Timestamp;
     /**
-     * @description Step that a login has reached.
+     * @description Step that the login has reached.
      * @example COMPLETED
      * @enum {string}
      */
     step?: "INITIALIZED" | "DISCOVERING" | "AWAITING_INPUT" | "AWAITING_EXTERNAL_ACTION" | "AWAITING_HUMAN_INTERVENTION" | "SUBMITTING" | "COMPLETED" | "EXPIRED";
-    /** @description Status of the profile before a health check. */
+    /** @description Status of the profile before the health check. */
     previous_status?: AuthStatus;
     /**
      * @description ID of the browser session.
@@ -5168,17 +5171,17 @@ export interface ManagedAuthTimelineEvent {
      */
     telemetry_captured?: boolean;
     /**
-     * @description Why a login failed, for programs. The codes are not specified.
+     * @description Machine-readable reason why the login failed. The codes are not specified.
      * @example invalid_credentials
      */
     error_code?: string;
     /**
-     * @description Why a login failed, for people.
+     * @description Human-readable reason why the login failed.
      * @example The website did not accept the password.
      */
     error_message?: string;
     /**
-     * @description Error message of the website.
+     * @description Error message from the website.
      * @example The password is not correct.
      */
     website_error?: string;
@@ -5186,17 +5189,17 @@ export interface ManagedAuthTimelineEvent {
 /** @description The credential to store. */
 export interface CreateCredentialRequest {
     /**
-     * @description Name of the credential. It is unique.
+     * @description Name of the credential. It must be unique.
      * @example mail-account
      */
     name: string;
     /**
-     * @description Domain of the website that the credential is for.
+     * @description Domain of the website to which the credential belongs.
      * @example mail.example.com
      */
     domain: string;
     /**
-     * @description The values to store, by the name of the field that they are for.
+     * @description Values to store, by the name of the field that they belong to.
      * @example {
      *       "username": "robin@example.com",
      *       "password": "not-a-real-password"
@@ -5206,7 +5209,7 @@ export interface CreateCredentialRequest {
         [key: string]: string;
     };
     /**
-     * @description TOTP secret that one-time codes are made from: 16 to 128 Base32 characters, or a key URI such as `otpauth://totp/shop?secret=…&algorithm=SHA256&digits=8&period=60`. What the URI says wins over the other `totp_` properties.
+     * @description TOTP secret that generates the one-time codes: 16 to 128 Base32 characters, or a key URI such as `otpauth://totp/shop?secret=…&algorithm=SHA256&digits=8&period=60`. The values in the URI win over the other `totp_` properties.
      * @example JBSWY3DPEHPK3PXP
      */
     totp_secret?: string;
@@ -5253,13 +5256,13 @@ export interface Credential {
      */
     name: string;
     /**
-     * @description Domain of the website that the credential is for.
+     * @description Domain of the website to which the credential belongs.
      * @example shop.example.com
      */
     domain: string;
-    /** @description Time at which the credential was stored. */
+    /** @description When the credential was stored. */
     created_at: Timestamp;
-    /** @description Time of the last change. */
+    /** @description When the credential last changed. */
     updated_at: Timestamp;
     /**
      * @description Whether any value is stored.
@@ -5293,20 +5296,20 @@ export interface Credential {
      * @example 250430
      */
     totp_code?: string;
-    /** @description Time until which `totp_code` is valid. */
+    /** @description When `totp_code` expires. */
     totp_code_expires_at?: Timestamp;
     /** @description Names of the stored values. Absent in lists. */
     value_keys?: string[];
 }
-/** @description The settings to change. An omitted property does not change. */
+/** @description The settings to change. Omitted properties stay the same. */
 export interface UpdateCredentialRequest {
     /**
-     * @description New name of the credential. It is unique.
+     * @description New name of the credential. It must be unique.
      * @example shop-account-2027
      */
     name?: string;
     /**
-     * @description Values to add or replace, by the name of the field that they are for.
+     * @description Values to add or replace, by the name of the field that they belong to.
      * @example {
      *       "password": "not-a-real-password-either"
      *     }
@@ -5319,15 +5322,15 @@ export interface UpdateCredentialRequest {
      * @example JBSW Y3DP EHPK 3PXP
      */
     totp_secret?: string;
-    /** @description Hash algorithm of the one-time codes. Only allowed together with `totp_secret`. */
+    /** @description Hash algorithm of the one-time codes. Requires `totp_secret`. */
     totp_algorithm?: TotpAlgorithm;
     /**
-     * @description Number of digits of the one-time codes. Only allowed together with `totp_secret`.
+     * @description Number of digits of the one-time codes. Requires `totp_secret`.
      * @example 6
      */
     totp_digits?: number;
     /**
-     * @description Seconds for which a one-time code is valid. Only allowed together with `totp_secret`.
+     * @description Seconds for which a one-time code is valid. Requires `totp_secret`.
      * @example 30
      */
     totp_period?: number;
@@ -5336,17 +5339,17 @@ export interface UpdateCredentialRequest {
      * @example google
      */
     sso_provider?: string | null;
-    /** @description Names of the values to remove. They are removed before `values` are added, so a name in both keeps the new value. */
+    /** @description Names of the values to remove. They are removed before `values` are added: if a name is in both, the new value stays. */
     remove_value_keys?: string[];
 }
 /** @description A one-time code. */
 export interface TotpCode {
     /**
-     * @description The code, with as many digits as the credential says.
+     * @description The code, with the number of digits set for the credential.
      * @example 250430
      */
     code: string;
-    /** @description Time until which the code is valid. */
+    /** @description When the code expires. */
     expires_at: Timestamp;
 }
 /** @description The password manager to connect. */
@@ -5354,7 +5357,7 @@ export interface CreateCredentialProviderRequest {
     /** @description The password manager. */
     provider_type: CredentialProviderType;
     /**
-     * @description Name of the provider, unique in the organization. Spaces around it are removed.
+     * @description Name of the provider, unique in the organization. Spaces around the name are removed.
      * @example family-vault
      */
     name: string;
@@ -5364,19 +5367,19 @@ export interface CreateCredentialProviderRequest {
      */
     token: string;
     /**
-     * @description Seconds for which a list of items is kept before it is fetched again.
+     * @description Seconds for which the service caches a list of items before it fetches the list again.
      * @default 300
      * @example 300
      */
     cache_ttl_seconds?: number;
 }
 /**
- * @description A password manager. The only one is 1Password.
+ * @description A password manager. The only supported one is 1Password.
  * @example onepassword
  * @enum {string}
  */
 export type CredentialProviderType = "onepassword";
-/** @description A password manager that is connected as a source of credentials. */
+/** @description A password manager connected as a source of credentials. */
 export interface CredentialProvider {
     /**
      * @description ID of the provider.
@@ -5396,19 +5399,19 @@ export interface CredentialProvider {
      */
     enabled: boolean;
     /**
-     * @description Position of the provider. The lowest number comes first.
+     * @description Position of the provider. The provider with the lowest number comes first.
      * @example 1
      */
     priority: number;
-    /** @description Time at which the provider was connected. */
+    /** @description When the provider was connected. */
     created_at: Timestamp;
-    /** @description Time of the last change. */
+    /** @description When the provider last changed. */
     updated_at: Timestamp;
 }
-/** @description The settings to change. An omitted property does not change. */
+/** @description The settings to change. Omitted properties stay the same. */
 export interface UpdateCredentialProviderRequest {
     /**
-     * @description New name of the provider, unique in the organization. Spaces around it are removed.
+     * @description New name of the provider, unique in the organization. Spaces around the name are removed.
      * @example office-vault
      */
     name?: string;
@@ -5418,7 +5421,7 @@ export interface UpdateCredentialProviderRequest {
      */
     enabled?: boolean;
     /**
-     * @description Position of the provider. The lowest number comes first.
+     * @description Position of the provider. The provider with the lowest number comes first.
      * @example 2
      */
     priority?: number;
@@ -5428,19 +5431,19 @@ export interface UpdateCredentialProviderRequest {
      */
     token?: string;
     /**
-     * @description Seconds for which a list of items is kept before it is fetched again.
+     * @description Seconds for which the service caches a list of items before it fetches the list again.
      * @example 600
      */
     cache_ttl_seconds?: number;
 }
-/** @description Result of the test of a provider. */
+/** @description The result of testing a provider. */
 export interface CredentialProviderTestResult {
     /**
      * @description Whether the token works.
      * @example true
      */
     success: boolean;
-    /** @description The vaults that the token opens. */
+    /** @description Vaults that the token can access. */
     vaults: CredentialProviderVault[];
     /**
      * @description Why the test failed. Absent if it succeeded.
@@ -5463,7 +5466,7 @@ export interface CredentialProviderVault {
 }
 /** @description The items of a provider. */
 export interface CredentialProviderItems {
-    /** @description The items of all vaults that the token opens. */
+    /** @description Items of all vaults that the token can access. */
     items?: CredentialProviderItem[];
 }
 /** @description A credential of a provider, without its values. */
@@ -5493,10 +5496,10 @@ export interface CredentialProviderItem {
      * @example Shops/Shop account
      */
     path: string;
-    /** @description URLs of the websites that the item is for. */
+    /** @description URLs of the websites to which the item belongs. */
     urls?: string[];
 }
-/** @description A version of an app that has been deployed. */
+/** @description A deployed version of an app. */
 export interface AppVersionSummary {
     /**
      * @description ID of the app version.
@@ -5520,9 +5523,9 @@ export interface AppVersionSummary {
      * @example dp8r2t6y1u5i9o3p7a4s0d8f
      */
     deployment: string;
-    /** @description The actions of the app version. */
+    /** @description Actions of the app version. */
     actions: AppAction[];
-    /** @description The environment variables of the app, by name. The values are hidden, and each is an empty string. */
+    /** @description Environment variables of the app, by name. The values are hidden: each is an empty string. */
     env_vars: HiddenEnvVars;
 }
 /**
@@ -5531,7 +5534,7 @@ export interface AppVersionSummary {
  * @constant
  */
 export type AppRegion = "aws.us-east-1a";
-/** @description An action of an app, which can be invoked. */
+/** @description An action of an app that can be invoked. */
 export interface AppAction {
     /**
      * @description Name of the action.
@@ -5539,7 +5542,7 @@ export interface AppAction {
      */
     name: string;
     /**
-     * @description JSON Schema (draft-07) of the payload; null if it is not known.
+     * @description JSON Schema (draft-07) of the payload. Null if it is not known.
      * @example {
      *       "type": "object",
      *       "properties": {
@@ -5553,7 +5556,7 @@ export interface AppAction {
         [key: string]: unknown;
     } | null;
     /**
-     * @description JSON Schema (draft-07) of the output; null if it is not known.
+     * @description JSON Schema (draft-07) of the output. Null if it is not known.
      * @example {
      *       "type": "object",
      *       "properties": {
@@ -5568,7 +5571,7 @@ export interface AppAction {
     } | null;
 }
 /**
- * @description The environment variables of the app, by name. The values are hidden, and each is an empty string.
+ * @description Environment variables of the app, by name. The values are hidden: each is an empty string.
  * @example {
  *       "SHOP_URL": ""
  *     }
@@ -5576,7 +5579,7 @@ export interface AppAction {
 export interface HiddenEnvVars {
     [key: string]: string;
 }
-/** @description The code of an app, as an archive (`file` and `entrypoint_rel_path`) or in a repository (`source`), and how to run it. */
+/** @description The code of an app, and how to run it. Send the code either as an archive (`file` and `entrypoint_rel_path`) or as a repository (`source`). */
 export interface DeploymentRequest {
     /**
      * @description Version of the app. It can be any text.
@@ -5597,7 +5600,7 @@ export interface DeploymentRequest {
     /** @description A GitHub repository with the code of an app, and the part of it to deploy. */
     source?: SourceRepository;
     /**
-     * @description Region to run the app in. There is only one.
+     * @description Region in which to run the app. There is only one.
      * @default aws.us-east-1a
      * @example aws.us-east-1a
      * @constant
@@ -5638,7 +5641,7 @@ export interface SourceRepository {
      */
     ref: string;
     /**
-     * @description Directory to deploy, the root of the repository by default.
+     * @description Directory to deploy. The default is the root of the repository.
      * @example apps/price-watch
      */
     path?: string;
@@ -5653,7 +5656,7 @@ export interface SourceRepository {
 /** @description Access to a private repository. */
 export interface SourceRepositoryAuth {
     /**
-     * @description How the service gets access.
+     * @description Type of access.
      * @example github_token
      * @enum {string}
      */
@@ -5665,7 +5668,7 @@ export interface SourceRepositoryAuth {
      */
     token: string;
 }
-/** @description A deployment of an app. It is `queued`, then `in_progress`, then `running`, and finally `stopped`. From each of the first three it can become `failed`. */
+/** @description A deployment of an app. Its status changes from `queued` to `in_progress`, `running` and finally `stopped`. From each of the first three, it can become `failed`. */
 export interface Deployment {
     /**
      * @description ID of the deployment.
@@ -5686,13 +5689,13 @@ export interface Deployment {
      * @example main.ts
      */
     entrypoint_rel_path?: string;
-    /** @description The environment variables of the app, by name. The values are hidden, and each is an empty string. */
+    /** @description Environment variables of the app, by name. The values are hidden: each is an empty string. */
     env_vars?: HiddenEnvVars;
     /** @description When the deployment was created. */
     created_at: Timestamp;
     /**
      * Format: date-time
-     * @description When the deployment last changed; null if it never has.
+     * @description When the deployment last changed. Null if it never has.
      * @example 2026-11-18T14:20:41Z
      */
     updated_at?: string | null;
@@ -5703,7 +5706,7 @@ export interface Deployment {
      */
     source_type?: "github" | "file";
     /**
-     * @description URL of the repository, if the code came from one.
+     * @description URL of the repository, if the code came from a repository.
      * @example https://github.com/example/price-watch
      */
     source_url?: string;
@@ -5713,12 +5716,12 @@ export interface Deployment {
      */
     source_ref?: string;
     /**
-     * @description Deployed directory of the repository; absent if it is the root.
+     * @description Deployed directory of the repository. Absent if it is the root.
      * @example apps/price-watch
      */
     source_path?: string;
     /**
-     * @description SHA-256 of the archive, in hexadecimal, if the code came from one.
+     * @description SHA-256 of the archive, in hexadecimal, if the code came from an archive.
      * @example d7d80a3f964412ad0e06e8baa03827ef46b8b3c733d3e17d5646f556dbe760f5
      */
     source_checksum?: string;
@@ -5729,25 +5732,25 @@ export interface Deployment {
  * @enum {string}
  */
 export type DeploymentStatus = "queued" | "in_progress" | "running" | "failed" | "stopped";
-/** @description An event of a deployment. `event` says which kind it is. */
+/** @description An event of a deployment. `event` has its type. */
 export type DeploymentEvent = LogEvent | DeploymentStateEvent | AppVersionSummaryEvent | ErrorEvent | SSEHeartbeatEvent;
 /** @description The status of a deployment. */
 export interface DeploymentStateEvent {
     /**
-     * @description Kind of event.
+     * @description Type of the event.
      * @example deployment_state
      * @constant
      */
     event: "deployment_state";
     /** @description When the event was sent. */
     timestamp: Timestamp;
-    /** @description The deployment at that time. */
+    /** @description The deployment at the time of the event. */
     deployment: Deployment;
 }
 /** @description The app version that a deployment runs. */
 export interface AppVersionSummaryEvent {
     /**
-     * @description Kind of event.
+     * @description Type of the event.
      * @example app_version_summary
      * @constant
      */
@@ -5771,9 +5774,9 @@ export interface AppVersionSummaryEvent {
     version: string;
     /** @description Region in which the app runs. */
     region: AppRegion;
-    /** @description The actions of the app version. */
+    /** @description Actions of the app version. */
     actions: AppAction[];
-    /** @description The environment variables of the app, by name. The values are hidden, and each is an empty string. */
+    /** @description Environment variables of the app, by name. The values are hidden: each is an empty string. */
     env_vars?: HiddenEnvVars;
 }
 /** @description The action to run, and its input. */
@@ -5800,13 +5803,13 @@ export interface InvocationRequest {
      */
     payload?: string;
     /**
-     * @description Whether to respond at once and run the action in the background.
+     * @description Whether to return at once and run the action in the background.
      * @default false
      * @example true
      */
     async?: boolean;
     /**
-     * @description Seconds that an asynchronous invocation may take, at most 1 hour. Without `async`, this has no effect. Minimum: `10`. Maximum: `3600`.
+     * @description Maximum run time of an asynchronous invocation, in seconds. The maximum is 1 hour. Has no effect without `async`. Minimum: `10`. Maximum: `3600`.
      * @default 900
      * @example 600
      */
@@ -5824,10 +5827,10 @@ export interface InvokeResponse {
      * @example check-prices
      */
     action_name: string;
-    /** @description Status of an invocation. It is `queued`, then `running`, and finally `succeeded` or `failed`. */
+    /** @description Status of an invocation. It changes from `queued` to `running`, and finally to `succeeded` or `failed`. */
     status: InvocationStatus;
     /**
-     * @description Why the invocation failed. A failed invocation always has it; no other does.
+     * @description Why the invocation failed. Only present for failed invocations, which always have it.
      * @example The page did not load.
      */
     status_reason?: string;
@@ -5838,7 +5841,7 @@ export interface InvokeResponse {
     output?: string;
 }
 /**
- * @description Status of an invocation. It is `queued`, then `running`, and finally `succeeded` or `failed`.
+ * @description Status of an invocation. It changes from `queued` to `running`, and finally to `succeeded` or `failed`.
  * @example succeeded
  * @enum {string}
  */
@@ -5879,14 +5882,14 @@ export interface Invocation {
     started_at: Timestamp;
     /**
      * Format: date-time
-     * @description When the invocation ended; null before that.
+     * @description When the invocation ended. Null until then.
      * @example 2026-11-20T09:01:12Z
      */
     finished_at?: string | null;
-    /** @description Status of an invocation. It is `queued`, then `running`, and finally `succeeded` or `failed`. */
+    /** @description Status of an invocation. It changes from `queued` to `running`, and finally to `succeeded` or `failed`. */
     status: InvocationStatus;
     /**
-     * @description Why the invocation failed. A failed invocation always has it; no other does.
+     * @description Why the invocation failed. Only present for failed invocations, which always have it.
      * @example The page did not load.
      */
     status_reason?: string;
@@ -5894,7 +5897,7 @@ export interface Invocation {
 /** @description How to end an invocation. */
 export interface InvocationUpdateRequest {
     /**
-     * @description Status to end with. `failed` cancels the invocation.
+     * @description Status with which to end the invocation. `failed` cancels the invocation.
      * @example failed
      * @enum {string}
      */
@@ -5905,41 +5908,41 @@ export interface InvocationUpdateRequest {
      */
     output?: string;
 }
-/** @description An event of an invocation. `event` says which kind it is. */
+/** @description An event of an invocation. `event` has its type. */
 export type InvocationEvent = LogEvent | InvocationStateEvent | ErrorEvent | SSEHeartbeatEvent;
 /** @description The status of an invocation. */
 export interface InvocationStateEvent {
     /**
-     * @description Kind of event.
+     * @description Type of the event.
      * @example invocation_state
      * @constant
      */
     event: "invocation_state";
     /** @description When the event was sent. */
     timestamp: Timestamp;
-    /** @description The invocation at that time. */
+    /** @description The invocation at the time of the event. */
     invocation: Invocation;
 }
 /** @description The browser sessions of an invocation. */
 export interface InvocationBrowsers {
-    /** @description The active sessions that were created with the ID of the invocation. */
+    /** @description Active sessions that were created with the ID of the invocation. */
     browsers: Browser[];
 }
 /** @description The body of every error response. */
 export interface ErrorBody {
     /**
-     * @description Application-specific, machine-readable error code.
+     * @description Machine-readable error code, specific to the application.
      * @example bad_request
      */
     code: string;
     /**
-     * @description What is wrong, in words for people; of several errors the first.
+     * @description Human-readable explanation of what is wrong. If there are several errors, it describes the first one.
      * @example dest_path must start with "/".
      */
     message: string;
-    /** @description The individual errors, if there are several. */
+    /** @description Individual errors, if there are several. */
     details?: ErrorDetail[];
-    /** @description The lower-level error behind this one. */
+    /** @description Lower-level error behind this error. */
     inner_error?: ErrorDetail;
 }
 /** @description A more specific error. */
@@ -5950,7 +5953,7 @@ export interface ErrorDetail {
      */
     code?: string;
     /**
-     * @description What exactly is wrong.
+     * @description Human-readable explanation of what exactly is wrong.
      * @example dest_path must start with "/".
      */
     message?: string;
@@ -5965,18 +5968,21 @@ export interface paths {
         };
         /**
          * List browser sessions
-         * @description Returns a page of sessions: the active ones, unless `status` says otherwise. Browsers that are idle in a pool
-         *     are not listed; leased ones are.
+         * @description Returns a page of sessions. Only active sessions are listed, unless `status` says otherwise. Leased browsers of
+         *     a pool are listed; idle ones are not.
          */
         get: operations["listBrowsers"];
         put?: never;
         /**
          * Create a browser session
-         * @description Starts a browser and returns its session. Without a body, every setting has its default. The session is deleted
-         *     after `timeout_seconds` without CDP or live view activity.
-         *     A session above the organization's limit is refused with 429. If the service has no capacity for another
-         *     browser, the response is 529. Not specified, and what this contract assumes: a name that another active session
-         *     has is refused with 409, and a profile, extension or proxy that does not exist with 400.
+         * @description Starts a browser and returns its session. If you omit the body, every setting has its default. The session is
+         *     deleted after `timeout_seconds` without CDP or live view activity.
+         *
+         *     Returns 429 if the organization has reached its limit of sessions, and 529 if the service has no capacity for
+         *     another browser.
+         *
+         *     Not specified; this contract assumes 409 if another active session has the name, and 400 if the profile, an
+         *     extension or the proxy does not exist.
          */
         post: operations["createBrowser"];
         delete?: never;
@@ -5994,29 +6000,33 @@ export interface paths {
         };
         /**
          * Get a browser session
-         * @description Returns a session. A deleted session gives 404, unless `include_deleted` is true.
+         * @description Returns a session. A deleted session returns 404, unless `include_deleted` is true.
          */
         get: operations["getBrowser"];
         put?: never;
         post?: never;
         /**
          * Delete a browser session
-         * @description Ends the browser and the session's processes, file watches and streams. Everything below its path gives 404
-         *     from then on. A profile that was loaded with `save_changes` is saved, and the name can be used again. If the
-         *     session was leased from a pool, the pool starts another browser in its place. The session can still be found
-         *     with `include_deleted` or `status`. Deleting it a second time gives 404.
+         * @description Closes the browser and ends the session's processes, file watches and streams. From then on, everything below
+         *     the session's path returns 404. If a profile was loaded with `save_changes`, it is saved.
+         *
+         *     The name of the session can be used again. If the session was leased from a pool, the pool starts another
+         *     browser in its place. You can still find the session with `include_deleted` or `status`. Deleting it again
+         *     returns 404.
          */
         delete: operations["deleteBrowser"];
         options?: never;
         head?: never;
         /**
          * Update a browser session
-         * @description Changes the given settings and leaves the others.
-         *     A viewport is refused with 409 while a live view is open or a replay is being recorded, unless its `force` is
-         *     true. A list of allowed hosts is refused with 409 (`stale_network`) if its `expected_allowlist_revision` is not
-         *     the current one.
-         *     Not specified, and what this contract assumes: a name that another active session has is refused with 409; a
-         *     profile for a session that already has one, or a profile or proxy that does not exist, with 400.
+         * @description Changes the settings in the request; all others stay the same.
+         *
+         *     Returns 409 if the request changes the viewport during a live view or a recording, unless `viewport` has `force:
+         *     true`. Also returns 409, with the code `stale_network`, if `expected_allowlist_revision` is not the current
+         *     revision of the allowed hosts.
+         *
+         *     Not specified; this contract assumes 409 if another active session has the name. It assumes 400 if the request
+         *     loads a profile into a session that already has one, or if the profile or proxy does not exist.
          */
         patch: operations["updateBrowser"];
         trace?: never;
@@ -6032,10 +6042,10 @@ export interface paths {
         put?: never;
         /**
          * Load extensions into a browser session
-         * @description Unpacks extensions on the session's browser instance and loads them, for this session only. If they cannot be
-         *     loaded into the running browser, it restarts.
-         *     A file that is not a ZIP archive is refused with 400, and so is a name that is given twice or already taken in
-         *     the session.
+         * @description Unpacks the extensions on the session's browser instance and loads them into this session only. If the running
+         *     browser cannot load them, it restarts.
+         *
+         *     Returns 400 if a file is not a ZIP archive, or if a name appears twice or is already used in the session.
          */
         post: operations["loadBrowserExtensions"];
         delete?: never;
@@ -6055,10 +6065,11 @@ export interface paths {
         put?: never;
         /**
          * Send an HTTP request from a browser session
-         * @description Sends an HTTP request through the session's browser and returns the target's response. Every status of the
-         *     target counts as a success; `status` has it. If the target cannot be reached, or does not respond in time, the
-         *     response is 502, with the network error in its body.
-         *     Whether the request carries the browser's cookies, and whether redirects are followed, is not specified.
+         * @description Sends an HTTP request through the session's browser and returns the target's response. Any status of the target
+         *     counts as a success and is returned in `status`. If the target cannot be reached or does not respond in time,
+         *     the response is 502 with the network error in its body.
+         *
+         *     It is not specified whether the request carries the browser's cookies, or whether the browser follows redirects.
          */
         post: operations["curlBrowser"];
         delete?: never;
@@ -6076,15 +6087,17 @@ export interface paths {
         };
         /**
          * List replays
-         * @description Returns all replays of the session, finished or not. Their order is not specified.
+         * @description Returns all replays of the session, both in progress and finished. Their order is not specified.
          */
         get: operations["listReplays"];
         put?: never;
         /**
          * Start a replay
-         * @description Records the session as a video until the replay is stopped or `max_duration_in_seconds` has passed. A session
-         *     can have many replays, but only one at a time: starting another while one is being recorded gives 409. A frame
-         *     rate above 20 in a session without `gpu` is refused with 400.
+         * @description Records the session as a video until you stop the replay or `max_duration_in_seconds` has passed. A session can
+         *     have many replays, but it records only one at a time.
+         *
+         *     Returns 409 if the session is already recording a replay. Returns 400 if the frame rate is above 20 and the
+         *     session has no `gpu`.
          */
         post: operations["startReplay"];
         delete?: never;
@@ -6102,8 +6115,8 @@ export interface paths {
         };
         /**
          * Download a replay
-         * @description Returns the video of a finished replay. While the replay is being recorded, the response is 202 without a body:
-         *     try again later, or stop the replay first.
+         * @description Returns the video of a finished replay. While the replay is still being recorded, the response is 202 without a
+         *     body: try again later, or stop the replay first.
          */
         get: operations["downloadReplay"];
         put?: never;
@@ -6125,9 +6138,9 @@ export interface paths {
         put?: never;
         /**
          * Stop a replay
-         * @description Finishes the replay, so that its video can be downloaded.
+         * @description Stops the recording, so that the video can be downloaded.
          *
-         *     Not specified, and what this contract assumes: stopping a finished replay changes nothing and gives 200.
+         *     Not specified; this contract assumes that stopping a finished replay changes nothing and returns 200.
          */
         post: operations["stopReplay"];
         delete?: never;
@@ -6152,7 +6165,8 @@ export interface paths {
         /**
          * Create a profile
          * @description Creates an empty profile. It stays empty until a browser session that loads it with `save_changes` ends.
-         *     A name that another profile has is refused with 409.
+         *
+         *     Returns 409 if another profile has the name.
          */
         post: operations["createProfile"];
         delete?: never;
@@ -6177,17 +6191,20 @@ export interface paths {
         post?: never;
         /**
          * Delete a profile
-         * @description Deletes a profile and its saved state. Deleting it a second time gives 404.
-         *     Not specified, and what this contract assumes: a profile can be deleted while a browser session uses it. The
-         *     session keeps running and saves nothing.
+         * @description Deletes a profile and its saved state. Deleting it again returns 404.
+         *
+         *     Not specified; this contract assumes that you can delete a profile while a browser session uses it. The session
+         *     keeps running and saves nothing.
          */
         delete: operations["deleteProfile"];
         options?: never;
         head?: never;
         /**
          * Rename a profile
-         * @description Changes the name of a profile. A name that another profile has is refused with 409. A browser session that
-         *     refers to the profile by its old name may fail to save its changes.
+         * @description Changes the name of a profile. A browser session that refers to the profile by its old name may fail to save its
+         *     changes.
+         *
+         *     Returns 409 if another profile has the name.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -6201,7 +6218,7 @@ export interface paths {
         };
         /**
          * Download a profile
-         * @description Returns the saved browser state of a profile as an archive. An empty profile has none: the response is 202
+         * @description Returns the saved browser state of a profile as an archive. If the profile is still empty, the response is 202
          *     without a body.
          */
         get: operations["downloadProfile"];
@@ -6223,11 +6240,10 @@ export interface paths {
         get?: never;
         /**
          * Write a file
-         * @description Creates a file, or replaces the content of an existing one, with the bytes of the request body. An existing file
+         * @description Creates a file from the bytes of the request body, or replaces the content of an existing file. An existing file
          *     keeps its mode. Missing parent directories are created with the mode `755`. The response is 200 in both cases.
          *
-         *     A path that ends with `/`, is a directory or lies below a file is refused with 400. A maximum size is not
-         *     specified.
+         *     Returns 400 if the path ends with `/`, is a directory or lies below a file. A maximum size is not specified.
          */
         put: operations["writeFile"];
         post?: never;
@@ -6246,7 +6262,7 @@ export interface paths {
         };
         /**
          * Read a file
-         * @description Returns the bytes of a file. A path that ends with `/` or is a directory is refused with 400.
+         * @description Returns the bytes of a file. The response is 400 if the path ends with `/` or is a directory.
          */
         get: operations["readFile"];
         put?: never;
@@ -6266,8 +6282,8 @@ export interface paths {
         };
         /**
          * List a directory
-         * @description Returns the files and directories directly inside a directory. All are returned at once, in an order that is not
-         *     specified. The path of a file is refused with 400.
+         * @description Returns the files and directories directly inside a directory. All of them are returned at once, in an order
+         *     that is not specified. Returns 400 if the path is a file.
          */
         get: operations["listFiles"];
         put?: never;
@@ -6308,8 +6324,8 @@ export interface paths {
         get?: never;
         /**
          * Create a directory
-         * @description Creates a directory and its missing parents, all with the same mode. An existing directory is left as it is, and
-         *     the response is also 201. A path that is a file or lies below one is refused with 400.
+         * @description Creates a directory and its missing parents, all with the same mode. If the directory already exists, it does
+         *     not change, and the response is also 201. Returns 400 if the path is a file or lies below one.
          */
         put: operations["createDirectory"];
         post?: never;
@@ -6329,11 +6345,11 @@ export interface paths {
         get?: never;
         /**
          * Move or rename a file or directory
-         * @description Moves a file, or a directory with everything in it. A file moved onto another file replaces it.
+         * @description Moves a file, or a directory with everything in it. If you move a file onto another file, it replaces that file.
          *
-         *     The source and the parent directory of the destination must exist; otherwise the response is 404. A source below
-         *     a file also gives 404. These moves are refused with 400: onto an existing directory, a directory onto a file,
-         *     and a directory into itself.
+         *     Returns 404 if the source or the parent directory of the destination does not exist, or if the source lies below
+         *     a file. Returns 400 if the destination is an existing directory, or if you move a directory onto a file or into
+         *     itself.
          */
         put: operations["movePath"];
         post?: never;
@@ -6353,8 +6369,8 @@ export interface paths {
         get?: never;
         /**
          * Set the permissions of a file or directory
-         * @description Changes the mode of a file or directory and, if given, its owner and group. The new mode shows in the file's
-         *     details; owner and group are not returned by any operation. The contents of a directory keep their permissions.
+         * @description Changes the mode of a file or directory and, if given, its owner and group. The details of the file show the new
+         *     mode; no operation returns the owner and group. The contents of a directory keep their permissions.
          */
         put: operations["setFilePermissions"];
         post?: never;
@@ -6374,8 +6390,8 @@ export interface paths {
         get?: never;
         /**
          * Delete a file
-         * @description Deletes a file or an empty directory. A directory that is not empty is refused with 400. A path that does not
-         *     exist gives 404.
+         * @description Deletes a file or an empty directory. Returns 400 if the directory is not empty, and 404 if the path does not
+         *     exist.
          */
         put: operations["deleteFile"];
         post?: never;
@@ -6395,8 +6411,8 @@ export interface paths {
         get?: never;
         /**
          * Delete a directory
-         * @description Deletes a directory and everything in it. A path that does not exist also gives 200. What happens if the path is
-         *     a file is not specified.
+         * @description Deletes a directory and everything in it. If the path does not exist, the response is also 200. The behavior for
+         *     a path that is a file is not specified.
          */
         put: operations["deleteDirectory"];
         post?: never;
@@ -6417,11 +6433,11 @@ export interface paths {
         put?: never;
         /**
          * Upload files
-         * @description Writes one or more files, each to its own path. If the request is refused, none is written. Missing parent
-         *     directories are created. An existing file is replaced; a new one gets the mode `644`.
+         * @description Writes one or more files, each to its own path. If the request is rejected, no file is written. Missing parent
+         *     directories are created. Existing files are replaced; new files get the mode `644`.
          *
-         *     Refused with 400: a form without files, a file without a destination, a destination without a file, and a
-         *     destination that is not absolute, ends with `/`, is a directory or lies below a file.
+         *     Returns 400 if the form has no files, or if a file or its destination is missing. Also returns 400 if a
+         *     destination is not absolute, ends with `/`, is a directory or lies below a file.
          */
         post: operations["uploadFiles"];
         delete?: never;
@@ -6441,10 +6457,10 @@ export interface paths {
         put?: never;
         /**
          * Upload and extract a ZIP archive
-         * @description Extracts a ZIP archive into a directory, which is created if it is missing. Existing files are replaced. New
-         *     files and directories get the modes that the archive has for them.
+         * @description Extracts a ZIP archive into a directory. The directory is created if it does not exist, and existing files are
+         *     replaced. New files and directories get the modes stored in the archive.
          *
-         *     An archive that is not a ZIP, or has a name that leads out of the directory, is refused with 400.
+         *     Returns 400 if the file is not a ZIP archive, or if the archive has a name that leads out of the directory.
          */
         post: operations["uploadZip"];
         delete?: never;
@@ -6463,7 +6479,7 @@ export interface paths {
         /**
          * Download a directory as a ZIP archive
          * @description Returns everything in a directory, at any depth, as a ZIP archive. Names in the archive are relative to the
-         *     directory, and modes are kept. The path of a file is refused with 400.
+         *     directory, and modes are preserved. Returns 400 if the path is a file.
          */
         get: operations["downloadDirZip"];
         put?: never;
@@ -6485,12 +6501,12 @@ export interface paths {
         put?: never;
         /**
          * Watch a directory or file
-         * @description Records an event for every write, upload, deletion and move in a directory from now on. Follow the events with
-         *     the returned ID. Up to 100 unread events are kept; further ones are lost. Deleting the directory itself is an
-         *     event too.
+         * @description From now on, records an event for every write, upload, deletion and move in a directory. Use the returned ID to
+         *     stream the events. The service keeps up to 100 unread events and drops further ones. Deleting the directory
+         *     itself also records an event.
          *
-         *     The path can also be a file: then the events are those of this file. A path that does not exist gives 404. The
-         *     watch lasts until it is stopped or the session is deleted.
+         *     The path can also be a file; the events are then those of the file. The watch lasts until you stop it or the
+         *     session is deleted. Returns 404 if the path does not exist.
          */
         post: operations["startFileWatch"];
         delete?: never;
@@ -6507,10 +6523,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow file changes
-         * @description Sends the events of a watch: first the ones that were kept, then new ones as they happen. The stream ends when
-         *     the watch is stopped or the session is deleted. A stopped watch gives 404. What a second stream of the same
-         *     watch sends is not specified.
+         * Stream file changes
+         * @description Sends the events of a watch: first those that were kept, then new ones as they happen. The stream ends when the
+         *     watch is stopped or the session is deleted. Returns 404 if the watch is stopped.
+         *
+         *     It is not specified what a second stream of the same watch sends.
          */
         get: operations["streamFileEvents"];
         put?: never;
@@ -6533,7 +6550,7 @@ export interface paths {
         post?: never;
         /**
          * Stop a file watch
-         * @description Stops a watch and ends its streams. Stopping it a second time gives 404.
+         * @description Stops a watch and ends its streams. Stopping it again returns 404.
          */
         delete: operations["stopFileWatch"];
         options?: never;
@@ -6552,8 +6569,8 @@ export interface paths {
         put?: never;
         /**
          * Take a screenshot
-         * @description Returns an image of the viewport, or of a region of it, in full size. A region that is empty or reaches outside
-         *     the viewport is refused with 400.
+         * @description Returns an image of the viewport, or of a region of it, in full size. The response is 400 if the region is empty
+         *     or extends outside the viewport.
          */
         post: operations["takeScreenshot"];
         delete?: never;
@@ -6573,8 +6590,8 @@ export interface paths {
         put?: never;
         /**
          * Click the mouse
-         * @description Moves the pointer to a position and clicks a mouse button there. With `click_type`, it only presses or releases
-         *     the button. A position outside the viewport is refused with 400.
+         * @description Moves the mouse pointer to a position and clicks a mouse button there. With `click_type`, you can also only
+         *     press or only release the button. Returns 400 if the position is outside the viewport.
          */
         post: operations["clickMouse"];
         delete?: never;
@@ -6594,8 +6611,8 @@ export interface paths {
         put?: never;
         /**
          * Move the mouse
-         * @description Moves the pointer to a position, along a curve or in one jump. A position outside the viewport is refused with
-         *     400.
+         * @description Moves the mouse pointer to a position, either along a curve or in one jump. Returns 400 if the position is
+         *     outside the viewport.
          */
         post: operations["moveMouse"];
         delete?: never;
@@ -6615,7 +6632,7 @@ export interface paths {
         put?: never;
         /**
          * Get the mouse position
-         * @description Returns the position of the pointer. Where it is in a new session is not specified.
+         * @description Returns the position of the mouse pointer. Its position in a new session is not specified.
          */
         post: operations["getMousePosition"];
         delete?: never;
@@ -6635,8 +6652,8 @@ export interface paths {
         put?: never;
         /**
          * Drag the mouse
-         * @description Presses a mouse button at the first point, moves the pointer through the other points in order, and releases the
-         *     button at the last one. A point outside the viewport is refused with 400.
+         * @description Presses a mouse button at the first point, moves the mouse pointer through the other points in order, and
+         *     releases the button at the last point. Returns 400 if a point is outside the viewport.
          */
         post: operations["dragMouse"];
         delete?: never;
@@ -6656,8 +6673,9 @@ export interface paths {
         put?: never;
         /**
          * Scroll
-         * @description Moves the pointer to a position and turns the mouse wheel there. At least one of `delta_x` and `delta_y` must be
-         *     given and not be 0, otherwise the response is 400. A position outside the viewport is refused with 400 as well.
+         * @description Moves the mouse pointer to a position and turns the mouse wheel there. At least one of `delta_x` and `delta_y`
+         *     must be present and not 0; otherwise the response is 400. Also returns 400 if the position is outside the
+         *     viewport.
          */
         post: operations["scroll"];
         delete?: never;
@@ -6677,7 +6695,7 @@ export interface paths {
         put?: never;
         /**
          * Type text
-         * @description Types text on the keyboard. The text goes to the element that has the focus.
+         * @description Types text on the keyboard. The text goes to the focused element.
          */
         post: operations["typeText"];
         delete?: never;
@@ -6697,8 +6715,8 @@ export interface paths {
         put?: never;
         /**
          * Press keys
-         * @description Presses keys and key combinations one after the other. With a `duration`, all of them are held down together for
-         *     that time. An empty list of keys is refused with 400. What an unknown key name does is not specified.
+         * @description Presses keys and key combinations one after another. With a `duration`, all keys are held down together for that
+         *     time. Returns 400 if the list of keys is empty. The behavior for an unknown key name is not specified.
          */
         post: operations["pressKey"];
         delete?: never;
@@ -6718,7 +6736,7 @@ export interface paths {
         put?: never;
         /**
          * Show or hide the mouse pointer
-         * @description Shows or hides the mouse pointer until it is changed again.
+         * @description Shows or hides the mouse pointer until the next call changes it.
          */
         post: operations["setCursor"];
         delete?: never;
@@ -6760,7 +6778,7 @@ export interface paths {
          * Read the clipboard
          * @description Returns the text in the session's clipboard.
          *
-         *     Not specified, and what this contract assumes: the clipboard of a new session is empty.
+         *     Not specified; this contract assumes that the clipboard of a new session is empty.
          */
         post: operations["readClipboard"];
         delete?: never;
@@ -6780,13 +6798,13 @@ export interface paths {
         put?: never;
         /**
          * Run a batch of computer actions
-         * @description Runs mouse, keyboard and screen actions one after the other. Each is checked as it would be on its own: a point
-         *     outside the viewport, an empty list of keys or a scroll by 0 is refused with 400. An action without the settings
-         *     of its `type` is refused as well.
+         * @description Runs mouse, keyboard and screen actions one after another. Each action is validated as if you sent it on its
+         *     own. A point outside the viewport, an empty list of keys or a scroll by 0 is rejected with 400. So is an action
+         *     without the settings of its `type`.
          *
-         *     The batch stops at the first action that is refused or fails. Actions before it have been carried out, actions
-         *     after it have not. The error message names the position of the action, counted from 0, and its type: `actions[1]
-         *     (scroll): …`.
+         *     The batch stops at the first action that is rejected or fails. The actions before it have already run; the
+         *     actions after it do not run. The error message gives the position of the action, counted from 0, and its type:
+         *     `actions[1] (scroll): …`.
          */
         post: operations["batchComputerAction"];
         delete?: never;
@@ -6806,17 +6824,17 @@ export interface paths {
         put?: never;
         /**
          * Execute Playwright code
-         * @description Runs Playwright code next to the session's browser and returns its result. Code that throws or cannot be parsed
-         *     also gives 200, with `success: false` and the reason in `error`. So does code that runs longer than
-         *     `timeout_sec`. Empty code is refused with 400.
+         * @description Runs Playwright code next to the session's browser and returns its result. The response is also 200 if the code
+         *     throws, cannot be parsed, or runs longer than `timeout_sec`; it then has `success: false` and the reason in
+         *     `error`. Returns 400 if the code is empty.
          *
-         *     The code runs in an executor: a process with its own connection to the browser. Without `executor` it runs in
-         *     `default`, in the page that is open. Any other name creates an executor with its own tab in the background, if
-         *     there is none of that name, and later calls use the same tab. If that tab has been closed, they get a new one.
-         *     Variables do not survive a call; to keep them, use `executeReplCode`.
+         *     Code runs in an executor: a process with its own connection to the browser. If you omit `executor`, the code
+         *     runs in `default`, in the page that is open. Any other name creates an executor with its own tab in the
+         *     background, unless an executor with that name exists. Later calls use the same tab, or get a new one if it was
+         *     closed. Variables do not survive a call; to keep them, use `executeReplCode`.
          *
-         *     Calls in one executor wait for each other, calls in different executors run at the same time. A session has at
-         *     most eight executors besides `default`. If a call would need a ninth, the response is 409 and lists the
+         *     Calls in the same executor run one after another; calls in different executors run at the same time. A session
+         *     can have at most eight executors besides `default`. If a call needs one more, the response is 409 and lists the
          *     executors; delete one of them first.
          */
         post: operations["executePlaywrightCode"];
@@ -6835,8 +6853,8 @@ export interface paths {
         };
         /**
          * List Playwright executors
-         * @description Returns the session's executors, `default` first. A browser instance of an older image has no executors and
-         *     gives 404.
+         * @description Returns the session's executors, with `default` first. A browser instance with an older image has no executors
+         *     and returns 404.
          */
         get: operations["listPlaywrightExecutors"];
         put?: never;
@@ -6859,11 +6877,11 @@ export interface paths {
         post?: never;
         /**
          * Delete a Playwright executor
-         * @description Stops an executor and closes its tab. The name can be used again. `default` is not removed: it is restarted and
-         *     stays in the list.
+         * @description Stops an executor and closes its tab. The name can be used again. The executor `default` is not removed: it
+         *     restarts and stays in the list.
          *
-         *     Not specified, and what this contract assumes: a call that is running in the executor fails with `success:
-         *     false`, as do calls that wait for it; a name that no executor has gives 404.
+         *     Not specified; this contract assumes that a call running in the executor fails with `success: false`, and so do
+         *     calls that wait for it. It assumes 404 if no executor has the name.
          */
         delete: operations["deletePlaywrightExecutor"];
         options?: never;
@@ -6882,15 +6900,15 @@ export interface paths {
         put?: never;
         /**
          * Execute code in a browser REPL
-         * @description Runs code in the session's REPL, where variables survive from one call to the next. Code that throws also gives
-         *     200, with `success: false`. The value of an expression is not output: write what you need with `repl.write`, and
-         *     see `repl.help()` for what there is.
+         * @description Runs code in the session's REPL, where variables survive from one call to the next. If the code throws, the
+         *     response is also 200, with `success: false`. The value of an expression is not part of the output: write output
+         *     with `repl.write`, and call `repl.help()` to see what else you can use.
          *
-         *     `repl_id` identifies the REPL. A `reset`, a timeout and a crash each lead to a new REPL with another ID and
-         *     without the variables. After a timeout, the response has `repl_terminated: true` and still the old ID; the next
-         *     call has the new one.
+         *     `repl_id` identifies the REPL. After a `reset`, a timeout or a crash, a new REPL with another ID replaces it,
+         *     and all variables are lost. The response to a call that times out has `repl_terminated: true` and still has the
+         *     old ID; the next call has the new one.
          *
-         *     Not specified, and what this contract assumes: empty code is refused with 400, unless `reset` is true.
+         *     Not specified; this contract assumes 400 if the code is empty, unless `reset` is true.
          */
         post: operations["executeReplCode"];
         delete?: never;
@@ -6910,11 +6928,11 @@ export interface paths {
         put?: never;
         /**
          * Run a command and wait for it
-         * @description Runs a command on the browser instance, waits for it to end and returns all its output. A command that fails
-         *     also gives 200, with its `exit_code`. A command that runs longer than `timeout_sec` gives 500.
+         * @description Runs a command on the browser instance, waits for it to end, and returns all its output. If the command fails,
+         *     the response is also 200, with its `exit_code`. If it runs longer than `timeout_sec`, the response is 500.
          *
-         *     Refused with 400: a command that is empty, missing or not executable, a working directory or user that does not
-         *     exist, and `as_user` together with `as_root`.
+         *     Returns 400 if the command is empty, missing or not executable, if the working directory or user does not exist,
+         *     or if `as_user` is combined with `as_root`.
          */
         post: operations["execProcess"];
         delete?: never;
@@ -6934,11 +6952,11 @@ export interface paths {
         put?: never;
         /**
          * Start a process
-         * @description Starts a command on the browser instance and returns at once. Follow the process with the returned ID. It runs
-         *     until it ends by itself, a signal ends it, or the session is deleted.
+         * @description Starts a command on the browser instance and returns at once. Use the returned ID to work with the process. The
+         *     process runs until it ends by itself, a signal ends it, or the session is deleted.
          *
-         *     Refused with 400: a command that is empty, missing or not executable, a working directory or user that does not
-         *     exist, and `as_user` together with `as_root`.
+         *     Returns 400 if the command is empty, missing or not executable, if the working directory or user does not exist,
+         *     or if `as_user` is combined with `as_root`.
          */
         post: operations["spawnProcess"];
         delete?: never;
@@ -6956,8 +6974,8 @@ export interface paths {
         };
         /**
          * Get the status of a process
-         * @description Returns whether a process is running or has exited, and its resource usage. An exited process gives 404 after a
-         *     while; how long it is kept is not specified.
+         * @description Returns whether a process is running or has exited, and its resource usage. Some time after a process has
+         *     exited, the response is 404; how long the service keeps the process is not specified.
          */
         get: operations["getProcessStatus"];
         put?: never;
@@ -6976,13 +6994,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow the output of a process
-         * @description Sends what a process writes to standard output and standard error. The last event reports the exit of the
-         *     process; then the stream ends. A process with a terminal sends that event alone: its output is not available
-         *     here.
+         * Stream the output of a process
+         * @description Sends everything that a process writes to standard output and standard error. The last event reports the exit of
+         *     the process, and the stream ends. A process with a terminal sends only this last event: its output is not
+         *     available here.
          *
-         *     Not specified, and what this contract assumes: the stream of a process that has exited still sends the last
-         *     event. Whether a stream starts with earlier output is not specified.
+         *     It is not specified whether a stream starts with earlier output.
+         *
+         *     Not specified; this contract assumes that the stream of an exited process still sends the last event.
          */
         get: operations["streamProcessStdout"];
         put?: never;
@@ -7004,9 +7023,9 @@ export interface paths {
         put?: never;
         /**
          * Write to a process
-         * @description Writes bytes to the standard input of a process. Data that is not Base64 is refused with 400.
+         * @description Writes bytes to the standard input of a process. Returns 400 if the data is not Base64.
          *
-         *     Not specified, and what this contract assumes: writing to a process that has exited is refused with 400.
+         *     Not specified; this contract assumes 400 if the process has exited.
          */
         post: operations["writeProcessStdin"];
         delete?: never;
@@ -7026,8 +7045,8 @@ export interface paths {
         put?: never;
         /**
          * Resize the terminal of a process
-         * @description Changes the size of a process's terminal. A process without a terminal, started without `allocate_tty`, is
-         *     refused with 400.
+         * @description Changes the size of a process's terminal. Returns 400 if the process has no terminal, that is, if it was started
+         *     without `allocate_tty`.
          */
         post: operations["resizeProcess"];
         delete?: never;
@@ -7047,8 +7066,8 @@ export interface paths {
         put?: never;
         /**
          * Send a signal to a process
-         * @description Sends a signal to a running process. A process that a signal ends has the exit code -1. A process that has
-         *     already exited gives 404.
+         * @description Sends a signal to a running process. A process ended by a signal has the exit code -1. Returns 404 if the
+         *     process has already exited.
          */
         post: operations["killProcess"];
         delete?: never;
@@ -7066,13 +7085,13 @@ export interface paths {
         };
         /**
          * Stream logs
-         * @description Sends the lines of one log of a session's browser instance: those of a file, with the source `path`, or those of
-         *     a process of the instance itself, with the source `supervisor`. A request without the parameter that its source
-         *     requires is refused with 400.
+         * @description Sends the lines of one log of a session's browser instance. With the source `path`, these are the lines of a
+         *     file; with the source `supervisor`, those of a process that the instance itself runs. Returns 400 if the
+         *     parameter that the source requires is missing.
          *
-         *     The stream starts at the end of the log and sends the lines that are written later, until the client closes it
-         *     or the session is deleted. With `follow` false, it sends the existing lines and ends. A file that does not exist
-         *     gives one event that says so, and the stream ends.
+         *     The stream starts at the end of the log and sends each new line until the client closes the stream or the
+         *     session is deleted. With `follow` set to false, it sends the existing lines and ends. If the file does not
+         *     exist, the stream sends a single event that says so, and ends.
          */
         get: operations["streamLogs"];
         put?: never;
@@ -7092,14 +7111,18 @@ export interface paths {
         };
         /**
          * List telemetry events
-         * @description Returns a page of the telemetry events that the service keeps of a session, the oldest first unless `order` says
-         *     otherwise. A page covers up to `limit` events between `since` and `until`, and lists those of them that fit
-         *     both `category` and `type`. A page may therefore be empty although more follow: repeat the request with
+         * @description Returns a page of the telemetry events that the service keeps for a session. The oldest events come first,
+         *     unless `order` says otherwise. A page covers up to `limit` events between `since` and `until`, but returns only
+         *     those that match both `category` and `type`.
+         *
+         *     A page can therefore be empty even if more events follow. To read them all, repeat the request with
          *     `X-Next-Offset` as `offset` until `X-Has-More` is false.
          *
-         *     The list is empty if nothing was recorded, or if the session was created with `telemetry.storage.enabled` false.
-         *     With `order=desc`, `since` is refused with 400. Not specified, and what this contract assumes: a malformed
-         *     `since` or `until` is refused with 400, and a `type` that does not exist fits no event.
+         *     The list is empty if nothing was recorded, or if the session was created with `telemetry.storage.enabled` set to
+         *     false. Returns 400 if `since` is combined with `order=desc`.
+         *
+         *     Not specified; this contract assumes 400 if `since` or `until` is malformed, and that an unknown `type` matches
+         *     no event.
          */
         get: operations["listTelemetryEvents"];
         put?: never;
@@ -7119,15 +7142,17 @@ export interface paths {
         };
         /**
          * Stream telemetry events
-         * @description Sends the telemetry events of a session as they happen. A new connection gets only new events, unless `replay`
-         *     says otherwise. The stream ends with the session. If telemetry is off, it stays open without events.
+         * @description Sends the telemetry events of a session as they happen. A new connection receives only new events, unless
+         *     `replay` says otherwise. The stream ends with the session. If telemetry is off, the stream stays open without
+         *     events.
          *
-         *     Unlike other event streams, this one has an `id:` line before the `data:` line of each event, with its `seq`. To
-         *     resume after an interruption, send the last ID in the header `Last-Event-ID`. A gap in `seq` means that events
-         *     were lost.
+         *     Unlike other event streams, this one sends an `id:` line before the `data:` line of each event, with the event's
+         *     `seq`. To resume after an interruption, send the last ID in the header `Last-Event-ID`. A gap in `seq` means
+         *     that events were lost.
          *
-         *     After 15 seconds of silence, the stream sends a comment line. With `type`, it leaves out all other events, and
-         *     moves the ID past them by a frame that has an `id:` line and no data: about every 15 seconds, and at the end.
+         *     After 15 seconds without an event, the stream sends a comment line. With `type`, the stream leaves out all other
+         *     events. To move the ID past them, it sends frames with an `id:` line and no data, about every 15 seconds and at
+         *     the end.
          */
         get: operations["streamTelemetryEvents"];
         put?: never;
@@ -7153,9 +7178,10 @@ export interface paths {
         put?: never;
         /**
          * Upload an extension
-         * @description Stores a browser extension, uploaded as a ZIP archive of its unpacked files, so that sessions can load it. Size
-         *     and checksum are those of the uploaded bytes. A name that another extension has is refused with 409. Whether
-         *     the bytes must be a ZIP archive, and how large it can be, is not specified.
+         * @description Stores a browser extension so that sessions can load it. Upload the extension as a ZIP archive of its unpacked
+         *     files. The size and checksum are those of the uploaded bytes. Returns 409 if another extension has the name.
+         *
+         *     It is not specified whether the bytes must be a ZIP archive, or how large the archive can be.
          */
         post: operations["createExtension"];
         delete?: never;
@@ -7173,7 +7199,7 @@ export interface paths {
         };
         /**
          * Get an extension
-         * @description Returns the name, size, checksum and times of an extension, without its archive.
+         * @description Returns the name, size, checksum and timestamps of an extension, without its archive.
          */
         get: operations["getExtensionMetadata"];
         put?: never;
@@ -7193,10 +7219,12 @@ export interface paths {
         };
         /**
          * Download an extension from the Chrome Web Store
-         * @description Fetches an extension from the Chrome Web Store and returns it as a ZIP archive of its unpacked files. The
-         *     service does not store it; upload the archive for that. What happens if the store does not have the extension
-         *     is not specified. Not specified, and what this contract assumes: a URL outside the Chrome Web Store is refused
-         *     with 400.
+         * @description Downloads an extension from the Chrome Web Store and returns it as a ZIP archive of its unpacked files. The
+         *     service does not store the extension; to keep it, upload the archive.
+         *
+         *     The behavior for an extension that the store does not have is not specified.
+         *
+         *     Not specified; this contract assumes 400 if the URL is outside the Chrome Web Store.
          */
         get: operations["downloadChromeStoreExtension"];
         put?: never;
@@ -7217,15 +7245,17 @@ export interface paths {
         /**
          * Download an extension
          * @description Returns the ZIP archive of an extension.
-         *     Not specified, and what this contract assumes: the archive has exactly the uploaded bytes.
+         *
+         *     Not specified; this contract assumes that the archive has exactly the uploaded bytes.
          */
         get: operations["downloadExtension"];
         put?: never;
         post?: never;
         /**
          * Delete an extension
-         * @description Deletes an extension and its archive. The name can be used again. Deleting it a second time gives 404. What
-         *     happens to sessions and pools that use the extension is not specified.
+         * @description Deletes an extension and its archive. The name can be used again. Deleting it again returns 404.
+         *
+         *     The effect on sessions and pools that use the extension is not specified.
          */
         delete: operations["deleteExtension"];
         options?: never;
@@ -7250,13 +7280,14 @@ export interface paths {
          * Create a proxy
          * @description Stores a proxy that browser sessions can send their traffic through. Several proxies can have the same name.
          *
-         *     `type` sets the kind of proxy and the settings that `config` can have. Websites are least likely to take the
-         *     traffic of a `mobile` proxy for a bot's, then that of `residential`, `isp` and `datacenter` proxies. Datacenter
+         *     `type` determines the type of the proxy, and which settings `config` can have. Websites are least likely to
+         *     detect a bot behind a `mobile` proxy, followed by `residential`, `isp` and `datacenter` proxies. Datacenter
          *     proxies are still accepted but no longer offered.
          *
-         *     A `custom` proxy is your own. Its password and certificates are never returned: `has_password` and
-         *     `has_ca_bundle` say whether they are stored. Not specified, and what this contract assumes: a `ca_bundle` that
-         *     is not PEM is refused with 400.
+         *     A `custom` proxy is your own. Its password and certificates are never returned; `has_password` and
+         *     `has_ca_bundle` say whether they are stored.
+         *
+         *     Not specified; this contract assumes 400 if `ca_bundle` is not PEM.
          */
         post: operations["createProxy"];
         delete?: never;
@@ -7274,25 +7305,27 @@ export interface paths {
         };
         /**
          * Get a proxy
-         * @description Returns a proxy. A name that several proxies have is refused with 400 and the code `ambiguous_proxy_name`.
+         * @description Returns a proxy. If several proxies have the name, the response is 400 with the code `ambiguous_proxy_name`.
          */
         get: operations["getProxy"];
         put?: never;
         post?: never;
         /**
          * Delete a proxy
-         * @description Deletes the proxy. The records of browser sessions that use it do not change: they keep its ID as their
-         *     `proxy_id`. Deleting the proxy a second time gives 404. Not specified, and what this contract assumes: a name
-         *     that several proxies have is refused with 400, as by `getProxy`.
+         * @description Deletes a proxy. The records of browser sessions that use it do not change: they keep its ID in `proxy_id`.
+         *     Deleting it again returns 404.
+         *
+         *     Not specified; this contract assumes 400 if several proxies have the name, as in `getProxy`.
          */
         delete: operations["deleteProxy"];
         options?: never;
         head?: never;
         /**
          * Rename a proxy
-         * @description Changes the name of the proxy. Spaces around the name are removed, and other proxies can have the same name. The
-         *     other settings of a proxy cannot be changed. Not specified, and what this contract assumes: in the path, a name
-         *     that several proxies have is refused with 400, as by `getProxy`.
+         * @description Changes the name of a proxy. Spaces around the name are removed, and other proxies can have the same name. You
+         *     cannot change the other settings of a proxy.
+         *
+         *     Not specified; this contract assumes 400 if several proxies have the name in the path, as in `getProxy`.
          */
         patch: operations["updateProxy"];
         trace?: never;
@@ -7308,19 +7341,18 @@ export interface paths {
         put?: never;
         /**
          * Check a proxy
-         * @description Tests whether the proxy works and saves the result in its `status`, `last_checked` and `ip_address`. If the
-         *     proxy fails, the response is still 200. If the test cannot be carried out, it is 422.
+         * @description Tests whether a proxy works and saves the result in its `status`, `last_checked` and `ip_address`. If the proxy
+         *     fails the test, the response is still 200. If the test is not possible, the response is 422.
          *
-         *     With `url`, the test is whether that URL can be reached through the proxy, and the stored `status` does not
-         *     change. Whether the `status` in the response reports the result of that test is not specified. A URL that is
-         *     not `http` or `https` is refused with 400.
+         *     With `url`, the check tests whether that URL can be reached through the proxy, and the stored `status` does not
+         *     change. It is not specified whether the `status` in the response reports the result of that test. Returns 400 if
+         *     the URL is not `http` or `https`.
          *
-         *     ISP and datacenter proxies keep their IP address, so a browser session reaches what the check reaches.
-         *     Residential and mobile proxies change theirs between requests: the check shows that the proxy works, but not
-         *     that a session reaches the same site.
+         *     ISP and datacenter proxies keep their IP address, so a browser session can reach the same sites as the check.
+         *     Residential and mobile proxies change their IP address between requests. For them, the check shows that the
+         *     proxy works, but not that a session can reach the same site.
          *
-         *     Not specified, and what this contract assumes: a name that several proxies have is refused with 400, as by
-         *     `getProxy`.
+         *     Not specified; this contract assumes 400 if several proxies have the name, as in `getProxy`.
          */
         post: operations["checkProxy"];
         delete?: never;
@@ -7344,11 +7376,13 @@ export interface paths {
         put?: never;
         /**
          * Create a browser pool
-         * @description Creates a pool and starts filling it: every minute, `fill_rate_per_minute` percent of its size. All its browsers
-         *     start with the same configuration. They load the profile of the pool but never save to it.
-         *     A name that another pool has is refused with 409, and a pool that would exceed the organization's limit of
-         *     pooled browsers with 429. Not specified, and what this contract assumes: a profile, extension or proxy that
-         *     does not exist is refused with 400.
+         * @description Creates a pool and starts to fill it, by `fill_rate_per_minute` percent of its size per minute. All browsers in
+         *     the pool start with the same configuration. They load the pool's profile but never save to it.
+         *
+         *     Returns 409 if another pool has the name, and 429 if the pool would exceed the organization's limit of pooled
+         *     browsers.
+         *
+         *     Not specified; this contract assumes 400 if the profile, an extension or the proxy does not exist.
          */
         post: operations["createBrowserPool"];
         delete?: never;
@@ -7366,29 +7400,33 @@ export interface paths {
         };
         /**
          * Get a browser pool
-         * @description Returns a pool: how many of its browsers are idle, how many are leased, and its configuration.
+         * @description Returns a pool with its configuration and the number of idle and leased browsers.
          */
         get: operations["getBrowserPool"];
         put?: never;
         post?: never;
         /**
          * Delete a browser pool
-         * @description Deletes a pool and all its browsers. While any of them is leased, the request is refused with 400. Set `force`
-         *     to delete the leased sessions, too. Deleting the pool a second time gives 404.
+         * @description Deletes a pool and all its browsers. Returns 400 while any of the browsers is leased, unless `force` is true;
+         *     the leased sessions are then deleted as well. Deleting the pool again returns 404.
          */
         delete: operations["deleteBrowserPool"];
         options?: never;
         head?: never;
         /**
          * Update a browser pool
-         * @description Changes the given settings and leaves the others. The new configuration applies to browsers that start from now
-         *     on; `discard_all_idle` replaces the idle ones as well. A leased browser keeps its configuration, even after a
-         *     release with `reuse`, until it is discarded or the pool is flushed. The exception is a change of the allowed
-         *     hosts: it replaces the idle browsers, and leased ones get the new list, or are replaced, when they are released.
-         *     A name that another pool has is refused with 409, a network setting other than `expected_network` with 409
-         *     (`stale_network`), and a size that would exceed the organization's limit of pooled browsers with 429. Not
-         *     specified, and what this contract assumes: a profile, extension or proxy that does not exist is refused with
-         *     400.
+         * @description Changes the settings in the request; all others stay the same. The new configuration applies to browsers that
+         *     start from now on; `discard_all_idle` also replaces the idle ones. A leased browser keeps its configuration,
+         *     even after a release with `reuse`, until it is discarded or the pool is flushed.
+         *
+         *     A change of the allowed hosts goes further: it replaces the idle browsers. Leased browsers get the new list, or
+         *     are replaced, when they are released.
+         *
+         *     Returns 409 if another pool has the name, and 409 with the code `stale_network` if the network setting is not
+         *     the same as `expected_network`. Returns 429 if the size would exceed the organization's limit of pooled
+         *     browsers.
+         *
+         *     Not specified; this contract assumes 400 if the profile, an extension or the proxy does not exist.
          */
         patch: operations["updateBrowserPool"];
         trace?: never;
@@ -7404,12 +7442,14 @@ export interface paths {
         put?: never;
         /**
          * Acquire a browser from a pool
-         * @description Leases an idle browser of the pool. It is yours until you release it, the session is deleted, or the timeout of
-         *     the pool passes. If no browser is idle, the request waits up to `acquire_timeout_seconds` until one is released
-         *     or started. If none becomes available, the response is 204 without a body: send the request again to keep
-         *     waiting.
-         *     Not specified, and what this contract assumes: a name that another active session has is refused with 409, and
-         *     a profile that does not exist with 400.
+         * @description Leases an idle browser of the pool. The browser is yours until you release it, its session is deleted, or the
+         *     pool's timeout passes.
+         *
+         *     If no browser is idle, the request waits up to `acquire_timeout_seconds` for one to be released or started. If
+         *     none becomes available, the response is 204 without a body; to keep waiting, send the request again.
+         *
+         *     Not specified; this contract assumes 409 if another active session has the name, and 400 if the profile does not
+         *     exist.
          */
         post: operations["acquireBrowser"];
         delete?: never;
@@ -7429,11 +7469,15 @@ export interface paths {
         put?: never;
         /**
          * Release a browser to its pool
-         * @description Ends a lease. With `reuse`, which is the default, the session returns to the pool as it is, open pages included,
-         *     and is available for the next lease. The name, tags and telemetry of this lease are removed, and its changes of
-         *     the allowed hosts are undone; if it removed the list, a new browser replaces the session. Without `reuse`, or if
-         *     the lease loaded a profile of its own, the session is deleted and a new browser replaces it.
-         *     Not specified, and what this contract assumes: a session that is not leased from this pool gives 404.
+         * @description Ends a lease. With `reuse`, the default, the session returns to the pool as it is, including open pages, and
+         *     becomes available for the next lease. The name, tags and telemetry of this lease are removed, and its changes to
+         *     the allowed hosts are undone. If the lease removed the list of allowed hosts, a new browser replaces the
+         *     session.
+         *
+         *     If `reuse` is false, or if the lease loaded its own profile, the session is deleted and a new browser replaces
+         *     it.
+         *
+         *     Not specified; this contract assumes 404 if the session is not leased from this pool.
          */
         post: operations["releaseBrowser"];
         delete?: never;
@@ -7478,14 +7522,17 @@ export interface paths {
         put?: never;
         /**
          * Create an auth connection
-         * @description Creates a connection that keeps a profile logged in to a domain, and the profile if it does not exist. The
-         *     connection needs a login first: its status is `NEEDS_AUTH` until one succeeds. If a health check later finds the
-         *     profile logged out, the service logs in again when `auto_reauth` is true and it is able to; otherwise the status
-         *     becomes `NEEDS_AUTH` again. A health check without a clear result leaves the status as it is.
+         * @description Creates a connection that keeps a profile logged in to a domain. If the profile does not exist, it is created as
+         *     well. The connection first needs a login: its status is `NEEDS_AUTH` until a login succeeds.
          *
-         *     A second connection for the same profile and domain is refused with 409, and `existing_id` names the first.
-         *     Not specified, and what this contract assumes: a proxy or credential that does not exist, a proxy name that
-         *     several proxies have, and a deprecated property together with the one that replaces it are refused with 400.
+         *     If a health check later finds the profile logged out, the service logs in again if `auto_reauth` is true and it
+         *     is able to. Otherwise, the status becomes `NEEDS_AUTH` again. A health check without a clear result does not
+         *     change the status.
+         *
+         *     Returns 409 if the profile and domain already have a connection; `existing_id` is its ID.
+         *
+         *     Not specified; this contract assumes 400 if the proxy or credential does not exist, if several proxies have the
+         *     given name, or if a deprecated property is combined with its replacement.
          */
         post: operations["createAuthConnection"];
         delete?: never;
@@ -7503,26 +7550,28 @@ export interface paths {
         };
         /**
          * Get an auth connection
-         * @description Returns a connection and the state of its latest login. While that login waits for the user, `fields` and
-         *     `choices` say what for, and `interaction_id` identifies that request for input.
+         * @description Returns a connection with the state of its latest login. While the login waits for the user, `fields` and
+         *     `choices` describe the input that it needs, and `interaction_id` identifies that request for input.
          */
         get: operations["getAuthConnection"];
         put?: never;
         post?: never;
         /**
          * Delete an auth connection
-         * @description Deletes the connection. Its health checks and automatic logins stop, and a login in progress ends as `CANCELED`.
-         *     Whether the profile stays logged in and the stored credentials stay is not specified. Deleting the connection a
-         *     second time gives 404.
+         * @description Deletes a connection. Its health checks and automatic logins stop, and a login in progress ends as `CANCELED`.
+         *     Deleting the connection again returns 404.
+         *
+         *     It is not specified whether the profile stays logged in, or whether the stored credentials are kept.
          */
         delete: operations["deleteAuthConnection"];
         options?: never;
         head?: never;
         /**
          * Update an auth connection
-         * @description Changes the given settings and leaves the others. `browser` is merged property by property. The domain and the
-         *     profile cannot be changed. What the changes mean for a login in progress is not specified. Not specified, and
-         *     what this contract assumes: what `createAuthConnection` refuses with 400 is refused here as well.
+         * @description Changes the settings in the request; all others stay the same. `browser` is merged property by property. You
+         *     cannot change the domain or the profile. The effect on a login in progress is not specified.
+         *
+         *     Not specified; this contract assumes 400 in the same cases as `createAuthConnection`.
          */
         patch: operations["updateAuthConnection"];
         trace?: never;
@@ -7538,25 +7587,27 @@ export interface paths {
         put?: never;
         /**
          * Start a login
-         * @description Starts a login and returns at once. The user carries it out on the page at `hosted_url`, or your app does by
-         *     submitting what the login asks for. Not specified, and what this contract assumes: the login is a `REAUTH` if
-         *     one succeeded before and its credentials are stored, and a `LOGIN` otherwise.
+         * @description Starts a login and returns at once. Either the user completes the login on the page at `hosted_url`, or your app
+         *     submits the input that the login asks for.
          *
-         *     `flow_status` is `IN_PROGRESS` until the login ends with `SUCCESS`, `FAILED` or `CANCELED`, or with `EXPIRED`
-         *     at `flow_expires_at`. `flow_step` shows the progress:
+         *     `flow_status` is `IN_PROGRESS` until the login ends with `SUCCESS`, `FAILED` or `CANCELED`, or with `EXPIRED` at
+         *     `flow_expires_at`. `flow_step` shows the progress:
          *
-         *     - `DISCOVERING`: the service looks at the website.
+         *     - `DISCOVERING`: the service examines the website.
          *     - `AWAITING_INPUT`: the user has to enter or choose something.
-         *     - `SUBMITTING`: the website receives the input. It may ask for more.
+         *     - `SUBMITTING`: the service submits the input to the website, which may ask for more.
          *     - `AWAITING_EXTERNAL_ACTION`: the user has to act elsewhere, for example on a phone.
-         *     - `COMPLETED`: the login is done.
+         *     - `COMPLETED`: the login is complete.
          *
          *     After `SUCCESS`, the connection is `AUTHENTICATED` and its profile is saved. If `save_credentials` is true, the
-         *     entered values are stored as a credential. After `FAILED`, `error_code` and `error_message` give the reason,
-         *     and `website_error` the message of the website, if there was one.
+         *     entered values are stored as a credential. After `FAILED`, `error_code` and `error_message` give the reason, and
+         *     `website_error` has the message of the website, if there was one.
          *
-         *     While a login is in progress, another one is refused with 409, unless the first is past its expiry. Not
-         *     specified, and what this contract assumes: what `createAuthConnection` refuses with 400 is refused here as well.
+         *     Returns 409 if another login is in progress and has not passed its expiry.
+         *
+         *     Not specified; this contract assumes that the login is a `REAUTH` if a login succeeded before and its
+         *     credentials are stored, and a `LOGIN` otherwise. It also assumes 400 in the same cases as
+         *     `createAuthConnection`.
          */
         post: operations["startAuthLogin"];
         delete?: never;
@@ -7576,16 +7627,17 @@ export interface paths {
         put?: never;
         /**
          * Submit input to a login
-         * @description Submits the input that the login waits for: values for its `fields` in `field_values`, or one of its `choices`
-         *     in `selected_choice_id`. Both need the current `interaction_id`, which changes each time the login waits again.
-         *     The other properties answer older forms of the fields and choices, and work without it.
+         * @description Submits the input that a login waits for: values for its `fields` in `field_values`, or one of its `choices` in
+         *     `selected_choice_id`. Both need the current `interaction_id`, which changes each time the login waits again. The
+         *     other properties answer older forms of fields and choices, and work without an `interaction_id`.
          *
-         *     The response comes at once. To see the result, stream the events of the login or get the connection: the
-         *     website may ask for more.
+         *     The response does not wait for the result, and the website may ask for more input. To see the result, stream the
+         *     events of the login or get the connection.
          *
-         *     Sending `sso_provider` together with `sso_button_selector` is refused with 400. Not specified, and what this
-         *     contract assumes: a missing `interaction_id`, and a field or choice that the login does not have, are refused
-         *     with 400; an outdated `interaction_id`, and a login that does not wait for input, with 422.
+         *     Returns 400 if `sso_provider` is combined with `sso_button_selector`.
+         *
+         *     Not specified; this contract assumes 400 if `interaction_id` is missing, or if the login does not have the field
+         *     or choice. It assumes 422 if `interaction_id` is outdated, or if the login does not wait for input.
          */
         post: operations["submitAuthFields"];
         delete?: never;
@@ -7603,10 +7655,12 @@ export interface paths {
         };
         /**
          * Stream the events of a login
-         * @description Streams the state of the connection's latest login: an event at each change, and heartbeats in between. The
-         *     stream ends with the login, after an event with `SUCCESS`, `FAILED`, `EXPIRED` or `CANCELED`. Not specified, and
-         *     what this contract assumes: the stream starts with the current state. What a connection without a login sends is
-         *     not specified.
+         * @description Streams the state of the connection's latest login: an event for each change, and heartbeats in between. The
+         *     stream ends with the login, after an event with `SUCCESS`, `FAILED`, `EXPIRED` or `CANCELED`.
+         *
+         *     It is not specified what the stream sends for a connection without a login.
+         *
+         *     Not specified; this contract assumes that the stream starts with the current state.
          */
         get: operations["streamAuthEvents"];
         put?: never;
@@ -7628,9 +7682,11 @@ export interface paths {
         put?: never;
         /**
          * Exchange a handoff code
-         * @description Returns a token for the `handoff_code` of a login. A code that was used before or has expired is refused with
-         *     410. How long a code is valid, and what the token allows and for how long, is not specified. Not specified, and
-         *     what this contract assumes: a code works once, and one that is not of this connection is refused with 400.
+         * @description Returns a token for the `handoff_code` of a login. Returns 410 if the code was used before or has expired.
+         *
+         *     It is not specified how long a code is valid, what the token allows, or how long the token is valid.
+         *
+         *     Not specified; this contract assumes that a code works once, and 400 if the code belongs to another connection.
          */
         post: operations["exchangeAuthCode"];
         delete?: never;
@@ -7648,8 +7704,8 @@ export interface paths {
         };
         /**
          * List the timeline of an auth connection
-         * @description Returns a page of the connection's timeline, newest first. It has one entry for each login and each health
-         *     check. The entry of a login changes until the login ends.
+         * @description Returns a page of the connection's timeline, newest first. The timeline has one entry for each login and each
+         *     health check. The entry of a login changes until the login ends.
          */
         get: operations["listAuthTimeline"];
         put?: never;
@@ -7675,12 +7731,14 @@ export interface paths {
         put?: never;
         /**
          * Create a credential
-         * @description Stores the values that a login needs, such as a user name and a password. The values and the TOTP secret are
+         * @description Stores the values that a login needs, such as a username and a password. The values and the TOTP secret are
          *     never returned; `value_keys` lists the names of the values. If the request has a TOTP secret, the response has
          *     the current one-time code.
-         *     A name that another credential has is refused with 409. Not specified, and what this contract assumes: a
-         *     `totp_secret` that is neither Base32 nor a key URI, `totp_digits` outside 1–10 and a `totp_period` outside
-         *     1–86,400 are refused with 400.
+         *
+         *     Returns 409 if another credential has the name.
+         *
+         *     Not specified; this contract assumes 400 if `totp_secret` is neither Base32 nor a key URI, if `totp_digits` is
+         *     outside 1–10, or if `totp_period` is outside 1–86,400.
          */
         post: operations["createCredential"];
         delete?: never;
@@ -7705,25 +7763,28 @@ export interface paths {
         post?: never;
         /**
          * Delete a credential
-         * @description Deletes the credential with its values and its TOTP secret. The name can be used again. What happens to auth
-         *     connections that use it is not specified. Deleting the credential a second time gives 404.
+         * @description Deletes a credential with its values and its TOTP secret. The name can be used again. Deleting the credential
+         *     again returns 404.
+         *
+         *     The effect on auth connections that use the credential is not specified.
          */
         delete: operations["deleteCredential"];
         options?: never;
         head?: never;
         /**
          * Update a credential
-         * @description Changes the given settings and leaves the others. First the values in `remove_value_keys` are removed, then
-         *     those in `values` are added or replaced. If the request has a TOTP secret, the response has the current one-time
-         *     code.
+         * @description Changes the settings in the request; all others stay the same. The values in `remove_value_keys` are removed
+         *     first; then those in `values` are added or replaced. If the request has a TOTP secret, the response has the
+         *     current one-time code.
          *
          *     `totp_algorithm`, `totp_digits` and `totp_period` need a `totp_secret` in the same request. A new Base32 secret
-         *     keeps the previous algorithm, digits and period unless they are given. A new key URI starts again from `SHA1`,
-         *     6 and 30.
+         *     keeps the previous algorithm, digits and period, unless the request sets them. A new key URI resets them to
+         *     `SHA1`, 6 and 30.
          *
-         *     A name that another credential has is refused with 409. Not specified, and what this contract assumes: one
-         *     of the other `totp_` properties without `totp_secret`, and what `createCredential` refuses with 400, are refused
-         *     with 400.
+         *     Returns 409 if another credential has the name.
+         *
+         *     Not specified; this contract assumes 400 if another `totp_` property is set without `totp_secret`. It also
+         *     assumes 400 in the same cases as `createCredential`.
          */
         patch: operations["updateCredential"];
         trace?: never;
@@ -7737,8 +7798,8 @@ export interface paths {
         };
         /**
          * Get the TOTP code of a credential
-         * @description Returns the current one-time code (RFC 6238), with the algorithm, digits and period of the credential. A
-         *     credential without a TOTP secret gives 404.
+         * @description Returns the current one-time code (RFC 6238), with the algorithm, digits and period of the credential. Returns
+         *     404 if the credential has no TOTP secret.
          */
         get: operations["getTotpCode"];
         put?: never;
@@ -7764,11 +7825,14 @@ export interface paths {
         put?: never;
         /**
          * Create a credential provider
-         * @description Connects a password manager as a source of credentials. The provider starts enabled. Its token is never
-         *     returned. Whether the token is tried at once is not specified; `testCredentialProvider` tries it.
-         *     A name that another provider of the organization has is refused with 409. Spaces around the name are removed.
-         *     Not specified, and what this contract assumes: a name of spaces alone is refused with 400, and the new provider
-         *     comes last in the order of `priority`.
+         * @description Connects a password manager as a source of credentials. The provider is enabled at first, and its token is never
+         *     returned. Spaces around the name are removed. It is not specified whether the token is tested at once; to test
+         *     it, use `testCredentialProvider`.
+         *
+         *     Returns 409 if another provider of the organization has the name.
+         *
+         *     Not specified; this contract assumes 400 if the name has only spaces, and that the new provider comes last in
+         *     the order of `priority`.
          */
         post: operations["createCredentialProvider"];
         delete?: never;
@@ -7793,18 +7857,22 @@ export interface paths {
         post?: never;
         /**
          * Delete a credential provider
-         * @description Disconnects the password manager. Its contents do not change, and the name can be used again. What happens to
-         *     auth connections that use the provider is not specified. Deleting the provider a second time gives 404.
+         * @description Disconnects a password manager. The contents of the password manager do not change, and the name can be used
+         *     again. Deleting the provider again returns 404.
+         *
+         *     The effect on auth connections that use the provider is not specified.
          */
         delete: operations["deleteCredentialProvider"];
         options?: never;
         head?: never;
         /**
          * Update a credential provider
-         * @description Changes the given settings and leaves the others. A name that another provider of the organization has is
-         *     refused with 409. Spaces around the name are removed. Whether auth connections that use the old name still find
-         *     the provider is not specified. Not specified, and what this contract assumes: a name of spaces alone is refused
-         *     with 400.
+         * @description Changes the settings in the request; all others stay the same. Spaces around the name are removed. It is not
+         *     specified whether auth connections that use the old name still find the provider.
+         *
+         *     Returns 409 if another provider of the organization has the name.
+         *
+         *     Not specified; this contract assumes 400 if the name has only spaces.
          */
         patch: operations["updateCredentialProvider"];
         trace?: never;
@@ -7820,8 +7888,8 @@ export interface paths {
         put?: never;
         /**
          * Test a credential provider
-         * @description Tries the token of the provider and returns the vaults that it opens. If the test fails, the response is still
-         *     200: `success` is false, and `error` says why.
+         * @description Tests the token of a provider and returns the vaults that it can access. If the test fails, the response is
+         *     still 200: `success` is false, and `error` gives the reason.
          */
         post: operations["testCredentialProvider"];
         delete?: never;
@@ -7839,7 +7907,7 @@ export interface paths {
         };
         /**
          * List the items of a credential provider
-         * @description Returns all items that the token of the provider opens, without their values. Use the `path` of an item in the
+         * @description Returns all items that the provider's token can access, without their values. Use the `path` of an item in the
          *     `credential` of an auth connection. The list can be as old as the provider's `cache_ttl_seconds`.
          */
         get: operations["getCredentialProviderItems"];
@@ -7861,7 +7929,7 @@ export interface paths {
         /**
          * List app versions
          * @description Returns a page of app versions, each with its actions. A version is listed once its deployment is running. The
-         *     values of its environment variables are never returned: they are empty.
+         *     values of environment variables are never returned: each is an empty string.
          */
         get: operations["listApps"];
         put?: never;
@@ -7881,23 +7949,24 @@ export interface paths {
         };
         /**
          * List deployments
-         * @description Returns a page of deployments. `app_version` without `app_name` is refused with 400.
+         * @description Returns a page of deployments. Returns 400 if `app_version` is set without `app_name`.
          */
         get: operations["listDeployments"];
         put?: never;
         /**
          * Deploy an app
-         * @description Starts to deploy the code of an app. The deployment is `queued` at first, and becomes `running` or `failed`
-         *     without another request. Once it is running, the app version is listed and its actions can be invoked.
+         * @description Starts to deploy the code of an app. The deployment is first `queued`, and later becomes `running` or `failed`
+         *     without another request. Once it is running, the app version is listed and you can invoke its actions.
          *
-         *     The code is a ZIP archive in `file`, with `entrypoint_rel_path`, or a GitHub repository in `source`. A form with
-         *     neither or with both is refused with 400. If the app already has the version, the deployment is refused, unless
-         *     `force` is true: then it replaces the version. Not specified, and what this contract assumes: it is refused
-         *     with 400.
+         *     Send the code either as a ZIP archive in `file`, with `entrypoint_rel_path`, or as a GitHub repository in
+         *     `source`. Returns 400 if the form has neither or both.
          *
-         *     In the form, `source` is one JSON part, `force` is the text `true` or `false`, and each environment variable is
-         *     a part of its own, such as `env_vars[SHOP_URL]`. Other spellings are taken too: a part for each property of the
-         *     source, such as `source[url]` or `source.url`, and variables such as `env_vars.SHOP_URL`.
+         *     If the app already has the version, the deployment is rejected unless `force` is true; it then replaces the
+         *     version. Not specified; this contract assumes that such a deployment is rejected with 400.
+         *
+         *     In the form, `source` is a single JSON part, and `force` is the text `true` or `false`. Each environment
+         *     variable is a separate part, such as `env_vars[SHOP_URL]`. Other spellings are also accepted: a part for each
+         *     property of the source, such as `source[url]` or `source.url`, and variables such as `env_vars.SHOP_URL`.
          */
         post: operations["createDeployment"];
         delete?: never;
@@ -7923,8 +7992,10 @@ export interface paths {
         /**
          * Delete a deployment
          * @description Stops a deployment and marks it for deletion: its status becomes `stopped`. If it has already stopped or failed,
-         *     nothing changes, and the response is 204 as well. What happens to its app version and to running invocations is
-         *     not specified, nor is when the deployment itself disappears.
+         *     nothing changes, and the response is also 204.
+         *
+         *     The effect on its app version and on running invocations is not specified, nor is the time at which the
+         *     deployment itself is removed.
          */
         delete: operations["deleteDeployment"];
         options?: never;
@@ -7941,10 +8012,12 @@ export interface paths {
         };
         /**
          * Stream the events of a deployment
-         * @description Sends an event when the status of the deployment changes, for each line of its log, and for the app version that
-         *     it runs. A heartbeat shows that the stream is alive while nothing happens.
-         *     The stream ends when the deployment is `stopped` or `failed`. Not specified, and what this contract assumes: it
-         *     stays open while the deployment is running, and the app version is sent before the status `running`.
+         * @description Sends an event for each status change of the deployment, for each line of its log, and for the app version that
+         *     it runs. Heartbeats show that the stream is alive while nothing else happens. The stream ends when the
+         *     deployment is `stopped` or `failed`.
+         *
+         *     Not specified; this contract assumes that the stream stays open while the deployment is running. It also assumes
+         *     that the event with the app version comes before the status `running`.
          */
         get: operations["streamDeploymentEvents"];
         put?: never;
@@ -7964,21 +8037,21 @@ export interface paths {
         };
         /**
          * List invocations
-         * @description Returns a page of invocations. If several filters are given, an invocation is listed if it matches all of them.
+         * @description Returns a page of invocations. If you set several filters, an invocation must match all of them.
          */
         get: operations["listInvocations"];
         put?: never;
         /**
          * Invoke an action
-         * @description Runs an action of an app version. Without `async`, the request waits for the action to end. The response is
-         *     then 200: the invocation has succeeded with an `output`, or failed with a `status_reason`.
+         * @description Runs an action of an app version. Without `async`, the request waits for the action to end. The response is then
+         *     200: the invocation has either succeeded, with an `output`, or failed, with a `status_reason`. It is not
+         *     specified how long an action can run without `async`.
          *
-         *     With `async`, the response is 202 at once, and the invocation is `queued`. It has `async_timeout_seconds` to
-         *     end. Not specified, and what this contract assumes: after that time it fails. How long an action may run without
-         *     `async` is not specified.
+         *     With `async`, the response is an immediate 202, and the invocation is `queued`. It must end within
+         *     `async_timeout_seconds`. Not specified; this contract assumes that it fails after that time.
          *
-         *     An app, version or action that does not exist gives 404. An invocation above the organization's limit is refused
-         *     with 429.
+         *     Returns 404 if the app, version or action does not exist, and 429 if the organization has reached its limit of
+         *     invocations.
          */
         post: operations["createInvocation"];
         delete?: never;
@@ -8006,10 +8079,12 @@ export interface paths {
         head?: never;
         /**
          * End an invocation
-         * @description Ends an invocation that is queued or running: `failed` cancels it, and `succeeded` ends it with the given
-         *     `output`. Both set `finished_at`.
-         *     Not specified, and what this contract assumes: an invocation that has already ended is refused with 400. Whether
-         *     the browser sessions of the invocation are deleted is not specified either.
+         * @description Ends an invocation that is queued or running. `failed` cancels the invocation; `succeeded` ends it with the
+         *     given `output`. Both set `finished_at`.
+         *
+         *     It is not specified whether the browser sessions of the invocation are deleted.
+         *
+         *     Not specified; this contract assumes 400 if the invocation has already ended.
          */
         patch: operations["updateInvocation"];
         trace?: never;
@@ -8023,8 +8098,8 @@ export interface paths {
         };
         /**
          * Stream the events of an invocation
-         * @description Sends an event when the status of the invocation changes, and for each line of its log. A heartbeat shows that
-         *     the stream is alive while nothing happens. The stream ends when the invocation has succeeded or failed.
+         * @description Sends an event for each status change of the invocation and for each line of its log. Heartbeats show that the
+         *     stream is alive while nothing else happens. The stream ends when the invocation has succeeded or failed.
          */
         get: operations["streamInvocationEvents"];
         put?: never;
@@ -8044,7 +8119,7 @@ export interface paths {
         };
         /**
          * List the browsers of an invocation
-         * @description Returns all active browser sessions that were created with the `invocation_id` of this invocation. Deleted
+         * @description Returns all active browser sessions that were created with this invocation's ID as `invocation_id`. Deleted
          *     sessions are not listed.
          */
         get: operations["getInvocationBrowsers"];
@@ -8052,7 +8127,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the browsers of an invocation
-         * @description Deletes all active browser sessions that were created with the `invocation_id` of this invocation. The
+         * @description Deletes all active browser sessions that were created with this invocation's ID as `invocation_id`. The
          *     invocation itself does not change.
          */
         delete: operations["deleteInvocationBrowsers"];
@@ -8338,7 +8413,7 @@ export interface components {
         ErrorDetail: ErrorDetail;
     };
     responses: {
-        /** @description A limit of the organization is reached. */
+        /** @description The organization has reached a limit. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -8366,7 +8441,7 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
-        /** @description The name is taken by another active session, the viewport cannot change at the moment, or the allowed hosts have another revision. */
+        /** @description Another active session has the name, the viewport cannot change at the moment, or the allowed hosts have another revision. */
         SessionConflict: {
             headers: {
                 [name: string]: unknown;
@@ -8393,7 +8468,7 @@ export interface components {
                 "application/json": BrowserCurlTransportError;
             };
         };
-        /** @description The browser session or the replay does not exist. */
+        /** @description Viewport in use */
         ReplayNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -8456,7 +8531,7 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
-        /** @description The session has as many executors as it can have. */
+        /** @description The session already has the maximum number of executors. */
         PlaywrightExecutorConflict: {
             headers: {
                 [name: string]: unknown;
@@ -8555,7 +8630,7 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
-        /** @description The organization's limit of pooled browsers would be exceeded. */
+        /** @description The pool would exceed the organization's limit of pooled browsers. */
         PooledBrowsersLimitReached: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -8574,7 +8649,7 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
-        /** @description The profile and the domain have an auth connection already. */
+        /** @description The profile and domain already have an auth connection. */
         AuthConnectionExists: {
             headers: {
                 [name: string]: unknown;
@@ -8755,14 +8830,14 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+         * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next page starts. Minimum: `0`.
          * @default 0
          * @example 0
          */
         Offset: number;
-        /** @description Full name of the entry to list. Case and accents are ignored. */
+        /** @description Only return the entry with this full name, ignoring case and accents. */
         Name: string;
-        /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
+        /** @description Only return entries that match this text: part of the name, ignoring case; or a full ID. */
         Query: string;
         /**
          * @description ID or name of the browser session.
@@ -8770,7 +8845,7 @@ export interface components {
          */
         BrowserId: string;
         /**
-         * @description Region of the entries to list.
+         * @description Only return entries in this region.
          * @example us-east
          */
         Region: BrowserRegion;
@@ -8780,13 +8855,13 @@ export interface components {
          */
         BrowserIdOrName: string;
         /**
-         * @description Which sessions to list.
+         * @description Only return sessions with this status.
          * @default active
          * @example active
          */
         BrowserStatus: "active" | "deleted" | "all";
         /**
-         * @description Tags of the sessions to list, as in `tags[team]=research&tags[env]=staging`. A session is listed if it has all of them, with exactly these values.
+         * @description Only return sessions with these tags, as in `tags[team]=research&tags[env]=staging`. A session must have all of the tags, with exactly these values.
          * @example {
          *       "team": "research"
          *     }
@@ -8796,12 +8871,12 @@ export interface components {
         };
         /**
          * @deprecated
-         * @description Whether to list deleted sessions as well. Use `status=all` instead.
+         * @description Whether to also list deleted sessions. Use `status=all` instead.
          * @default false
          */
         IncludeDeletedBrowsers: boolean;
         /**
-         * @description Whether to return the session even if it has been deleted.
+         * @description Whether to return the session even if it was deleted.
          * @default false
          * @example true
          */
@@ -8817,7 +8892,7 @@ export interface components {
          */
         ProfileIdOrName: string;
         /**
-         * @description Format of the archive. Without it, the archive is a `tar.zst`.
+         * @description Format of the archive. If omitted, the archive is a `tar.zst`.
          * @example tar
          */
         ProfileArchiveFormat: "tar.zst" | "tar";
@@ -8853,7 +8928,7 @@ export interface components {
          */
         LogSource: "path" | "supervisor";
         /**
-         * @description Whether to send the lines that are written later, instead of the existing ones.
+         * @description Whether to send lines as they are written, instead of the existing lines.
          * @default true
          * @example false
          */
@@ -8865,38 +8940,38 @@ export interface components {
         LogPath: AbsolutePath;
         /** @description Name of a process that the browser instance itself runs, such as `chromium`. Required with the source `supervisor`. */
         LogSupervisorProcess: string;
-        /** @description Categories of the events to list. Repeat the parameter for several, or join them by commas. */
+        /** @description Only return events of these categories. For several categories, repeat the parameter or separate the values with commas. */
         TelemetryCategories: ("console" | "network" | "page" | "interaction" | "control" | "platform" | "connection" | "system" | "screenshot" | "captcha" | "monitor")[];
-        /** @description Types of the events to return, such as `api_call`. Repeat the parameter for several, or join them by commas. */
+        /** @description Only return events of these types, such as `api_call`. For several types, repeat the parameter or separate the values with commas. */
         TelemetryTypes: string[];
         /**
-         * @description Start of the events to list: a date or time (RFC 3339), in UTC if it has no zone, or how long ago, such as `5m`. If it is empty, it counts as left out. It is ignored if `offset` is given, and refused with `order=desc`.
+         * @description Start of the time range. Use a date or time (RFC 3339, in UTC if it has no zone), or a duration before now, such as `5m`. An empty value counts as omitted. Ignored if `offset` is given, and rejected with `order=desc`.
          * @default 5m
          * @example 2026-11-20T09:00:00Z
          */
         TelemetrySince: string;
-        /** @description End of the events to list, which is not among them: a date or time (RFC 3339), in UTC if it has no zone, or how long ago, such as `5m`. If it is empty, it counts as left out. */
+        /** @description End of the time range; it is exclusive. Use a date or time (RFC 3339, in UTC if it has no zone), or a duration before now, such as `5m`. An empty value counts as omitted. */
         TelemetryUntil: string;
         /**
-         * @description Whether to list the oldest events first (`asc`) or the newest (`desc`).
+         * @description Whether to list the oldest events first (`asc`) or the newest events first (`desc`).
          * @default asc
          * @example asc
          */
         TelemetryOrder: "asc" | "desc";
         /**
-         * @description Maximum number of events that a page covers, including those that are filtered out. Minimum: `1`.
+         * @description Maximum number of events that a page covers, including those that the filters leave out. Minimum: `1`.
          * @default 20
          * @example 20
          */
         TelemetryLimit: number;
-        /** @description Where the page starts: the header `X-Next-Offset` of the page before it. It is an opaque cursor, not a `seq`, and the next one may be smaller. Minimum: `0`. */
+        /** @description Where the page starts: the header `X-Next-Offset` of the previous page. It is an opaque cursor, not a `seq`, and the next cursor may be smaller. Minimum: `0`. */
         TelemetryCursor: number;
         /**
          * @description With `all`, the stream starts with the oldest event that is still available. With any other value, it starts with the next new event.
          * @example all
          */
         TelemetryReplay: string;
-        /** @description ID of the last event that you received. The stream goes on with the next one, whatever `replay` says. `0` is the same as no ID. */
+        /** @description ID of the last event that you received. The stream continues with the event after it, regardless of `replay`. `0` is the same as no ID. */
         LastEventId: string;
         /**
          * @description ID or name of the extension.
@@ -8909,7 +8984,7 @@ export interface components {
          */
         ChromeStoreUrl: string;
         /**
-         * @description Operating system to fetch the extension for.
+         * @description Operating system for which to download the extension.
          * @default linux
          * @example linux
          */
@@ -8949,7 +9024,7 @@ export interface components {
          * @example dp8r2t6y1u5i9o3p7a4s0d8f
          */
         DeploymentId: string;
-        /** @description Sends the lines of the log since then: a date or time such as `2026-11-20T09:00:00Z`, in UTC if it has no zone, or a duration before now, such as `5m` or `1h30m`. The units of a duration are those from `ns` to `h`. If it is empty, it counts as left out. How far back the log goes without it is not specified. */
+        /** @description Only send log lines written since this time. Use a date or time such as `2026-11-20T09:00:00Z` (in UTC if it has no zone), or a duration before now, such as `5m` or `1h30m`. Durations use the units from `ns` to `h`. An empty value counts as omitted. It is not specified how far back the log goes without this parameter. */
         EventsSince: string;
         /**
          * @description ID of the invocation.
@@ -8965,7 +9040,7 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description Number of entries that were skipped.
+         * @description Number of skipped entries.
          * @example 0
          */
         Offset: number;
@@ -8975,12 +9050,12 @@ export interface components {
          */
         HasMore: boolean;
         /**
-         * @description Offset of the next page; 0 on the last page.
+         * @description Offset of the next page. 0 on the last page.
          * @example 0
          */
         NextOffset: number;
         /**
-         * @description Seconds to wait before the next try (RFC 9110, section 10.2.3).
+         * @description Seconds to wait before the next attempt (RFC 9110, section 10.2.3).
          * @example 5
          */
         RetryAfter: number;
@@ -9004,36 +9079,36 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next page starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Which sessions to list.
+                 * @description Only return sessions with this status.
                  * @default active
                  * @example active
                  */
                 status?: components["parameters"]["BrowserStatus"];
                 /**
-                 * @description Tags of the sessions to list, as in `tags[team]=research&tags[env]=staging`. A session is listed if it has all of them, with exactly these values.
+                 * @description Only return sessions with these tags, as in `tags[team]=research&tags[env]=staging`. A session must have all of the tags, with exactly these values.
                  * @example {
                  *       "team": "research"
                  *     }
                  */
                 tags?: components["parameters"]["BrowserTags"];
                 /**
-                 * @description Region of the entries to list.
+                 * @description Only return entries in this region.
                  * @example us-east
                  */
                 region?: components["parameters"]["Region"];
                 /**
                  * @deprecated
-                 * @description Whether to list deleted sessions as well. Use `status=all` instead.
+                 * @description Whether to also list deleted sessions. Use `status=all` instead.
                  * @default false
                  */
                 include_deleted?: components["parameters"]["IncludeDeletedBrowsers"];
-                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
+                /** @description Only return entries that match this text: part of the name, ignoring case; or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -9069,7 +9144,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Settings of the new session. */
+        /** @description Settings for the new session. */
         requestBody?: {
             content: {
                 "application/json": BrowserRequest;
@@ -9099,7 +9174,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to return the session even if it has been deleted.
+                 * @description Whether to return the session even if it was deleted.
                  * @default false
                  * @example true
                  */
@@ -9215,14 +9290,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The extensions. Each is a pair of parts that carry its position in the list: `extensions[0][name]` and `extensions[0][zip_file]`. Other spellings are taken too: `extensions[0].name` and `extensions.0.name`; without a position, `extensions[][name]`, `extensions.name` and plain `name`: the first name belongs to the first archive, the second to the second. */
+        /** @description The extensions to load. Each extension has two parts that carry its position in the list: `extensions[0][name]` and `extensions[0][zip_file]`. Other spellings are also accepted: `extensions[0].name` and `extensions.0.name`. Without a position, you can write `extensions[][name]`, `extensions.name` or plain `name`; the first name then belongs to the first archive, the second to the second. */
         requestBody: {
             content: {
                 "multipart/form-data": LoadBrowserExtensionsRequest;
             };
         };
         responses: {
-            /** @description The extensions are loaded. */
+            /** @description The extensions were loaded. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9257,7 +9332,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The response of the target. */
+            /** @description The response from the target. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9320,14 +9395,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Recording settings. Without a body, every setting has its default. */
+        /** @description Settings for the recording. If you omit the body, every setting has its default. */
         requestBody?: {
             content: {
                 "application/json": StartReplayRequest;
             };
         };
         responses: {
-            /** @description Recording has started. */
+            /** @description The recording has started. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9435,14 +9510,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next page starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
-                /** @description Full name of the entry to list. Case and accents are ignored. */
+                /** @description Only return the entry with this full name, ignoring case and accents. */
                 name?: components["parameters"]["Name"];
-                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
+                /** @description Only return entries that match this text: part of the name, ignoring case; or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -9606,7 +9681,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Format of the archive. Without it, the archive is a `tar.zst`.
+                 * @description Format of the archive. If omitted, the archive is a `tar.zst`.
                  * @example tar
                  */
                 format?: components["parameters"]["ProfileArchiveFormat"];
@@ -9672,7 +9747,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The content of the file. An empty body makes an empty file. */
+        /** @description The content of the file. An empty body creates an empty file. */
         requestBody: {
             content: {
                 "application/octet-stream": RawBody;
@@ -9856,7 +9931,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Source and destination. */
+        /** @description The source and the destination. */
         requestBody: {
             content: {
                 "application/json": MovePathRequest;
@@ -9996,7 +10071,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The files. Each is a pair of parts that carry its position in the list: `files[0][dest_path]` and `files[0][file]`, then `files[1][dest_path]` and `files[1][file]`, and so on. Other spellings are taken too: `files[0].file` and `files.0.file`; without a position, `files[][file]`, `files.file` and plain `file`: the first path belongs to the first file, the second to the second. */
+        /** @description The files to upload. Each file has two parts that carry its position in the list: `files[0][dest_path]` and `files[0][file]`, then `files[1][dest_path]` and `files[1][file]`, and so on. Other spellings are also accepted: `files[0].file` and `files.0.file`. Without a position, you can write `files[][file]`, `files.file` or plain `file`; the first path then belongs to the first file, the second to the second. */
         requestBody: {
             content: {
                 "multipart/form-data": UploadFilesRequest;
@@ -10031,7 +10106,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The archive, and where to extract it. */
+        /** @description The archive, and the directory to extract it to. */
         requestBody: {
             content: {
                 "multipart/form-data": UploadZipRequest;
@@ -10104,7 +10179,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to watch. */
+        /** @description The directory or file to watch. */
         requestBody: {
             content: {
                 "application/json": StartFileWatchRequest;
@@ -10148,7 +10223,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream of events. */
+            /** @description A stream of file events. */
             200: {
                 headers: {
                     "X-SSE-Content-Type": components["headers"]["EventContentType"];
@@ -10214,7 +10289,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to capture. Without a body, it is the whole viewport. */
+        /** @description The region to capture. If you omit the body, the image shows the whole viewport. */
         requestBody?: {
             content: {
                 "application/json": ScreenshotRequest;
@@ -10286,14 +10361,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Where to move the pointer, and how. */
+        /** @description Where and how to move the mouse pointer. */
         requestBody: {
             content: {
                 "application/json": MoveMouseRequest;
             };
         };
         responses: {
-            /** @description The pointer was moved. */
+            /** @description The mouse pointer was moved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10323,7 +10398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The position of the pointer. */
+            /** @description The position of the mouse pointer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10353,14 +10428,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The points to drag through, and how. */
+        /** @description The points to drag through, and how to drag. */
         requestBody: {
             content: {
                 "application/json": DragMouseRequest;
             };
         };
         responses: {
-            /** @description The drag was done. */
+            /** @description The drag is complete. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10395,7 +10470,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The wheel was turned. */
+            /** @description The mouse wheel was turned. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10423,7 +10498,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to type, and how fast. */
+        /** @description The text to type, and how fast to type it. */
         requestBody: {
             content: {
                 "application/json": TypeTextRequest;
@@ -10458,7 +10533,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The keys, and how long to hold them. */
+        /** @description The keys to press, and how long to hold them. */
         requestBody: {
             content: {
                 "application/json": PressKeyRequest;
@@ -10493,14 +10568,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Whether to hide the pointer. */
+        /** @description Whether to hide the mouse pointer. */
         requestBody: {
             content: {
                 "application/json": SetCursorRequest;
             };
         };
         responses: {
-            /** @description The pointer was shown or hidden. */
+            /** @description The mouse pointer was shown or hidden. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10530,7 +10605,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The new text. */
+        /** @description The text to write. */
         requestBody: {
             content: {
                 "application/json": WriteClipboardRequest;
@@ -10597,14 +10672,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The actions, in the order to run them. */
+        /** @description The actions, in the order in which to run them. */
         requestBody: {
             content: {
                 "application/json": BatchComputerActionRequest;
             };
         };
         responses: {
-            /** @description All actions were carried out. */
+            /** @description All actions have run. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10750,7 +10825,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The outcome of the code. */
+            /** @description The result of the code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10898,7 +10973,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream of output and, at the end, the exit. */
+            /** @description A stream of output events, followed by the exit event. */
             200: {
                 headers: {
                     "X-SSE-Content-Type": components["headers"]["EventContentType"];
@@ -11051,7 +11126,7 @@ export interface operations {
                  */
                 source: components["parameters"]["LogSource"];
                 /**
-                 * @description Whether to send the lines that are written later, instead of the existing ones.
+                 * @description Whether to send lines as they are written, instead of the existing lines.
                  * @default true
                  * @example false
                  */
@@ -11097,31 +11172,31 @@ export interface operations {
     listTelemetryEvents: {
         parameters: {
             query?: {
-                /** @description Categories of the events to list. Repeat the parameter for several, or join them by commas. */
+                /** @description Only return events of these categories. For several categories, repeat the parameter or separate the values with commas. */
                 category?: components["parameters"]["TelemetryCategories"];
-                /** @description Types of the events to return, such as `api_call`. Repeat the parameter for several, or join them by commas. */
+                /** @description Only return events of these types, such as `api_call`. For several types, repeat the parameter or separate the values with commas. */
                 type?: components["parameters"]["TelemetryTypes"];
                 /**
-                 * @description Start of the events to list: a date or time (RFC 3339), in UTC if it has no zone, or how long ago, such as `5m`. If it is empty, it counts as left out. It is ignored if `offset` is given, and refused with `order=desc`.
+                 * @description Start of the time range. Use a date or time (RFC 3339, in UTC if it has no zone), or a duration before now, such as `5m`. An empty value counts as omitted. Ignored if `offset` is given, and rejected with `order=desc`.
                  * @default 5m
                  * @example 2026-11-20T09:00:00Z
                  */
                 since?: components["parameters"]["TelemetrySince"];
-                /** @description End of the events to list, which is not among them: a date or time (RFC 3339), in UTC if it has no zone, or how long ago, such as `5m`. If it is empty, it counts as left out. */
+                /** @description End of the time range; it is exclusive. Use a date or time (RFC 3339, in UTC if it has no zone), or a duration before now, such as `5m`. An empty value counts as omitted. */
                 until?: components["parameters"]["TelemetryUntil"];
                 /**
-                 * @description Whether to list the oldest events first (`asc`) or the newest (`desc`).
+                 * @description Whether to list the oldest events first (`asc`) or the newest events first (`desc`).
                  * @default asc
                  * @example asc
                  */
                 order?: components["parameters"]["TelemetryOrder"];
                 /**
-                 * @description Maximum number of events that a page covers, including those that are filtered out. Minimum: `1`.
+                 * @description Maximum number of events that a page covers, including those that the filters leave out. Minimum: `1`.
                  * @default 20
                  * @example 20
                  */
                 limit?: components["parameters"]["TelemetryLimit"];
-                /** @description Where the page starts: the header `X-Next-Offset` of the page before it. It is an opaque cursor, not a `seq`, and the next one may be smaller. Minimum: `0`. */
+                /** @description Where the page starts: the header `X-Next-Offset` of the previous page. It is an opaque cursor, not a `seq`, and the next cursor may be smaller. Minimum: `0`. */
                 offset?: components["parameters"]["TelemetryCursor"];
             };
             header?: never;
@@ -11163,11 +11238,11 @@ export interface operations {
                  * @example all
                  */
                 replay?: components["parameters"]["TelemetryReplay"];
-                /** @description Types of the events to return, such as `api_call`. Repeat the parameter for several, or join them by commas. */
+                /** @description Only return events of these types, such as `api_call`. For several types, repeat the parameter or separate the values with commas. */
                 type?: components["parameters"]["TelemetryTypes"];
             };
             header?: {
-                /** @description ID of the last event that you received. The stream goes on with the next one, whatever `replay` says. `0` is the same as no ID. */
+                /** @description ID of the last event that you received. The stream continues with the event after it, regardless of `replay`. `0` is the same as no ID. */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
             };
             path: {
@@ -11209,14 +11284,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next page starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
-                /** @description Full name of the entry to list. Case and accents are ignored. */
+                /** @description Only return the entry with this full name, ignoring case and accents. */
                 name?: components["parameters"]["Name"];
-                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
+                /** @description Only return entries that match this text: part of the name, ignoring case; or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -11252,7 +11327,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The archive and the name of the extension. */
+        /** @description The archive, and the name of the extension. */
         requestBody: {
             content: {
                 "multipart/form-data": ExtensionRequest;
@@ -11317,7 +11392,7 @@ export interface operations {
                  */
                 url: components["parameters"]["ChromeStoreUrl"];
                 /**
-                 * @description Operating system to fetch the extension for.
+                 * @description Operating system for which to download the extension.
                  * @default linux
                  * @example linux
                  */
@@ -11417,14 +11492,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next page starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
-                /** @description Full name of the entry to list. Case and accents are ignored. */
+                /** @description Only return the entry with this full name, ignoring case and accents. */
                 name?: components["parameters"]["Name"];
-                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
+                /** @description Only return entries that match this text: part of the name, ignoring case; or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -11595,7 +11670,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The URL to reach through the proxy. Without a body, the proxy itself is tested. */
+        /** @description The URL to reach through the proxy. If you omit the body, the check tests the proxy itself. */
         requestBody?: {
             content: {
                 "application/json": ProxyCheckRequest;
@@ -11630,17 +11705,17 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next page starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
-                /** @description Full name of the entry to list. Case and accents are ignored. */
+                /** @description Only return the entry with this full name, ignoring case and accents. */
                 name?: components["parameters"]["Name"];
-                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
+                /** @description Only return entries that match this text: part of the name, ignoring case; or a full ID. */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description Region of the entries to list.
+                 * @description Only return entries in this region.
                  * @example us-east
                  */
                 region?: components["parameters"]["Region"];
@@ -11748,7 +11823,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Whether to delete leased browsers. Without a body, they are not deleted. */
+        /** @description Whether to delete leased browsers. If you omit the body, they are not deleted. */
         requestBody?: {
             content: {
                 "application/json": BrowserPoolDeleteRequest;
@@ -11822,7 +11897,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description How long to wait, and the settings of this lease. It can be an empty object. */
+        /** @description How long to wait, and the settings for this lease. The object can be empty. */
         requestBody: {
             content: {
                 "application/json": BrowserPoolAcquireRequest;
@@ -11929,22 +12004,22 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next page starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Exact name of the profile of the connections to list.
+                 * @description Only return connections of the profile with exactly this name.
                  * @example shop-login
                  */
                 profile_name?: string;
                 /**
-                 * @description Exact domain of the connections to list.
+                 * @description Only return connections with exactly this domain.
                  * @example shop.example.com
                  */
                 domain?: string;
-                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
+                /** @description Only return entries that match this text: part of the name, ignoring case; or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -12116,14 +12191,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Settings for this login. Without a body, those of the connection apply. */
+        /** @description Settings for this login. If you omit the body, the settings of the connection apply. */
         requestBody?: {
             content: {
                 "application/json": LoginRequest;
             };
         };
         responses: {
-            /** @description The login that was started. */
+            /** @description The login has started. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12154,7 +12229,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The input of the user. */
+        /** @description The user's input. */
         requestBody: {
             content: {
                 "application/json": SubmitFieldsRequest;
@@ -12260,12 +12335,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next page starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
-                /** @description Kind of the entries to list. By default, all are listed. */
+                /** @description Only return entries of this kind. By default, all entries are returned. */
                 type?: "login" | "reauth" | "health_check";
             };
             header?: never;
@@ -12311,17 +12386,17 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next page starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Exact domain of the credentials to list.
+                 * @description Only return credentials with exactly this domain.
                  * @example shop.example.com
                  */
                 domain?: string;
-                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
+                /** @description Only return entries that match this text: part of the name, ignoring case; or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -12523,12 +12598,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next page starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
-                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
+                /** @description Only return entries that match this text: part of the name, ignoring case; or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -12564,7 +12639,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The provider to connect. */
+        /** @description The password manager to connect. */
         requestBody: {
             content: {
                 "application/json": CreateCredentialProviderRequest;
@@ -12762,22 +12837,22 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next page starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Name of the app whose versions to list.
+                 * @description Only return versions of the app with this name.
                  * @example price-watch
                  */
                 app_name?: string;
                 /**
-                 * @description Version to list.
+                 * @description Only return this version.
                  * @example 1.2.0
                  */
                 version?: string;
-                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
+                /** @description Only return entries that match this text: part of the name, ignoring case; or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -12816,22 +12891,22 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next page starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Name of the app whose deployments to list.
+                 * @description Only return deployments of the app with this name.
                  * @example price-watch
                  */
                 app_name?: string;
                 /**
-                 * @description Version of the app whose deployments to list. It needs `app_name`.
+                 * @description Only return deployments of this version of the app. Requires `app_name`.
                  * @example 1.2.0
                  */
                 app_version?: string;
-                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
+                /** @description Only return entries that match this text: part of the name, ignoring case; or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -12956,7 +13031,7 @@ export interface operations {
     streamDeploymentEvents: {
         parameters: {
             query?: {
-                /** @description Sends the lines of the log since then: a date or time such as `2026-11-20T09:00:00Z`, in UTC if it has no zone, or a duration before now, such as `5m` or `1h30m`. The units of a duration are those from `ns` to `h`. If it is empty, it counts as left out. How far back the log goes without it is not specified. */
+                /** @description Only send log lines written since this time. Use a date or time such as `2026-11-20T09:00:00Z` (in UTC if it has no zone), or a duration before now, such as `5m` or `1h30m`. Durations use the units from `ns` to `h`. An empty value counts as omitted. It is not specified how far back the log goes without this parameter. */
                 since?: components["parameters"]["EventsSince"];
             };
             header?: never;
@@ -12999,39 +13074,39 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next one starts. Minimum: `0`.
+                 * @description Number of entries to skip. The header `X-Next-Offset` of a page says where the next page starts. Minimum: `0`.
                  * @default 0
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Name of the app whose invocations to list.
+                 * @description Only return invocations of the app with this name.
                  * @example price-watch
                  */
                 app_name?: string;
                 /**
-                 * @description Version of the app whose invocations to list.
+                 * @description Only return invocations of this version of the app.
                  * @example 1.2.0
                  */
                 version?: string;
                 /**
-                 * @description Name of the action whose invocations to list.
+                 * @description Only return invocations of the action with this name.
                  * @example check-prices
                  */
                 action_name?: string;
                 /**
-                 * @description ID of the deployment whose invocations to list.
+                 * @description Only return invocations of the deployment with this ID.
                  * @example dp8r2t6y1u5i9o3p7a4s0d8f
                  */
                 deployment_id?: string;
                 /**
-                 * @description Status of the invocations to list.
+                 * @description Only return invocations with this status.
                  * @example succeeded
                  */
                 status?: InvocationStatus;
-                /** @description Lists the invocations that started since then: a date or time such as `2026-11-20T09:00:00Z`, in UTC if it has no zone, or a duration before now, such as `5m` or `1h30m`. The units of a duration are those from `ns` to `h`. If it is empty, it counts as left out. */
+                /** @description Only return invocations that started since this time. Use a date or time such as `2026-11-20T09:00:00Z` (in UTC if it has no zone), or a duration before now, such as `5m` or `1h30m`. Durations use the units from `ns` to `h`. An empty value counts as omitted. */
                 since?: string;
-                /** @description Part of the name of the entries to list, ignoring case, or a full ID. */
+                /** @description Only return entries that match this text: part of the name, ignoring case; or a full ID. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;
@@ -13074,7 +13149,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The action ended. */
+            /** @description The action has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13146,14 +13221,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description How the invocation ends. */
+        /** @description How to end the invocation. */
         requestBody: {
             content: {
                 "application/json": InvocationUpdateRequest;
             };
         };
         responses: {
-            /** @description The invocation ended. */
+            /** @description The invocation has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13173,7 +13248,7 @@ export interface operations {
     streamInvocationEvents: {
         parameters: {
             query?: {
-                /** @description Sends the lines of the log since then: a date or time such as `2026-11-20T09:00:00Z`, in UTC if it has no zone, or a duration before now, such as `5m` or `1h30m`. The units of a duration are those from `ns` to `h`. If it is empty, it counts as left out. How far back the log goes without it is not specified. */
+                /** @description Only send log lines written since this time. Use a date or time such as `2026-11-20T09:00:00Z` (in UTC if it has no zone), or a duration before now, such as `5m` or `1h30m`. Durations use the units from `ns` to `h`. An empty value counts as omitted. It is not specified how far back the log goes without this parameter. */
                 since?: components["parameters"]["EventsSince"];
             };
             header?: never;
@@ -13270,33 +13345,33 @@ export interface operations {
     };
 }
 
-/** What a call may have beside what its operation takes. */
+/** Options of a single call. */
 export interface CallOptions {
-  /** Ends the call: it rejects with the signal's reason. */
+  /** Aborts the call, which rejects with the reason of the signal. */
   signal?: AbortSignal | undefined;
-  /** More headers. */
+  /** Additional headers. */
   headers?: Record<string, string> | undefined;
-  /** Sends this call, in place of the client's own `fetch`. */
+  /** Sends this call instead of the `fetch` of the client. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
-/** A call on its way: a promise of its data. It rejects with `ApiError` for an error of the service. */
+/** A call in progress: a promise of its data. It rejects with an `ApiError` when the service answers with an error. */
 export interface Call<Data> extends Promise<Data> {
-  /** Gives the data beside the answer that it came in, whose `headers` and `status` may tell more. */
+  /** Resolves to the data and the response it came in, which has the `status` and the `headers`. */
   withResponse(): Promise<{ data: Data; response: Response }>;
 }
 
-/** A call for a page of a list. `everyItem` goes through all of them. */
+/** A call for one page of a list. `everyItem` goes through all pages. */
 export interface PageCall<Item> extends Promise<Item[]> {
-  /** Gives the entries beside the answer, and where the page stands among all. */
+  /** Resolves to the entries, the response they came in, and `page`: `page.hasMore` and `page.nextOffset`. */
   withResponse(): Promise<{ data: Item[]; response: Response; page: Page }>;
 }
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export interface Page {
-  /** Whether entries follow. */
+  /** Whether more entries follow. */
   hasMore: boolean;
-  /** The `offset` of the next page; none on the last. */
+  /** The `offset` of the next page; `undefined` on the last one. */
   nextOffset: number | undefined;
 }
 
@@ -13932,16 +14007,41 @@ export interface DeleteInvocationBrowsersCall {
 /** What an error may have as its body: `ErrorBody`, or what an operation says in its place. */
 export type AnyErrorBody = ErrorBody | BrowserCurlTransportError | PlaywrightExecutorConflict | AuthConnectionConflict;
 
+/** The query parameters with a default, by operation. A handler always gets them. */
+export interface QueryDefaults {
+  listBrowsers: "limit" | "offset" | "status" | "include_deleted";
+  getBrowser: "include_deleted";
+  listProfiles: "limit" | "offset";
+  writeFile: "mode";
+  deletePlaywrightExecutor: "close_tab";
+  streamLogs: "follow";
+  listTelemetryEvents: "since" | "order" | "limit";
+  listExtensions: "limit" | "offset";
+  downloadChromeStoreExtension: "os";
+  listProxies: "limit" | "offset";
+  listBrowserPools: "limit" | "offset";
+  listAuthConnections: "limit" | "offset";
+  listAuthTimeline: "limit" | "offset";
+  listCredentials: "limit" | "offset";
+  listCredentialProviders: "limit" | "offset";
+  listApps: "limit" | "offset";
+  listDeployments: "limit" | "offset";
+  listInvocations: "limit" | "offset";
+}
+
 /** The operations of the service, each by its id. */
 export interface Operations {
   /**
    * Create a browser session
    *
-   * Starts a browser and returns its session. Without a body, every setting has its default. The session is deleted
-   * after `timeout_seconds` without CDP or live view activity.
-   * A session above the organization's limit is refused with 429. If the service has no capacity for another
-   * browser, the response is 529. Not specified, and what this contract assumes: a name that another active session
-   * has is refused with 409, and a profile, extension or proxy that does not exist with 400.
+   * Starts a browser and returns its session. If you omit the body, every setting has its default. The session is
+   * deleted after `timeout_seconds` without CDP or live view activity.
+   *
+   * Returns 429 if the organization has reached its limit of sessions, and 529 if the service has no capacity for
+   * another browser.
+   *
+   * Not specified; this contract assumes 409 if another active session has the name, and 400 if the profile, an
+   * extension or the proxy does not exist.
    *
    * `POST /browsers`
    */
@@ -13949,8 +14049,8 @@ export interface Operations {
   /**
    * List browser sessions
    *
-   * Returns a page of sessions: the active ones, unless `status` says otherwise. Browsers that are idle in a pool
-   * are not listed; leased ones are.
+   * Returns a page of sessions. Only active sessions are listed, unless `status` says otherwise. Leased browsers of
+   * a pool are listed; idle ones are not.
    *
    * `GET /browsers`
    */
@@ -13958,7 +14058,7 @@ export interface Operations {
   /**
    * Get a browser session
    *
-   * Returns a session. A deleted session gives 404, unless `include_deleted` is true.
+   * Returns a session. A deleted session returns 404, unless `include_deleted` is true.
    *
    * `GET /browsers/{id_or_name}`
    */
@@ -13966,12 +14066,14 @@ export interface Operations {
   /**
    * Update a browser session
    *
-   * Changes the given settings and leaves the others.
-   * A viewport is refused with 409 while a live view is open or a replay is being recorded, unless its `force` is
-   * true. A list of allowed hosts is refused with 409 (`stale_network`) if its `expected_allowlist_revision` is not
-   * the current one.
-   * Not specified, and what this contract assumes: a name that another active session has is refused with 409; a
-   * profile for a session that already has one, or a profile or proxy that does not exist, with 400.
+   * Changes the settings in the request; all others stay the same.
+   *
+   * Returns 409 if the request changes the viewport during a live view or a recording, unless `viewport` has `force:
+   * true`. Also returns 409, with the code `stale_network`, if `expected_allowlist_revision` is not the current
+   * revision of the allowed hosts.
+   *
+   * Not specified; this contract assumes 409 if another active session has the name. It assumes 400 if the request
+   * loads a profile into a session that already has one, or if the profile or proxy does not exist.
    *
    * `PATCH /browsers/{id_or_name}`
    */
@@ -13979,10 +14081,12 @@ export interface Operations {
   /**
    * Delete a browser session
    *
-   * Ends the browser and the session's processes, file watches and streams. Everything below its path gives 404
-   * from then on. A profile that was loaded with `save_changes` is saved, and the name can be used again. If the
-   * session was leased from a pool, the pool starts another browser in its place. The session can still be found
-   * with `include_deleted` or `status`. Deleting it a second time gives 404.
+   * Closes the browser and ends the session's processes, file watches and streams. From then on, everything below
+   * the session's path returns 404. If a profile was loaded with `save_changes`, it is saved.
+   *
+   * The name of the session can be used again. If the session was leased from a pool, the pool starts another
+   * browser in its place. You can still find the session with `include_deleted` or `status`. Deleting it again
+   * returns 404.
    *
    * `DELETE /browsers/{id_or_name}`
    */
@@ -13990,10 +14094,10 @@ export interface Operations {
   /**
    * Load extensions into a browser session
    *
-   * Unpacks extensions on the session's browser instance and loads them, for this session only. If they cannot be
-   * loaded into the running browser, it restarts.
-   * A file that is not a ZIP archive is refused with 400, and so is a name that is given twice or already taken in
-   * the session.
+   * Unpacks the extensions on the session's browser instance and loads them into this session only. If the running
+   * browser cannot load them, it restarts.
+   *
+   * Returns 400 if a file is not a ZIP archive, or if a name appears twice or is already used in the session.
    *
    * `POST /browsers/{id}/extensions`
    */
@@ -14001,10 +14105,11 @@ export interface Operations {
   /**
    * Send an HTTP request from a browser session
    *
-   * Sends an HTTP request through the session's browser and returns the target's response. Every status of the
-   * target counts as a success; `status` has it. If the target cannot be reached, or does not respond in time, the
-   * response is 502, with the network error in its body.
-   * Whether the request carries the browser's cookies, and whether redirects are followed, is not specified.
+   * Sends an HTTP request through the session's browser and returns the target's response. Any status of the target
+   * counts as a success and is returned in `status`. If the target cannot be reached or does not respond in time,
+   * the response is 502 with the network error in its body.
+   *
+   * It is not specified whether the request carries the browser's cookies, or whether the browser follows redirects.
    *
    * `POST /browsers/{id}/curl`
    */
@@ -14012,9 +14117,11 @@ export interface Operations {
   /**
    * Start a replay
    *
-   * Records the session as a video until the replay is stopped or `max_duration_in_seconds` has passed. A session
-   * can have many replays, but only one at a time: starting another while one is being recorded gives 409. A frame
-   * rate above 20 in a session without `gpu` is refused with 400.
+   * Records the session as a video until you stop the replay or `max_duration_in_seconds` has passed. A session can
+   * have many replays, but it records only one at a time.
+   *
+   * Returns 409 if the session is already recording a replay. Returns 400 if the frame rate is above 20 and the
+   * session has no `gpu`.
    *
    * `POST /browsers/{id}/replays`
    */
@@ -14022,7 +14129,7 @@ export interface Operations {
   /**
    * List replays
    *
-   * Returns all replays of the session, finished or not. Their order is not specified.
+   * Returns all replays of the session, both in progress and finished. Their order is not specified.
    *
    * `GET /browsers/{id}/replays`
    */
@@ -14030,8 +14137,8 @@ export interface Operations {
   /**
    * Download a replay
    *
-   * Returns the video of a finished replay. While the replay is being recorded, the response is 202 without a body:
-   * try again later, or stop the replay first.
+   * Returns the video of a finished replay. While the replay is still being recorded, the response is 202 without a
+   * body: try again later, or stop the replay first.
    *
    * `GET /browsers/{id}/replays/{replay_id}`
    */
@@ -14039,9 +14146,9 @@ export interface Operations {
   /**
    * Stop a replay
    *
-   * Finishes the replay, so that its video can be downloaded.
+   * Stops the recording, so that the video can be downloaded.
    *
-   * Not specified, and what this contract assumes: stopping a finished replay changes nothing and gives 200.
+   * Not specified; this contract assumes that stopping a finished replay changes nothing and returns 200.
    *
    * `POST /browsers/{id}/replays/{replay_id}/stop`
    */
@@ -14050,7 +14157,8 @@ export interface Operations {
    * Create a profile
    *
    * Creates an empty profile. It stays empty until a browser session that loads it with `save_changes` ends.
-   * A name that another profile has is refused with 409.
+   *
+   * Returns 409 if another profile has the name.
    *
    * `POST /profiles`
    */
@@ -14074,8 +14182,10 @@ export interface Operations {
   /**
    * Rename a profile
    *
-   * Changes the name of a profile. A name that another profile has is refused with 409. A browser session that
-   * refers to the profile by its old name may fail to save its changes.
+   * Changes the name of a profile. A browser session that refers to the profile by its old name may fail to save its
+   * changes.
+   *
+   * Returns 409 if another profile has the name.
    *
    * `PATCH /profiles/{id_or_name}`
    */
@@ -14083,9 +14193,10 @@ export interface Operations {
   /**
    * Delete a profile
    *
-   * Deletes a profile and its saved state. Deleting it a second time gives 404.
-   * Not specified, and what this contract assumes: a profile can be deleted while a browser session uses it. The
-   * session keeps running and saves nothing.
+   * Deletes a profile and its saved state. Deleting it again returns 404.
+   *
+   * Not specified; this contract assumes that you can delete a profile while a browser session uses it. The session
+   * keeps running and saves nothing.
    *
    * `DELETE /profiles/{id_or_name}`
    */
@@ -14093,7 +14204,7 @@ export interface Operations {
   /**
    * Download a profile
    *
-   * Returns the saved browser state of a profile as an archive. An empty profile has none: the response is 202
+   * Returns the saved browser state of a profile as an archive. If the profile is still empty, the response is 202
    * without a body.
    *
    * `GET /profiles/{id_or_name}/download`
@@ -14102,11 +14213,10 @@ export interface Operations {
   /**
    * Write a file
    *
-   * Creates a file, or replaces the content of an existing one, with the bytes of the request body. An existing file
+   * Creates a file from the bytes of the request body, or replaces the content of an existing file. An existing file
    * keeps its mode. Missing parent directories are created with the mode `755`. The response is 200 in both cases.
    *
-   * A path that ends with `/`, is a directory or lies below a file is refused with 400. A maximum size is not
-   * specified.
+   * Returns 400 if the path ends with `/`, is a directory or lies below a file. A maximum size is not specified.
    *
    * `PUT /browsers/{id}/fs/write_file`
    */
@@ -14114,7 +14224,7 @@ export interface Operations {
   /**
    * Read a file
    *
-   * Returns the bytes of a file. A path that ends with `/` or is a directory is refused with 400.
+   * Returns the bytes of a file. The response is 400 if the path ends with `/` or is a directory.
    *
    * `GET /browsers/{id}/fs/read_file`
    */
@@ -14122,8 +14232,8 @@ export interface Operations {
   /**
    * List a directory
    *
-   * Returns the files and directories directly inside a directory. All are returned at once, in an order that is not
-   * specified. The path of a file is refused with 400.
+   * Returns the files and directories directly inside a directory. All of them are returned at once, in an order
+   * that is not specified. Returns 400 if the path is a file.
    *
    * `GET /browsers/{id}/fs/list_files`
    */
@@ -14139,8 +14249,8 @@ export interface Operations {
   /**
    * Create a directory
    *
-   * Creates a directory and its missing parents, all with the same mode. An existing directory is left as it is, and
-   * the response is also 201. A path that is a file or lies below one is refused with 400.
+   * Creates a directory and its missing parents, all with the same mode. If the directory already exists, it does
+   * not change, and the response is also 201. Returns 400 if the path is a file or lies below one.
    *
    * `PUT /browsers/{id}/fs/create_directory`
    */
@@ -14148,11 +14258,11 @@ export interface Operations {
   /**
    * Move or rename a file or directory
    *
-   * Moves a file, or a directory with everything in it. A file moved onto another file replaces it.
+   * Moves a file, or a directory with everything in it. If you move a file onto another file, it replaces that file.
    *
-   * The source and the parent directory of the destination must exist; otherwise the response is 404. A source below
-   * a file also gives 404. These moves are refused with 400: onto an existing directory, a directory onto a file,
-   * and a directory into itself.
+   * Returns 404 if the source or the parent directory of the destination does not exist, or if the source lies below
+   * a file. Returns 400 if the destination is an existing directory, or if you move a directory onto a file or into
+   * itself.
    *
    * `PUT /browsers/{id}/fs/move`
    */
@@ -14160,8 +14270,8 @@ export interface Operations {
   /**
    * Set the permissions of a file or directory
    *
-   * Changes the mode of a file or directory and, if given, its owner and group. The new mode shows in the file's
-   * details; owner and group are not returned by any operation. The contents of a directory keep their permissions.
+   * Changes the mode of a file or directory and, if given, its owner and group. The details of the file show the new
+   * mode; no operation returns the owner and group. The contents of a directory keep their permissions.
    *
    * `PUT /browsers/{id}/fs/set_file_permissions`
    */
@@ -14169,8 +14279,8 @@ export interface Operations {
   /**
    * Delete a file
    *
-   * Deletes a file or an empty directory. A directory that is not empty is refused with 400. A path that does not
-   * exist gives 404.
+   * Deletes a file or an empty directory. Returns 400 if the directory is not empty, and 404 if the path does not
+   * exist.
    *
    * `PUT /browsers/{id}/fs/delete_file`
    */
@@ -14178,8 +14288,8 @@ export interface Operations {
   /**
    * Delete a directory
    *
-   * Deletes a directory and everything in it. A path that does not exist also gives 200. What happens if the path is
-   * a file is not specified.
+   * Deletes a directory and everything in it. If the path does not exist, the response is also 200. The behavior for
+   * a path that is a file is not specified.
    *
    * `PUT /browsers/{id}/fs/delete_directory`
    */
@@ -14187,11 +14297,11 @@ export interface Operations {
   /**
    * Upload files
    *
-   * Writes one or more files, each to its own path. If the request is refused, none is written. Missing parent
-   * directories are created. An existing file is replaced; a new one gets the mode `644`.
+   * Writes one or more files, each to its own path. If the request is rejected, no file is written. Missing parent
+   * directories are created. Existing files are replaced; new files get the mode `644`.
    *
-   * Refused with 400: a form without files, a file without a destination, a destination without a file, and a
-   * destination that is not absolute, ends with `/`, is a directory or lies below a file.
+   * Returns 400 if the form has no files, or if a file or its destination is missing. Also returns 400 if a
+   * destination is not absolute, ends with `/`, is a directory or lies below a file.
    *
    * `POST /browsers/{id}/fs/upload`
    */
@@ -14199,10 +14309,10 @@ export interface Operations {
   /**
    * Upload and extract a ZIP archive
    *
-   * Extracts a ZIP archive into a directory, which is created if it is missing. Existing files are replaced. New
-   * files and directories get the modes that the archive has for them.
+   * Extracts a ZIP archive into a directory. The directory is created if it does not exist, and existing files are
+   * replaced. New files and directories get the modes stored in the archive.
    *
-   * An archive that is not a ZIP, or has a name that leads out of the directory, is refused with 400.
+   * Returns 400 if the file is not a ZIP archive, or if the archive has a name that leads out of the directory.
    *
    * `POST /browsers/{id}/fs/upload_zip`
    */
@@ -14211,7 +14321,7 @@ export interface Operations {
    * Download a directory as a ZIP archive
    *
    * Returns everything in a directory, at any depth, as a ZIP archive. Names in the archive are relative to the
-   * directory, and modes are kept. The path of a file is refused with 400.
+   * directory, and modes are preserved. Returns 400 if the path is a file.
    *
    * `GET /browsers/{id}/fs/download_dir_zip`
    */
@@ -14219,22 +14329,23 @@ export interface Operations {
   /**
    * Watch a directory or file
    *
-   * Records an event for every write, upload, deletion and move in a directory from now on. Follow the events with
-   * the returned ID. Up to 100 unread events are kept; further ones are lost. Deleting the directory itself is an
-   * event too.
+   * From now on, records an event for every write, upload, deletion and move in a directory. Use the returned ID to
+   * stream the events. The service keeps up to 100 unread events and drops further ones. Deleting the directory
+   * itself also records an event.
    *
-   * The path can also be a file: then the events are those of this file. A path that does not exist gives 404. The
-   * watch lasts until it is stopped or the session is deleted.
+   * The path can also be a file; the events are then those of the file. The watch lasts until you stop it or the
+   * session is deleted. Returns 404 if the path does not exist.
    *
    * `POST /browsers/{id}/fs/watch`
    */
   readonly startFileWatch: (call: StartFileWatchCall, options?: CallOptions) => Call<FileWatch>;
   /**
-   * Follow file changes
+   * Stream file changes
    *
-   * Sends the events of a watch: first the ones that were kept, then new ones as they happen. The stream ends when
-   * the watch is stopped or the session is deleted. A stopped watch gives 404. What a second stream of the same
-   * watch sends is not specified.
+   * Sends the events of a watch: first those that were kept, then new ones as they happen. The stream ends when the
+   * watch is stopped or the session is deleted. Returns 404 if the watch is stopped.
+   *
+   * It is not specified what a second stream of the same watch sends.
    *
    * `GET /browsers/{id}/fs/watch/{watch_id}/events`
    */
@@ -14242,7 +14353,7 @@ export interface Operations {
   /**
    * Stop a file watch
    *
-   * Stops a watch and ends its streams. Stopping it a second time gives 404.
+   * Stops a watch and ends its streams. Stopping it again returns 404.
    *
    * `DELETE /browsers/{id}/fs/watch/{watch_id}`
    */
@@ -14250,8 +14361,8 @@ export interface Operations {
   /**
    * Take a screenshot
    *
-   * Returns an image of the viewport, or of a region of it, in full size. A region that is empty or reaches outside
-   * the viewport is refused with 400.
+   * Returns an image of the viewport, or of a region of it, in full size. The response is 400 if the region is empty
+   * or extends outside the viewport.
    *
    * `POST /browsers/{id}/computer/screenshot`
    */
@@ -14259,8 +14370,8 @@ export interface Operations {
   /**
    * Click the mouse
    *
-   * Moves the pointer to a position and clicks a mouse button there. With `click_type`, it only presses or releases
-   * the button. A position outside the viewport is refused with 400.
+   * Moves the mouse pointer to a position and clicks a mouse button there. With `click_type`, you can also only
+   * press or only release the button. Returns 400 if the position is outside the viewport.
    *
    * `POST /browsers/{id}/computer/click_mouse`
    */
@@ -14268,8 +14379,8 @@ export interface Operations {
   /**
    * Move the mouse
    *
-   * Moves the pointer to a position, along a curve or in one jump. A position outside the viewport is refused with
-   * 400.
+   * Moves the mouse pointer to a position, either along a curve or in one jump. Returns 400 if the position is
+   * outside the viewport.
    *
    * `POST /browsers/{id}/computer/move_mouse`
    */
@@ -14277,7 +14388,7 @@ export interface Operations {
   /**
    * Get the mouse position
    *
-   * Returns the position of the pointer. Where it is in a new session is not specified.
+   * Returns the position of the mouse pointer. Its position in a new session is not specified.
    *
    * `POST /browsers/{id}/computer/get_mouse_position`
    */
@@ -14285,8 +14396,8 @@ export interface Operations {
   /**
    * Drag the mouse
    *
-   * Presses a mouse button at the first point, moves the pointer through the other points in order, and releases the
-   * button at the last one. A point outside the viewport is refused with 400.
+   * Presses a mouse button at the first point, moves the mouse pointer through the other points in order, and
+   * releases the button at the last point. Returns 400 if a point is outside the viewport.
    *
    * `POST /browsers/{id}/computer/drag_mouse`
    */
@@ -14294,8 +14405,9 @@ export interface Operations {
   /**
    * Scroll
    *
-   * Moves the pointer to a position and turns the mouse wheel there. At least one of `delta_x` and `delta_y` must be
-   * given and not be 0, otherwise the response is 400. A position outside the viewport is refused with 400 as well.
+   * Moves the mouse pointer to a position and turns the mouse wheel there. At least one of `delta_x` and `delta_y`
+   * must be present and not 0; otherwise the response is 400. Also returns 400 if the position is outside the
+   * viewport.
    *
    * `POST /browsers/{id}/computer/scroll`
    */
@@ -14303,7 +14415,7 @@ export interface Operations {
   /**
    * Type text
    *
-   * Types text on the keyboard. The text goes to the element that has the focus.
+   * Types text on the keyboard. The text goes to the focused element.
    *
    * `POST /browsers/{id}/computer/type`
    */
@@ -14311,8 +14423,8 @@ export interface Operations {
   /**
    * Press keys
    *
-   * Presses keys and key combinations one after the other. With a `duration`, all of them are held down together for
-   * that time. An empty list of keys is refused with 400. What an unknown key name does is not specified.
+   * Presses keys and key combinations one after another. With a `duration`, all keys are held down together for that
+   * time. Returns 400 if the list of keys is empty. The behavior for an unknown key name is not specified.
    *
    * `POST /browsers/{id}/computer/press_key`
    */
@@ -14320,7 +14432,7 @@ export interface Operations {
   /**
    * Show or hide the mouse pointer
    *
-   * Shows or hides the mouse pointer until it is changed again.
+   * Shows or hides the mouse pointer until the next call changes it.
    *
    * `POST /browsers/{id}/computer/cursor`
    */
@@ -14338,7 +14450,7 @@ export interface Operations {
    *
    * Returns the text in the session's clipboard.
    *
-   * Not specified, and what this contract assumes: the clipboard of a new session is empty.
+   * Not specified; this contract assumes that the clipboard of a new session is empty.
    *
    * `POST /browsers/{id}/computer/clipboard/read`
    */
@@ -14346,13 +14458,13 @@ export interface Operations {
   /**
    * Run a batch of computer actions
    *
-   * Runs mouse, keyboard and screen actions one after the other. Each is checked as it would be on its own: a point
-   * outside the viewport, an empty list of keys or a scroll by 0 is refused with 400. An action without the settings
-   * of its `type` is refused as well.
+   * Runs mouse, keyboard and screen actions one after another. Each action is validated as if you sent it on its
+   * own. A point outside the viewport, an empty list of keys or a scroll by 0 is rejected with 400. So is an action
+   * without the settings of its `type`.
    *
-   * The batch stops at the first action that is refused or fails. Actions before it have been carried out, actions
-   * after it have not. The error message names the position of the action, counted from 0, and its type: `actions[1]
-   * (scroll): …`.
+   * The batch stops at the first action that is rejected or fails. The actions before it have already run; the
+   * actions after it do not run. The error message gives the position of the action, counted from 0, and its type:
+   * `actions[1] (scroll): …`.
    *
    * `POST /browsers/{id}/computer/batch`
    */
@@ -14360,17 +14472,17 @@ export interface Operations {
   /**
    * Execute Playwright code
    *
-   * Runs Playwright code next to the session's browser and returns its result. Code that throws or cannot be parsed
-   * also gives 200, with `success: false` and the reason in `error`. So does code that runs longer than
-   * `timeout_sec`. Empty code is refused with 400.
+   * Runs Playwright code next to the session's browser and returns its result. The response is also 200 if the code
+   * throws, cannot be parsed, or runs longer than `timeout_sec`; it then has `success: false` and the reason in
+   * `error`. Returns 400 if the code is empty.
    *
-   * The code runs in an executor: a process with its own connection to the browser. Without `executor` it runs in
-   * `default`, in the page that is open. Any other name creates an executor with its own tab in the background, if
-   * there is none of that name, and later calls use the same tab. If that tab has been closed, they get a new one.
-   * Variables do not survive a call; to keep them, use `executeReplCode`.
+   * Code runs in an executor: a process with its own connection to the browser. If you omit `executor`, the code
+   * runs in `default`, in the page that is open. Any other name creates an executor with its own tab in the
+   * background, unless an executor with that name exists. Later calls use the same tab, or get a new one if it was
+   * closed. Variables do not survive a call; to keep them, use `executeReplCode`.
    *
-   * Calls in one executor wait for each other, calls in different executors run at the same time. A session has at
-   * most eight executors besides `default`. If a call would need a ninth, the response is 409 and lists the
+   * Calls in the same executor run one after another; calls in different executors run at the same time. A session
+   * can have at most eight executors besides `default`. If a call needs one more, the response is 409 and lists the
    * executors; delete one of them first.
    *
    * `POST /browsers/{id}/playwright/execute`
@@ -14379,8 +14491,8 @@ export interface Operations {
   /**
    * List Playwright executors
    *
-   * Returns the session's executors, `default` first. A browser instance of an older image has no executors and
-   * gives 404.
+   * Returns the session's executors, with `default` first. A browser instance with an older image has no executors
+   * and returns 404.
    *
    * `GET /browsers/{id}/playwright/executors`
    */
@@ -14388,11 +14500,11 @@ export interface Operations {
   /**
    * Delete a Playwright executor
    *
-   * Stops an executor and closes its tab. The name can be used again. `default` is not removed: it is restarted and
-   * stays in the list.
+   * Stops an executor and closes its tab. The name can be used again. The executor `default` is not removed: it
+   * restarts and stays in the list.
    *
-   * Not specified, and what this contract assumes: a call that is running in the executor fails with `success:
-   * false`, as do calls that wait for it; a name that no executor has gives 404.
+   * Not specified; this contract assumes that a call running in the executor fails with `success: false`, and so do
+   * calls that wait for it. It assumes 404 if no executor has the name.
    *
    * `DELETE /browsers/{id}/playwright/executors/{name}`
    */
@@ -14400,15 +14512,15 @@ export interface Operations {
   /**
    * Execute code in a browser REPL
    *
-   * Runs code in the session's REPL, where variables survive from one call to the next. Code that throws also gives
-   * 200, with `success: false`. The value of an expression is not output: write what you need with `repl.write`, and
-   * see `repl.help()` for what there is.
+   * Runs code in the session's REPL, where variables survive from one call to the next. If the code throws, the
+   * response is also 200, with `success: false`. The value of an expression is not part of the output: write output
+   * with `repl.write`, and call `repl.help()` to see what else you can use.
    *
-   * `repl_id` identifies the REPL. A `reset`, a timeout and a crash each lead to a new REPL with another ID and
-   * without the variables. After a timeout, the response has `repl_terminated: true` and still the old ID; the next
-   * call has the new one.
+   * `repl_id` identifies the REPL. After a `reset`, a timeout or a crash, a new REPL with another ID replaces it,
+   * and all variables are lost. The response to a call that times out has `repl_terminated: true` and still has the
+   * old ID; the next call has the new one.
    *
-   * Not specified, and what this contract assumes: empty code is refused with 400, unless `reset` is true.
+   * Not specified; this contract assumes 400 if the code is empty, unless `reset` is true.
    *
    * `POST /browsers/{id}/repl`
    */
@@ -14416,11 +14528,11 @@ export interface Operations {
   /**
    * Run a command and wait for it
    *
-   * Runs a command on the browser instance, waits for it to end and returns all its output. A command that fails
-   * also gives 200, with its `exit_code`. A command that runs longer than `timeout_sec` gives 500.
+   * Runs a command on the browser instance, waits for it to end, and returns all its output. If the command fails,
+   * the response is also 200, with its `exit_code`. If it runs longer than `timeout_sec`, the response is 500.
    *
-   * Refused with 400: a command that is empty, missing or not executable, a working directory or user that does not
-   * exist, and `as_user` together with `as_root`.
+   * Returns 400 if the command is empty, missing or not executable, if the working directory or user does not exist,
+   * or if `as_user` is combined with `as_root`.
    *
    * `POST /browsers/{id}/process/exec`
    */
@@ -14428,11 +14540,11 @@ export interface Operations {
   /**
    * Start a process
    *
-   * Starts a command on the browser instance and returns at once. Follow the process with the returned ID. It runs
-   * until it ends by itself, a signal ends it, or the session is deleted.
+   * Starts a command on the browser instance and returns at once. Use the returned ID to work with the process. The
+   * process runs until it ends by itself, a signal ends it, or the session is deleted.
    *
-   * Refused with 400: a command that is empty, missing or not executable, a working directory or user that does not
-   * exist, and `as_user` together with `as_root`.
+   * Returns 400 if the command is empty, missing or not executable, if the working directory or user does not exist,
+   * or if `as_user` is combined with `as_root`.
    *
    * `POST /browsers/{id}/process/spawn`
    */
@@ -14440,21 +14552,22 @@ export interface Operations {
   /**
    * Get the status of a process
    *
-   * Returns whether a process is running or has exited, and its resource usage. An exited process gives 404 after a
-   * while; how long it is kept is not specified.
+   * Returns whether a process is running or has exited, and its resource usage. Some time after a process has
+   * exited, the response is 404; how long the service keeps the process is not specified.
    *
    * `GET /browsers/{id}/process/{process_id}/status`
    */
   readonly getProcessStatus: (call: GetProcessStatusCall, options?: CallOptions) => Call<ProcessStatus>;
   /**
-   * Follow the output of a process
+   * Stream the output of a process
    *
-   * Sends what a process writes to standard output and standard error. The last event reports the exit of the
-   * process; then the stream ends. A process with a terminal sends that event alone: its output is not available
-   * here.
+   * Sends everything that a process writes to standard output and standard error. The last event reports the exit of
+   * the process, and the stream ends. A process with a terminal sends only this last event: its output is not
+   * available here.
    *
-   * Not specified, and what this contract assumes: the stream of a process that has exited still sends the last
-   * event. Whether a stream starts with earlier output is not specified.
+   * It is not specified whether a stream starts with earlier output.
+   *
+   * Not specified; this contract assumes that the stream of an exited process still sends the last event.
    *
    * `GET /browsers/{id}/process/{process_id}/stdout/stream`
    */
@@ -14462,9 +14575,9 @@ export interface Operations {
   /**
    * Write to a process
    *
-   * Writes bytes to the standard input of a process. Data that is not Base64 is refused with 400.
+   * Writes bytes to the standard input of a process. Returns 400 if the data is not Base64.
    *
-   * Not specified, and what this contract assumes: writing to a process that has exited is refused with 400.
+   * Not specified; this contract assumes 400 if the process has exited.
    *
    * `POST /browsers/{id}/process/{process_id}/stdin`
    */
@@ -14472,8 +14585,8 @@ export interface Operations {
   /**
    * Resize the terminal of a process
    *
-   * Changes the size of a process's terminal. A process without a terminal, started without `allocate_tty`, is
-   * refused with 400.
+   * Changes the size of a process's terminal. Returns 400 if the process has no terminal, that is, if it was started
+   * without `allocate_tty`.
    *
    * `POST /browsers/{id}/process/{process_id}/resize`
    */
@@ -14481,8 +14594,8 @@ export interface Operations {
   /**
    * Send a signal to a process
    *
-   * Sends a signal to a running process. A process that a signal ends has the exit code -1. A process that has
-   * already exited gives 404.
+   * Sends a signal to a running process. A process ended by a signal has the exit code -1. Returns 404 if the
+   * process has already exited.
    *
    * `POST /browsers/{id}/process/{process_id}/kill`
    */
@@ -14490,13 +14603,13 @@ export interface Operations {
   /**
    * Stream logs
    *
-   * Sends the lines of one log of a session's browser instance: those of a file, with the source `path`, or those of
-   * a process of the instance itself, with the source `supervisor`. A request without the parameter that its source
-   * requires is refused with 400.
+   * Sends the lines of one log of a session's browser instance. With the source `path`, these are the lines of a
+   * file; with the source `supervisor`, those of a process that the instance itself runs. Returns 400 if the
+   * parameter that the source requires is missing.
    *
-   * The stream starts at the end of the log and sends the lines that are written later, until the client closes it
-   * or the session is deleted. With `follow` false, it sends the existing lines and ends. A file that does not exist
-   * gives one event that says so, and the stream ends.
+   * The stream starts at the end of the log and sends each new line until the client closes the stream or the
+   * session is deleted. With `follow` set to false, it sends the existing lines and ends. If the file does not
+   * exist, the stream sends a single event that says so, and ends.
    *
    * `GET /browsers/{id}/logs/stream`
    */
@@ -14504,14 +14617,18 @@ export interface Operations {
   /**
    * List telemetry events
    *
-   * Returns a page of the telemetry events that the service keeps of a session, the oldest first unless `order` says
-   * otherwise. A page covers up to `limit` events between `since` and `until`, and lists those of them that fit
-   * both `category` and `type`. A page may therefore be empty although more follow: repeat the request with
+   * Returns a page of the telemetry events that the service keeps for a session. The oldest events come first,
+   * unless `order` says otherwise. A page covers up to `limit` events between `since` and `until`, but returns only
+   * those that match both `category` and `type`.
+   *
+   * A page can therefore be empty even if more events follow. To read them all, repeat the request with
    * `X-Next-Offset` as `offset` until `X-Has-More` is false.
    *
-   * The list is empty if nothing was recorded, or if the session was created with `telemetry.storage.enabled` false.
-   * With `order=desc`, `since` is refused with 400. Not specified, and what this contract assumes: a malformed
-   * `since` or `until` is refused with 400, and a `type` that does not exist fits no event.
+   * The list is empty if nothing was recorded, or if the session was created with `telemetry.storage.enabled` set to
+   * false. Returns 400 if `since` is combined with `order=desc`.
+   *
+   * Not specified; this contract assumes 400 if `since` or `until` is malformed, and that an unknown `type` matches
+   * no event.
    *
    * `GET /browsers/{id}/telemetry/events`
    */
@@ -14519,15 +14636,17 @@ export interface Operations {
   /**
    * Stream telemetry events
    *
-   * Sends the telemetry events of a session as they happen. A new connection gets only new events, unless `replay`
-   * says otherwise. The stream ends with the session. If telemetry is off, it stays open without events.
+   * Sends the telemetry events of a session as they happen. A new connection receives only new events, unless
+   * `replay` says otherwise. The stream ends with the session. If telemetry is off, the stream stays open without
+   * events.
    *
-   * Unlike other event streams, this one has an `id:` line before the `data:` line of each event, with its `seq`. To
-   * resume after an interruption, send the last ID in the header `Last-Event-ID`. A gap in `seq` means that events
-   * were lost.
+   * Unlike other event streams, this one sends an `id:` line before the `data:` line of each event, with the event's
+   * `seq`. To resume after an interruption, send the last ID in the header `Last-Event-ID`. A gap in `seq` means
+   * that events were lost.
    *
-   * After 15 seconds of silence, the stream sends a comment line. With `type`, it leaves out all other events, and
-   * moves the ID past them by a frame that has an `id:` line and no data: about every 15 seconds, and at the end.
+   * After 15 seconds without an event, the stream sends a comment line. With `type`, the stream leaves out all other
+   * events. To move the ID past them, it sends frames with an `id:` line and no data, about every 15 seconds and at
+   * the end.
    *
    * `GET /browsers/{id}/telemetry/stream`
    */
@@ -14535,9 +14654,10 @@ export interface Operations {
   /**
    * Upload an extension
    *
-   * Stores a browser extension, uploaded as a ZIP archive of its unpacked files, so that sessions can load it. Size
-   * and checksum are those of the uploaded bytes. A name that another extension has is refused with 409. Whether
-   * the bytes must be a ZIP archive, and how large it can be, is not specified.
+   * Stores a browser extension so that sessions can load it. Upload the extension as a ZIP archive of its unpacked
+   * files. The size and checksum are those of the uploaded bytes. Returns 409 if another extension has the name.
+   *
+   * It is not specified whether the bytes must be a ZIP archive, or how large the archive can be.
    *
    * `POST /extensions`
    */
@@ -14553,7 +14673,7 @@ export interface Operations {
   /**
    * Get an extension
    *
-   * Returns the name, size, checksum and times of an extension, without its archive.
+   * Returns the name, size, checksum and timestamps of an extension, without its archive.
    *
    * `GET /extensions/{id_or_name}/metadata`
    */
@@ -14561,10 +14681,12 @@ export interface Operations {
   /**
    * Download an extension from the Chrome Web Store
    *
-   * Fetches an extension from the Chrome Web Store and returns it as a ZIP archive of its unpacked files. The
-   * service does not store it; upload the archive for that. What happens if the store does not have the extension
-   * is not specified. Not specified, and what this contract assumes: a URL outside the Chrome Web Store is refused
-   * with 400.
+   * Downloads an extension from the Chrome Web Store and returns it as a ZIP archive of its unpacked files. The
+   * service does not store the extension; to keep it, upload the archive.
+   *
+   * The behavior for an extension that the store does not have is not specified.
+   *
+   * Not specified; this contract assumes 400 if the URL is outside the Chrome Web Store.
    *
    * `GET /extensions/from_chrome_store`
    */
@@ -14573,7 +14695,8 @@ export interface Operations {
    * Download an extension
    *
    * Returns the ZIP archive of an extension.
-   * Not specified, and what this contract assumes: the archive has exactly the uploaded bytes.
+   *
+   * Not specified; this contract assumes that the archive has exactly the uploaded bytes.
    *
    * `GET /extensions/{id_or_name}`
    */
@@ -14581,8 +14704,9 @@ export interface Operations {
   /**
    * Delete an extension
    *
-   * Deletes an extension and its archive. The name can be used again. Deleting it a second time gives 404. What
-   * happens to sessions and pools that use the extension is not specified.
+   * Deletes an extension and its archive. The name can be used again. Deleting it again returns 404.
+   *
+   * The effect on sessions and pools that use the extension is not specified.
    *
    * `DELETE /extensions/{id_or_name}`
    */
@@ -14592,13 +14716,14 @@ export interface Operations {
    *
    * Stores a proxy that browser sessions can send their traffic through. Several proxies can have the same name.
    *
-   * `type` sets the kind of proxy and the settings that `config` can have. Websites are least likely to take the
-   * traffic of a `mobile` proxy for a bot's, then that of `residential`, `isp` and `datacenter` proxies. Datacenter
+   * `type` determines the type of the proxy, and which settings `config` can have. Websites are least likely to
+   * detect a bot behind a `mobile` proxy, followed by `residential`, `isp` and `datacenter` proxies. Datacenter
    * proxies are still accepted but no longer offered.
    *
-   * A `custom` proxy is your own. Its password and certificates are never returned: `has_password` and
-   * `has_ca_bundle` say whether they are stored. Not specified, and what this contract assumes: a `ca_bundle` that
-   * is not PEM is refused with 400.
+   * A `custom` proxy is your own. Its password and certificates are never returned; `has_password` and
+   * `has_ca_bundle` say whether they are stored.
+   *
+   * Not specified; this contract assumes 400 if `ca_bundle` is not PEM.
    *
    * `POST /proxies`
    */
@@ -14614,7 +14739,7 @@ export interface Operations {
   /**
    * Get a proxy
    *
-   * Returns a proxy. A name that several proxies have is refused with 400 and the code `ambiguous_proxy_name`.
+   * Returns a proxy. If several proxies have the name, the response is 400 with the code `ambiguous_proxy_name`.
    *
    * `GET /proxies/{id_or_name}`
    */
@@ -14622,9 +14747,10 @@ export interface Operations {
   /**
    * Rename a proxy
    *
-   * Changes the name of the proxy. Spaces around the name are removed, and other proxies can have the same name. The
-   * other settings of a proxy cannot be changed. Not specified, and what this contract assumes: in the path, a name
-   * that several proxies have is refused with 400, as by `getProxy`.
+   * Changes the name of a proxy. Spaces around the name are removed, and other proxies can have the same name. You
+   * cannot change the other settings of a proxy.
+   *
+   * Not specified; this contract assumes 400 if several proxies have the name in the path, as in `getProxy`.
    *
    * `PATCH /proxies/{id_or_name}`
    */
@@ -14632,9 +14758,10 @@ export interface Operations {
   /**
    * Delete a proxy
    *
-   * Deletes the proxy. The records of browser sessions that use it do not change: they keep its ID as their
-   * `proxy_id`. Deleting the proxy a second time gives 404. Not specified, and what this contract assumes: a name
-   * that several proxies have is refused with 400, as by `getProxy`.
+   * Deletes a proxy. The records of browser sessions that use it do not change: they keep its ID in `proxy_id`.
+   * Deleting it again returns 404.
+   *
+   * Not specified; this contract assumes 400 if several proxies have the name, as in `getProxy`.
    *
    * `DELETE /proxies/{id_or_name}`
    */
@@ -14642,19 +14769,18 @@ export interface Operations {
   /**
    * Check a proxy
    *
-   * Tests whether the proxy works and saves the result in its `status`, `last_checked` and `ip_address`. If the
-   * proxy fails, the response is still 200. If the test cannot be carried out, it is 422.
+   * Tests whether a proxy works and saves the result in its `status`, `last_checked` and `ip_address`. If the proxy
+   * fails the test, the response is still 200. If the test is not possible, the response is 422.
    *
-   * With `url`, the test is whether that URL can be reached through the proxy, and the stored `status` does not
-   * change. Whether the `status` in the response reports the result of that test is not specified. A URL that is
-   * not `http` or `https` is refused with 400.
+   * With `url`, the check tests whether that URL can be reached through the proxy, and the stored `status` does not
+   * change. It is not specified whether the `status` in the response reports the result of that test. Returns 400 if
+   * the URL is not `http` or `https`.
    *
-   * ISP and datacenter proxies keep their IP address, so a browser session reaches what the check reaches.
-   * Residential and mobile proxies change theirs between requests: the check shows that the proxy works, but not
-   * that a session reaches the same site.
+   * ISP and datacenter proxies keep their IP address, so a browser session can reach the same sites as the check.
+   * Residential and mobile proxies change their IP address between requests. For them, the check shows that the
+   * proxy works, but not that a session can reach the same site.
    *
-   * Not specified, and what this contract assumes: a name that several proxies have is refused with 400, as by
-   * `getProxy`.
+   * Not specified; this contract assumes 400 if several proxies have the name, as in `getProxy`.
    *
    * `POST /proxies/{id_or_name}/check`
    */
@@ -14662,11 +14788,13 @@ export interface Operations {
   /**
    * Create a browser pool
    *
-   * Creates a pool and starts filling it: every minute, `fill_rate_per_minute` percent of its size. All its browsers
-   * start with the same configuration. They load the profile of the pool but never save to it.
-   * A name that another pool has is refused with 409, and a pool that would exceed the organization's limit of
-   * pooled browsers with 429. Not specified, and what this contract assumes: a profile, extension or proxy that
-   * does not exist is refused with 400.
+   * Creates a pool and starts to fill it, by `fill_rate_per_minute` percent of its size per minute. All browsers in
+   * the pool start with the same configuration. They load the pool's profile but never save to it.
+   *
+   * Returns 409 if another pool has the name, and 429 if the pool would exceed the organization's limit of pooled
+   * browsers.
+   *
+   * Not specified; this contract assumes 400 if the profile, an extension or the proxy does not exist.
    *
    * `POST /browser_pools`
    */
@@ -14682,7 +14810,7 @@ export interface Operations {
   /**
    * Get a browser pool
    *
-   * Returns a pool: how many of its browsers are idle, how many are leased, and its configuration.
+   * Returns a pool with its configuration and the number of idle and leased browsers.
    *
    * `GET /browser_pools/{id_or_name}`
    */
@@ -14690,14 +14818,18 @@ export interface Operations {
   /**
    * Update a browser pool
    *
-   * Changes the given settings and leaves the others. The new configuration applies to browsers that start from now
-   * on; `discard_all_idle` replaces the idle ones as well. A leased browser keeps its configuration, even after a
-   * release with `reuse`, until it is discarded or the pool is flushed. The exception is a change of the allowed
-   * hosts: it replaces the idle browsers, and leased ones get the new list, or are replaced, when they are released.
-   * A name that another pool has is refused with 409, a network setting other than `expected_network` with 409
-   * (`stale_network`), and a size that would exceed the organization's limit of pooled browsers with 429. Not
-   * specified, and what this contract assumes: a profile, extension or proxy that does not exist is refused with
-   * 400.
+   * Changes the settings in the request; all others stay the same. The new configuration applies to browsers that
+   * start from now on; `discard_all_idle` also replaces the idle ones. A leased browser keeps its configuration,
+   * even after a release with `reuse`, until it is discarded or the pool is flushed.
+   *
+   * A change of the allowed hosts goes further: it replaces the idle browsers. Leased browsers get the new list, or
+   * are replaced, when they are released.
+   *
+   * Returns 409 if another pool has the name, and 409 with the code `stale_network` if the network setting is not
+   * the same as `expected_network`. Returns 429 if the size would exceed the organization's limit of pooled
+   * browsers.
+   *
+   * Not specified; this contract assumes 400 if the profile, an extension or the proxy does not exist.
    *
    * `PATCH /browser_pools/{id_or_name}`
    */
@@ -14705,8 +14837,8 @@ export interface Operations {
   /**
    * Delete a browser pool
    *
-   * Deletes a pool and all its browsers. While any of them is leased, the request is refused with 400. Set `force`
-   * to delete the leased sessions, too. Deleting the pool a second time gives 404.
+   * Deletes a pool and all its browsers. Returns 400 while any of the browsers is leased, unless `force` is true;
+   * the leased sessions are then deleted as well. Deleting the pool again returns 404.
    *
    * `DELETE /browser_pools/{id_or_name}`
    */
@@ -14714,12 +14846,14 @@ export interface Operations {
   /**
    * Acquire a browser from a pool
    *
-   * Leases an idle browser of the pool. It is yours until you release it, the session is deleted, or the timeout of
-   * the pool passes. If no browser is idle, the request waits up to `acquire_timeout_seconds` until one is released
-   * or started. If none becomes available, the response is 204 without a body: send the request again to keep
-   * waiting.
-   * Not specified, and what this contract assumes: a name that another active session has is refused with 409, and
-   * a profile that does not exist with 400.
+   * Leases an idle browser of the pool. The browser is yours until you release it, its session is deleted, or the
+   * pool's timeout passes.
+   *
+   * If no browser is idle, the request waits up to `acquire_timeout_seconds` for one to be released or started. If
+   * none becomes available, the response is 204 without a body; to keep waiting, send the request again.
+   *
+   * Not specified; this contract assumes 409 if another active session has the name, and 400 if the profile does not
+   * exist.
    *
    * `POST /browser_pools/{id_or_name}/acquire`
    */
@@ -14727,11 +14861,15 @@ export interface Operations {
   /**
    * Release a browser to its pool
    *
-   * Ends a lease. With `reuse`, which is the default, the session returns to the pool as it is, open pages included,
-   * and is available for the next lease. The name, tags and telemetry of this lease are removed, and its changes of
-   * the allowed hosts are undone; if it removed the list, a new browser replaces the session. Without `reuse`, or if
-   * the lease loaded a profile of its own, the session is deleted and a new browser replaces it.
-   * Not specified, and what this contract assumes: a session that is not leased from this pool gives 404.
+   * Ends a lease. With `reuse`, the default, the session returns to the pool as it is, including open pages, and
+   * becomes available for the next lease. The name, tags and telemetry of this lease are removed, and its changes to
+   * the allowed hosts are undone. If the lease removed the list of allowed hosts, a new browser replaces the
+   * session.
+   *
+   * If `reuse` is false, or if the lease loaded its own profile, the session is deleted and a new browser replaces
+   * it.
+   *
+   * Not specified; this contract assumes 404 if the session is not leased from this pool.
    *
    * `POST /browser_pools/{id_or_name}/release`
    */
@@ -14748,14 +14886,17 @@ export interface Operations {
   /**
    * Create an auth connection
    *
-   * Creates a connection that keeps a profile logged in to a domain, and the profile if it does not exist. The
-   * connection needs a login first: its status is `NEEDS_AUTH` until one succeeds. If a health check later finds the
-   * profile logged out, the service logs in again when `auto_reauth` is true and it is able to; otherwise the status
-   * becomes `NEEDS_AUTH` again. A health check without a clear result leaves the status as it is.
+   * Creates a connection that keeps a profile logged in to a domain. If the profile does not exist, it is created as
+   * well. The connection first needs a login: its status is `NEEDS_AUTH` until a login succeeds.
    *
-   * A second connection for the same profile and domain is refused with 409, and `existing_id` names the first.
-   * Not specified, and what this contract assumes: a proxy or credential that does not exist, a proxy name that
-   * several proxies have, and a deprecated property together with the one that replaces it are refused with 400.
+   * If a health check later finds the profile logged out, the service logs in again if `auto_reauth` is true and it
+   * is able to. Otherwise, the status becomes `NEEDS_AUTH` again. A health check without a clear result does not
+   * change the status.
+   *
+   * Returns 409 if the profile and domain already have a connection; `existing_id` is its ID.
+   *
+   * Not specified; this contract assumes 400 if the proxy or credential does not exist, if several proxies have the
+   * given name, or if a deprecated property is combined with its replacement.
    *
    * `POST /auth/connections`
    */
@@ -14771,8 +14912,8 @@ export interface Operations {
   /**
    * Get an auth connection
    *
-   * Returns a connection and the state of its latest login. While that login waits for the user, `fields` and
-   * `choices` say what for, and `interaction_id` identifies that request for input.
+   * Returns a connection with the state of its latest login. While the login waits for the user, `fields` and
+   * `choices` describe the input that it needs, and `interaction_id` identifies that request for input.
    *
    * `GET /auth/connections/{id}`
    */
@@ -14780,9 +14921,10 @@ export interface Operations {
   /**
    * Update an auth connection
    *
-   * Changes the given settings and leaves the others. `browser` is merged property by property. The domain and the
-   * profile cannot be changed. What the changes mean for a login in progress is not specified. Not specified, and
-   * what this contract assumes: what `createAuthConnection` refuses with 400 is refused here as well.
+   * Changes the settings in the request; all others stay the same. `browser` is merged property by property. You
+   * cannot change the domain or the profile. The effect on a login in progress is not specified.
+   *
+   * Not specified; this contract assumes 400 in the same cases as `createAuthConnection`.
    *
    * `PATCH /auth/connections/{id}`
    */
@@ -14790,9 +14932,10 @@ export interface Operations {
   /**
    * Delete an auth connection
    *
-   * Deletes the connection. Its health checks and automatic logins stop, and a login in progress ends as `CANCELED`.
-   * Whether the profile stays logged in and the stored credentials stay is not specified. Deleting the connection a
-   * second time gives 404.
+   * Deletes a connection. Its health checks and automatic logins stop, and a login in progress ends as `CANCELED`.
+   * Deleting the connection again returns 404.
+   *
+   * It is not specified whether the profile stays logged in, or whether the stored credentials are kept.
    *
    * `DELETE /auth/connections/{id}`
    */
@@ -14800,25 +14943,27 @@ export interface Operations {
   /**
    * Start a login
    *
-   * Starts a login and returns at once. The user carries it out on the page at `hosted_url`, or your app does by
-   * submitting what the login asks for. Not specified, and what this contract assumes: the login is a `REAUTH` if
-   * one succeeded before and its credentials are stored, and a `LOGIN` otherwise.
+   * Starts a login and returns at once. Either the user completes the login on the page at `hosted_url`, or your app
+   * submits the input that the login asks for.
    *
-   * `flow_status` is `IN_PROGRESS` until the login ends with `SUCCESS`, `FAILED` or `CANCELED`, or with `EXPIRED`
-   * at `flow_expires_at`. `flow_step` shows the progress:
+   * `flow_status` is `IN_PROGRESS` until the login ends with `SUCCESS`, `FAILED` or `CANCELED`, or with `EXPIRED` at
+   * `flow_expires_at`. `flow_step` shows the progress:
    *
-   * - `DISCOVERING`: the service looks at the website.
+   * - `DISCOVERING`: the service examines the website.
    * - `AWAITING_INPUT`: the user has to enter or choose something.
-   * - `SUBMITTING`: the website receives the input. It may ask for more.
+   * - `SUBMITTING`: the service submits the input to the website, which may ask for more.
    * - `AWAITING_EXTERNAL_ACTION`: the user has to act elsewhere, for example on a phone.
-   * - `COMPLETED`: the login is done.
+   * - `COMPLETED`: the login is complete.
    *
    * After `SUCCESS`, the connection is `AUTHENTICATED` and its profile is saved. If `save_credentials` is true, the
-   * entered values are stored as a credential. After `FAILED`, `error_code` and `error_message` give the reason,
-   * and `website_error` the message of the website, if there was one.
+   * entered values are stored as a credential. After `FAILED`, `error_code` and `error_message` give the reason, and
+   * `website_error` has the message of the website, if there was one.
    *
-   * While a login is in progress, another one is refused with 409, unless the first is past its expiry. Not
-   * specified, and what this contract assumes: what `createAuthConnection` refuses with 400 is refused here as well.
+   * Returns 409 if another login is in progress and has not passed its expiry.
+   *
+   * Not specified; this contract assumes that the login is a `REAUTH` if a login succeeded before and its
+   * credentials are stored, and a `LOGIN` otherwise. It also assumes 400 in the same cases as
+   * `createAuthConnection`.
    *
    * `POST /auth/connections/{id}/login`
    */
@@ -14826,16 +14971,17 @@ export interface Operations {
   /**
    * Submit input to a login
    *
-   * Submits the input that the login waits for: values for its `fields` in `field_values`, or one of its `choices`
-   * in `selected_choice_id`. Both need the current `interaction_id`, which changes each time the login waits again.
-   * The other properties answer older forms of the fields and choices, and work without it.
+   * Submits the input that a login waits for: values for its `fields` in `field_values`, or one of its `choices` in
+   * `selected_choice_id`. Both need the current `interaction_id`, which changes each time the login waits again. The
+   * other properties answer older forms of fields and choices, and work without an `interaction_id`.
    *
-   * The response comes at once. To see the result, stream the events of the login or get the connection: the
-   * website may ask for more.
+   * The response does not wait for the result, and the website may ask for more input. To see the result, stream the
+   * events of the login or get the connection.
    *
-   * Sending `sso_provider` together with `sso_button_selector` is refused with 400. Not specified, and what this
-   * contract assumes: a missing `interaction_id`, and a field or choice that the login does not have, are refused
-   * with 400; an outdated `interaction_id`, and a login that does not wait for input, with 422.
+   * Returns 400 if `sso_provider` is combined with `sso_button_selector`.
+   *
+   * Not specified; this contract assumes 400 if `interaction_id` is missing, or if the login does not have the field
+   * or choice. It assumes 422 if `interaction_id` is outdated, or if the login does not wait for input.
    *
    * `POST /auth/connections/{id}/submit`
    */
@@ -14843,10 +14989,12 @@ export interface Operations {
   /**
    * Stream the events of a login
    *
-   * Streams the state of the connection's latest login: an event at each change, and heartbeats in between. The
-   * stream ends with the login, after an event with `SUCCESS`, `FAILED`, `EXPIRED` or `CANCELED`. Not specified, and
-   * what this contract assumes: the stream starts with the current state. What a connection without a login sends is
-   * not specified.
+   * Streams the state of the connection's latest login: an event for each change, and heartbeats in between. The
+   * stream ends with the login, after an event with `SUCCESS`, `FAILED`, `EXPIRED` or `CANCELED`.
+   *
+   * It is not specified what the stream sends for a connection without a login.
+   *
+   * Not specified; this contract assumes that the stream starts with the current state.
    *
    * `GET /auth/connections/{id}/events`
    */
@@ -14854,9 +15002,11 @@ export interface Operations {
   /**
    * Exchange a handoff code
    *
-   * Returns a token for the `handoff_code` of a login. A code that was used before or has expired is refused with
-   * 410. How long a code is valid, and what the token allows and for how long, is not specified. Not specified, and
-   * what this contract assumes: a code works once, and one that is not of this connection is refused with 400.
+   * Returns a token for the `handoff_code` of a login. Returns 410 if the code was used before or has expired.
+   *
+   * It is not specified how long a code is valid, what the token allows, or how long the token is valid.
+   *
+   * Not specified; this contract assumes that a code works once, and 400 if the code belongs to another connection.
    *
    * `POST /auth/connections/{id}/exchange`
    */
@@ -14864,8 +15014,8 @@ export interface Operations {
   /**
    * List the timeline of an auth connection
    *
-   * Returns a page of the connection's timeline, newest first. It has one entry for each login and each health
-   * check. The entry of a login changes until the login ends.
+   * Returns a page of the connection's timeline, newest first. The timeline has one entry for each login and each
+   * health check. The entry of a login changes until the login ends.
    *
    * `GET /auth/connections/{id}/timeline`
    */
@@ -14873,12 +15023,14 @@ export interface Operations {
   /**
    * Create a credential
    *
-   * Stores the values that a login needs, such as a user name and a password. The values and the TOTP secret are
+   * Stores the values that a login needs, such as a username and a password. The values and the TOTP secret are
    * never returned; `value_keys` lists the names of the values. If the request has a TOTP secret, the response has
    * the current one-time code.
-   * A name that another credential has is refused with 409. Not specified, and what this contract assumes: a
-   * `totp_secret` that is neither Base32 nor a key URI, `totp_digits` outside 1–10 and a `totp_period` outside
-   * 1–86,400 are refused with 400.
+   *
+   * Returns 409 if another credential has the name.
+   *
+   * Not specified; this contract assumes 400 if `totp_secret` is neither Base32 nor a key URI, if `totp_digits` is
+   * outside 1–10, or if `totp_period` is outside 1–86,400.
    *
    * `POST /credentials`
    */
@@ -14902,17 +15054,18 @@ export interface Operations {
   /**
    * Update a credential
    *
-   * Changes the given settings and leaves the others. First the values in `remove_value_keys` are removed, then
-   * those in `values` are added or replaced. If the request has a TOTP secret, the response has the current one-time
-   * code.
+   * Changes the settings in the request; all others stay the same. The values in `remove_value_keys` are removed
+   * first; then those in `values` are added or replaced. If the request has a TOTP secret, the response has the
+   * current one-time code.
    *
    * `totp_algorithm`, `totp_digits` and `totp_period` need a `totp_secret` in the same request. A new Base32 secret
-   * keeps the previous algorithm, digits and period unless they are given. A new key URI starts again from `SHA1`,
-   * 6 and 30.
+   * keeps the previous algorithm, digits and period, unless the request sets them. A new key URI resets them to
+   * `SHA1`, 6 and 30.
    *
-   * A name that another credential has is refused with 409. Not specified, and what this contract assumes: one
-   * of the other `totp_` properties without `totp_secret`, and what `createCredential` refuses with 400, are refused
-   * with 400.
+   * Returns 409 if another credential has the name.
+   *
+   * Not specified; this contract assumes 400 if another `totp_` property is set without `totp_secret`. It also
+   * assumes 400 in the same cases as `createCredential`.
    *
    * `PATCH /credentials/{id_or_name}`
    */
@@ -14920,8 +15073,10 @@ export interface Operations {
   /**
    * Delete a credential
    *
-   * Deletes the credential with its values and its TOTP secret. The name can be used again. What happens to auth
-   * connections that use it is not specified. Deleting the credential a second time gives 404.
+   * Deletes a credential with its values and its TOTP secret. The name can be used again. Deleting the credential
+   * again returns 404.
+   *
+   * The effect on auth connections that use the credential is not specified.
    *
    * `DELETE /credentials/{id_or_name}`
    */
@@ -14929,8 +15084,8 @@ export interface Operations {
   /**
    * Get the TOTP code of a credential
    *
-   * Returns the current one-time code (RFC 6238), with the algorithm, digits and period of the credential. A
-   * credential without a TOTP secret gives 404.
+   * Returns the current one-time code (RFC 6238), with the algorithm, digits and period of the credential. Returns
+   * 404 if the credential has no TOTP secret.
    *
    * `GET /credentials/{id_or_name}/totp-code`
    */
@@ -14938,11 +15093,14 @@ export interface Operations {
   /**
    * Create a credential provider
    *
-   * Connects a password manager as a source of credentials. The provider starts enabled. Its token is never
-   * returned. Whether the token is tried at once is not specified; `testCredentialProvider` tries it.
-   * A name that another provider of the organization has is refused with 409. Spaces around the name are removed.
-   * Not specified, and what this contract assumes: a name of spaces alone is refused with 400, and the new provider
-   * comes last in the order of `priority`.
+   * Connects a password manager as a source of credentials. The provider is enabled at first, and its token is never
+   * returned. Spaces around the name are removed. It is not specified whether the token is tested at once; to test
+   * it, use `testCredentialProvider`.
+   *
+   * Returns 409 if another provider of the organization has the name.
+   *
+   * Not specified; this contract assumes 400 if the name has only spaces, and that the new provider comes last in
+   * the order of `priority`.
    *
    * `POST /org/credential_providers`
    */
@@ -14966,10 +15124,12 @@ export interface Operations {
   /**
    * Update a credential provider
    *
-   * Changes the given settings and leaves the others. A name that another provider of the organization has is
-   * refused with 409. Spaces around the name are removed. Whether auth connections that use the old name still find
-   * the provider is not specified. Not specified, and what this contract assumes: a name of spaces alone is refused
-   * with 400.
+   * Changes the settings in the request; all others stay the same. Spaces around the name are removed. It is not
+   * specified whether auth connections that use the old name still find the provider.
+   *
+   * Returns 409 if another provider of the organization has the name.
+   *
+   * Not specified; this contract assumes 400 if the name has only spaces.
    *
    * `PATCH /org/credential_providers/{id}`
    */
@@ -14977,8 +15137,10 @@ export interface Operations {
   /**
    * Delete a credential provider
    *
-   * Disconnects the password manager. Its contents do not change, and the name can be used again. What happens to
-   * auth connections that use the provider is not specified. Deleting the provider a second time gives 404.
+   * Disconnects a password manager. The contents of the password manager do not change, and the name can be used
+   * again. Deleting the provider again returns 404.
+   *
+   * The effect on auth connections that use the provider is not specified.
    *
    * `DELETE /org/credential_providers/{id}`
    */
@@ -14986,8 +15148,8 @@ export interface Operations {
   /**
    * Test a credential provider
    *
-   * Tries the token of the provider and returns the vaults that it opens. If the test fails, the response is still
-   * 200: `success` is false, and `error` says why.
+   * Tests the token of a provider and returns the vaults that it can access. If the test fails, the response is
+   * still 200: `success` is false, and `error` gives the reason.
    *
    * `POST /org/credential_providers/{id}/test`
    */
@@ -14995,7 +15157,7 @@ export interface Operations {
   /**
    * List the items of a credential provider
    *
-   * Returns all items that the token of the provider opens, without their values. Use the `path` of an item in the
+   * Returns all items that the provider's token can access, without their values. Use the `path` of an item in the
    * `credential` of an auth connection. The list can be as old as the provider's `cache_ttl_seconds`.
    *
    * `GET /org/credential_providers/{id}/items`
@@ -15005,7 +15167,7 @@ export interface Operations {
    * List app versions
    *
    * Returns a page of app versions, each with its actions. A version is listed once its deployment is running. The
-   * values of its environment variables are never returned: they are empty.
+   * values of environment variables are never returned: each is an empty string.
    *
    * `GET /apps`
    */
@@ -15013,17 +15175,18 @@ export interface Operations {
   /**
    * Deploy an app
    *
-   * Starts to deploy the code of an app. The deployment is `queued` at first, and becomes `running` or `failed`
-   * without another request. Once it is running, the app version is listed and its actions can be invoked.
+   * Starts to deploy the code of an app. The deployment is first `queued`, and later becomes `running` or `failed`
+   * without another request. Once it is running, the app version is listed and you can invoke its actions.
    *
-   * The code is a ZIP archive in `file`, with `entrypoint_rel_path`, or a GitHub repository in `source`. A form with
-   * neither or with both is refused with 400. If the app already has the version, the deployment is refused, unless
-   * `force` is true: then it replaces the version. Not specified, and what this contract assumes: it is refused
-   * with 400.
+   * Send the code either as a ZIP archive in `file`, with `entrypoint_rel_path`, or as a GitHub repository in
+   * `source`. Returns 400 if the form has neither or both.
    *
-   * In the form, `source` is one JSON part, `force` is the text `true` or `false`, and each environment variable is
-   * a part of its own, such as `env_vars[SHOP_URL]`. Other spellings are taken too: a part for each property of the
-   * source, such as `source[url]` or `source.url`, and variables such as `env_vars.SHOP_URL`.
+   * If the app already has the version, the deployment is rejected unless `force` is true; it then replaces the
+   * version. Not specified; this contract assumes that such a deployment is rejected with 400.
+   *
+   * In the form, `source` is a single JSON part, and `force` is the text `true` or `false`. Each environment
+   * variable is a separate part, such as `env_vars[SHOP_URL]`. Other spellings are also accepted: a part for each
+   * property of the source, such as `source[url]` or `source.url`, and variables such as `env_vars.SHOP_URL`.
    *
    * `POST /deployments`
    */
@@ -15031,7 +15194,7 @@ export interface Operations {
   /**
    * List deployments
    *
-   * Returns a page of deployments. `app_version` without `app_name` is refused with 400.
+   * Returns a page of deployments. Returns 400 if `app_version` is set without `app_name`.
    *
    * `GET /deployments`
    */
@@ -15048,8 +15211,10 @@ export interface Operations {
    * Delete a deployment
    *
    * Stops a deployment and marks it for deletion: its status becomes `stopped`. If it has already stopped or failed,
-   * nothing changes, and the response is 204 as well. What happens to its app version and to running invocations is
-   * not specified, nor is when the deployment itself disappears.
+   * nothing changes, and the response is also 204.
+   *
+   * The effect on its app version and on running invocations is not specified, nor is the time at which the
+   * deployment itself is removed.
    *
    * `DELETE /deployments/{id}`
    */
@@ -15057,10 +15222,12 @@ export interface Operations {
   /**
    * Stream the events of a deployment
    *
-   * Sends an event when the status of the deployment changes, for each line of its log, and for the app version that
-   * it runs. A heartbeat shows that the stream is alive while nothing happens.
-   * The stream ends when the deployment is `stopped` or `failed`. Not specified, and what this contract assumes: it
-   * stays open while the deployment is running, and the app version is sent before the status `running`.
+   * Sends an event for each status change of the deployment, for each line of its log, and for the app version that
+   * it runs. Heartbeats show that the stream is alive while nothing else happens. The stream ends when the
+   * deployment is `stopped` or `failed`.
+   *
+   * Not specified; this contract assumes that the stream stays open while the deployment is running. It also assumes
+   * that the event with the app version comes before the status `running`.
    *
    * `GET /deployments/{id}/events`
    */
@@ -15068,15 +15235,15 @@ export interface Operations {
   /**
    * Invoke an action
    *
-   * Runs an action of an app version. Without `async`, the request waits for the action to end. The response is
-   * then 200: the invocation has succeeded with an `output`, or failed with a `status_reason`.
+   * Runs an action of an app version. Without `async`, the request waits for the action to end. The response is then
+   * 200: the invocation has either succeeded, with an `output`, or failed, with a `status_reason`. It is not
+   * specified how long an action can run without `async`.
    *
-   * With `async`, the response is 202 at once, and the invocation is `queued`. It has `async_timeout_seconds` to
-   * end. Not specified, and what this contract assumes: after that time it fails. How long an action may run without
-   * `async` is not specified.
+   * With `async`, the response is an immediate 202, and the invocation is `queued`. It must end within
+   * `async_timeout_seconds`. Not specified; this contract assumes that it fails after that time.
    *
-   * An app, version or action that does not exist gives 404. An invocation above the organization's limit is refused
-   * with 429.
+   * Returns 404 if the app, version or action does not exist, and 429 if the organization has reached its limit of
+   * invocations.
    *
    * `POST /invocations`
    */
@@ -15084,7 +15251,7 @@ export interface Operations {
   /**
    * List invocations
    *
-   * Returns a page of invocations. If several filters are given, an invocation is listed if it matches all of them.
+   * Returns a page of invocations. If you set several filters, an invocation must match all of them.
    *
    * `GET /invocations`
    */
@@ -15100,10 +15267,12 @@ export interface Operations {
   /**
    * End an invocation
    *
-   * Ends an invocation that is queued or running: `failed` cancels it, and `succeeded` ends it with the given
-   * `output`. Both set `finished_at`.
-   * Not specified, and what this contract assumes: an invocation that has already ended is refused with 400. Whether
-   * the browser sessions of the invocation are deleted is not specified either.
+   * Ends an invocation that is queued or running. `failed` cancels the invocation; `succeeded` ends it with the
+   * given `output`. Both set `finished_at`.
+   *
+   * It is not specified whether the browser sessions of the invocation are deleted.
+   *
+   * Not specified; this contract assumes 400 if the invocation has already ended.
    *
    * `PATCH /invocations/{id}`
    */
@@ -15111,8 +15280,8 @@ export interface Operations {
   /**
    * Stream the events of an invocation
    *
-   * Sends an event when the status of the invocation changes, and for each line of its log. A heartbeat shows that
-   * the stream is alive while nothing happens. The stream ends when the invocation has succeeded or failed.
+   * Sends an event for each status change of the invocation and for each line of its log. Heartbeats show that the
+   * stream is alive while nothing else happens. The stream ends when the invocation has succeeded or failed.
    *
    * `GET /invocations/{id}/events`
    */
@@ -15120,7 +15289,7 @@ export interface Operations {
   /**
    * List the browsers of an invocation
    *
-   * Returns all active browser sessions that were created with the `invocation_id` of this invocation. Deleted
+   * Returns all active browser sessions that were created with this invocation's ID as `invocation_id`. Deleted
    * sessions are not listed.
    *
    * `GET /invocations/{id}/browsers`
@@ -15129,7 +15298,7 @@ export interface Operations {
   /**
    * Delete the browsers of an invocation
    *
-   * Deletes all active browser sessions that were created with the `invocation_id` of this invocation. The
+   * Deletes all active browser sessions that were created with this invocation's ID as `invocation_id`. The
    * invocation itself does not change.
    *
    * `DELETE /invocations/{id}/browsers`

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import type { OpenAPI3 } from "openapi-typescript";
 import { parse } from "yaml";
-import type { Document } from "../src/contract/openapi.js";
+import type { Document } from "../src/openapi/index.js";
 import { operationTypes } from "./generate/operations.js";
 import { operationTable } from "./generate/table.js";
 import { types } from "./generate/types.js";

@@ -1,6 +1,6 @@
 /** What is deprecated, and what takes its place. */
 /** @import { Assertion, Description } from "./types.js" */
-import { find, followed } from "./walk.js";
+import { findNodes, dereferenced } from "./walk.js";
 
 const replacement = /\b(instead|in its place|replaces|takes its place)\b/;
 
@@ -10,7 +10,7 @@ const replacement = /\b(instead|in its place|replaces|takes its place)\b/;
  * @type {Assertion<Description>}
  */
 export function deprecations(_keys, _options, { node: description, resolve, location }) {
-  return find(({ deprecated }) => deprecated === true, description, location)
-    .filter(({ node }) => !replacement.test(followed(node, resolve).description ?? ""))
+  return findNodes(({ deprecated }) => deprecated === true, description, location)
+    .filter(({ node }) => !replacement.test(dereferenced(node, resolve).description ?? ""))
     .map(({ location }) => ({ location }));
 }

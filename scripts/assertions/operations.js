@@ -1,6 +1,6 @@
 /** The names of operations, the order in which they stand, and the groups of their areas. */
 /** @import { Assertion, Description, Operation } from "./types.js" */
-import { operationsOf } from "./walk.js";
+import { locatedOperations } from "./walk.js";
 
 /**
  * An operation id that starts with one of the verbs.
@@ -20,7 +20,7 @@ export function verbs(operationId, list, { location }) {
 export function tagOrder(_keys, _options, { node: description, location }) {
   const tags = (description.tags ?? []).map(({ name }) => name);
   let last = 0;
-  return operationsOf(description, location).filter(({ operation }) => {
+  return locatedOperations(description, location).filter(({ operation }) => {
     const place = tags.indexOf(operation.tags?.[0] ?? "");
     if (place === -1) return false; // which operation-tag-defined tells
     const isLate = place < last;
@@ -30,7 +30,7 @@ export function tagOrder(_keys, _options, { node: description, location }) {
 }
 
 /**
- * A description each of whose tags is in one of its `x-tagGroups`: Redoc shows no others.
+ * A description each of whose tags is in one of its `x-tagGroups`: the menu of the docs has no others.
  *
  * @type {Assertion<Description>}
  */

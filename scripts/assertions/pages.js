@@ -1,6 +1,6 @@
 /** The pages of lists. */
 /** @import { Assertion, Operation } from "./types.js" */
-import { followed } from "./walk.js";
+import { dereferenced } from "./walk.js";
 
 const parameters = ["Limit", "Offset"].map((name) => `#/components/parameters/${name}`);
 const headers = {
@@ -22,10 +22,10 @@ const afterCursor = ["X-Has-More", "X-Next-Offset"];
  */
 export function pages(_keys, _options, { node: operation, resolve, location }) {
   const given = operation.parameters ?? [];
-  const named = given.filter((parameter) => /^(limit|offset)$/.test(followed(parameter, resolve).name));
+  const named = given.filter((parameter) => /^(limit|offset)$/.test(dereferenced(parameter, resolve).name));
   if (named.length === 0) return [];
   const references = given.map(({ $ref }) => $ref);
-  const sent = followed(operation.responses["200"], resolve)?.headers ?? {};
+  const sent = dereferenced(operation.responses["200"], resolve)?.headers ?? {};
   const shared = parameters.filter((reference) => references.includes(reference));
   const hasAll = shared.length === parameters.length && hasHeaders(sent, Object.keys(headers));
   const hasCursor = shared.length === 0 && named.length === parameters.length && hasHeaders(sent, afterCursor);

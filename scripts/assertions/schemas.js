@@ -1,6 +1,6 @@
 /** The schemas, and the names that generators derive from them. */
-/** @import { Assertion, Description, Location, Part } from "./types.js" */
-import { find, followed } from "./walk.js";
+/** @import { Assertion, Description, Location, DescriptionNode } from "./types.js" */
+import { findNodes, dereferenced } from "./walk.js";
 
 /**
  * A description in which no two names collide once a code generator has made types of them: a schema's with a
@@ -21,8 +21,9 @@ export function distinctNames(_keys, _options, { node: { components = {} }, loca
         name: owner + pascalCase(name), location: place.child(["schemas", owner, "properties", name]),
       }))),
   ];
-  const seen = new Set();
-  return named.filter(({ name }) => seen.has(name) || !seen.add(name)).map(({ location }) => ({ location }));
+  return named
+    .filter(({ name }, index) => named.findIndex((other) => other.name === name) < index)
+    .map(({ location }) => ({ location }));
 }
 
 /** @param {string} name */
@@ -36,13 +37,13 @@ function pascalCase(name) {
  * @type {Assertion<Description, string>}
  */
 export function pathPattern(_keys, pattern, { node: description, resolve, location }) {
-  return find((node) => /^Absolute path\b/.test(node.description ?? ""), description, location)
+  return findNodes((node) => /^Absolute path\b/.test(node.description ?? ""), description, location)
     .filter(({ node }) => patternOf(node) !== pattern)
     .map(({ location }) => ({ location }));
 
-  /** @param {Part} node */
+  /** @param {DescriptionNode} node */
   function patternOf(node) {
-    const { schema, ...own } = followed(node, resolve);
-    return (followed(schema, resolve) ?? own).pattern;
+    const { schema, ...own } = dereferenced(node, resolve);
+    return (dereferenced(schema, resolve) ?? own).pattern;
   }
 }

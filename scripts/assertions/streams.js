@@ -1,6 +1,6 @@
 /** The responses that are streams of events. */
 /** @import { Assertion, Response } from "./types.js" */
-import { followed } from "./walk.js";
+import { dereferenced } from "./walk.js";
 
 /**
  * A response that is no event stream, or one with the schema of its events and the header for them.
@@ -10,7 +10,7 @@ import { followed } from "./walk.js";
 export function eventStream(_keys, _options, { node: { content = {}, headers = {} }, resolve, location }) {
   const stream = content["text/event-stream"];
   if (!stream) return [];
-  const { type, oneOf, discriminator } = followed(stream.schema, resolve) ?? {};
+  const { type, oneOf, discriminator } = dereferenced(stream.schema, resolve) ?? {};
   const isEvent = type === "object" || Boolean(oneOf && discriminator);
   return isEvent && headers["X-SSE-Content-Type"] ? [] : [{ location }];
 }

@@ -72,7 +72,7 @@ export interface Description {
 }
 
 /** Any object of a description, as far as a rule looks into one of which it does not know the kind. */
-export interface Part extends Reference {
+export interface DescriptionNode extends Reference {
   description?: string;
   deprecated?: boolean;
   pattern?: string;

@@ -1,17 +1,17 @@
 /** Ways through a description that several assertions take. `location` is Redocly's: it knows its place in the file. */
-/** @import { Description, Location, Part, Reference, Resolve } from "./types.js" */
+/** @import { Description, Location, DescriptionNode, Reference, Resolve } from "./types.js" */
 
 /**
  * Every object of a description that fits a condition, with its location.
  *
- * @param {(node: Part) => boolean | undefined} condition
+ * @param {(node: DescriptionNode) => boolean | undefined} condition
  * @param {unknown} node
  * @param {Location} location
- * @returns {{ node: Part; location: Location }[]}
+ * @returns {{ node: DescriptionNode; location: Location }[]}
  */
-export function find(condition, node, location) {
+export function findNodes(condition, node, location) {
   if (typeof node !== "object" || node === null) return [];
-  const inside = Object.entries(node).flatMap(([key, value]) => find(condition, value, location.child(key)));
+  const inside = Object.entries(node).flatMap(([key, value]) => findNodes(condition, value, location.child(key)));
   return condition(node) ? [{ node, location }, ...inside] : inside;
 }
 
@@ -21,7 +21,7 @@ export function find(condition, node, location) {
  * @param {Description} description
  * @param {Location} location
  */
-export function operationsOf({ paths = {} }, location) {
+export function locatedOperations({ paths = {} }, location) {
   return Object.entries(paths).flatMap(([path, item]) => Object.entries(item)
     .filter(([, operation]) => operation.responses)
     .map(([method, operation]) => ({ path, operation, location: location.child(["paths", path, method]) })));
@@ -35,6 +35,6 @@ export function operationsOf({ paths = {} }, location) {
  * @param {Resolve} resolve
  * @returns {T}
  */
-export function followed(node, resolve) {
-  return node?.$ref ? { ...followed(resolve(node).node, resolve), ...node } : node;
+export function dereferenced(node, resolve) {
+  return node?.$ref ? { ...dereferenced(resolve(node).node, resolve), ...node } : node;
 }

@@ -1,29 +1,29 @@
-/** What a call may have beside what its operation takes. */
+/** Options of a single call. */
 export interface CallOptions {
-  /** Ends the call: it rejects with the signal's reason. */
+  /** Aborts the call, which rejects with the reason of the signal. */
   signal?: AbortSignal | undefined;
-  /** More headers. */
+  /** Additional headers. */
   headers?: Record<string, string> | undefined;
-  /** Sends this call, in place of the client's own `fetch`. */
+  /** Sends this call instead of the `fetch` of the client. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
-/** A call on its way: a promise of its data. It rejects with `ApiError` for an error of the service. */
+/** A call in progress: a promise of its data. It rejects with an `ApiError` when the service answers with an error. */
 export interface Call<Data> extends Promise<Data> {
-  /** Gives the data beside the answer that it came in, whose `headers` and `status` may tell more. */
+  /** Resolves to the data and the response it came in, which has the `status` and the `headers`. */
   withResponse(): Promise<{ data: Data; response: Response }>;
 }
 
-/** A call for a page of a list. `everyItem` goes through all of them. */
+/** A call for one page of a list. `everyItem` goes through all pages. */
 export interface PageCall<Item> extends Promise<Item[]> {
-  /** Gives the entries beside the answer, and where the page stands among all. */
+  /** Resolves to the entries, the response they came in, and `page`: `page.hasMore` and `page.nextOffset`. */
   withResponse(): Promise<{ data: Item[]; response: Response; page: Page }>;
 }
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export interface Page {
-  /** Whether entries follow. */
+  /** Whether more entries follow. */
   hasMore: boolean;
-  /** The `offset` of the next page; none on the last. */
+  /** The `offset` of the next page; `undefined` on the last one. */
   nextOffset: number | undefined;
 }

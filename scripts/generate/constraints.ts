@@ -1,7 +1,7 @@
 /** Puts what a schema demands into its description: a type cannot say it, and an editor shows the description. */
 
 /** A part of an OpenAPI description. */
-type Node = Record<string, unknown>;
+type SchemaNode = Record<string, unknown>;
 
 const limits = {
   pattern: "Pattern",
@@ -32,12 +32,14 @@ export function withConstraints<Description extends object>(description: Descrip
       if (Array.isArray(branches) && branches.every(onlyRequires)) delete copy[keyword];
     }
     if (copy.oneOf) delete copy.discriminator; // each branch states its value by itself
-    if (isNode(copy.properties)) copy.properties = mapValues(copy.properties, (schema) => explain(schema as Node));
+    if (isNode(copy.properties)) {
+      copy.properties = mapValues(copy.properties, (schema) => explain(schema as SchemaNode));
+    }
     return "in" in copy && isNode(copy.schema) ? explain(copy, copy.schema) : copy;
   }
 
   /** Explains a property by its schema, a parameter by its own. What stands beside a `$ref` goes over it. */
-  function explain(node: Node, schema: Node = node): Node {
+  function explain(node: SchemaNode, schema: SchemaNode = node): SchemaNode {
     const whole = { ...follow(schema), ...schema, ...node };
     const constraints = Object.entries(limits)
       .filter(([keyword]) => whole[keyword] !== undefined)
@@ -50,9 +52,10 @@ export function withConstraints<Description extends object>(description: Descrip
     };
   }
 
-  function follow({ $ref }: Node): Node {
+  function follow({ $ref }: SchemaNode): SchemaNode {
     if (typeof $ref !== "string") return {};
-    const target = $ref.slice(2).split("/").reduce<Node>((node, key) => node[key] as Node, description as Node);
+    const target = $ref.slice(2).split("/").reduce<SchemaNode>((node, key) =>
+      node[key] as SchemaNode, description as SchemaNode);
     return { ...follow(target), ...target };
   }
 }
@@ -61,10 +64,10 @@ function onlyRequires(schema: unknown): boolean {
   return isNode(schema) && Object.keys(schema).every((key) => key === "required" || key === "title");
 }
 
-function isNode(value: unknown): value is Node {
+function isNode(value: unknown): value is SchemaNode {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function mapValues(node: Node, change: (value: unknown) => unknown): Node {
+function mapValues(node: SchemaNode, change: (value: unknown) => unknown): SchemaNode {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, change(value)]));
 }

@@ -1,13 +1,13 @@
 /** The operations by their ids: a method for each, in types. */
 import { readFile } from "node:fs/promises";
-import { successesOf } from "../../src/contract/examples.js";
-import type { Document, MediaType, Operation, Response, Schema } from "../../src/contract/openapi.js";
-import { operationsOf } from "../../src/contract/operations.js";
-import { kindOf } from "../../src/contract/request.js";
-import { nameOf } from "./types.js";
+import {
+  bodyKindOf, type Document, follow, type MediaType, type Operation, operationsOf, type Response, type Schema,
+  successesOf,
+} from "../../src/openapi/index.js";
+import { typeNameOf } from "./types.js";
 
 /** What a description says of an operation in words. */
-interface Words {
+interface OperationTexts {
   summary?: string;
   description?: string;
   deprecated?: boolean;
@@ -22,6 +22,10 @@ ${operations.map(callType).join("\n")}
 /** What an error may have as its body: \`ErrorBody\`, or what an operation says in its place. */
 export type AnyErrorBody = ${[...new Set(operations.flatMap(errorTypes))].join(" | ")};
 
+/** The query parameters with a default, by operation. A handler always gets them. */
+export interface QueryDefaults {
+${operations.map((operation) => queryDefaults(document, operation)).join("")}}
+
 /** The operations of the service, each by its id. */
 export interface Operations {
 ${operations.map((operation) => methodType(document, operation)).join("")}}
@@ -32,7 +36,14 @@ ${operations.map((operation) => methodType(document, operation)).join("")}}
 function errorTypes(operation: Operation): string[] {
   const errors = Object.entries(operation.responses).filter(([status]) => !/^[123]/.test(status));
   return errors.flatMap(([status, { content = {} }]) => Object.entries(content).map(([mediaType, { schema }]) =>
-    schemaType(schema, `${own(operation)}["responses"][${status}]["content"]["${mediaType}"]`)));
+    schemaType(schema, `${operationType(operation)}["responses"][${status}]["content"]["${mediaType}"]`)));
+}
+
+function queryDefaults(document: Document, { id, parameters }: Operation): string {
+  const names = parameters
+    .filter((parameter) => parameter.in === "query" && follow(document, parameter.schema ?? {}).default !== undefined)
+    .map(({ name }) => JSON.stringify(name));
+  return names.length === 0 ? "" : `  ${id}: ${names.join(" | ")};\n`;
 }
 
 function callType(operation: Operation): string {
@@ -41,7 +52,7 @@ function callType(operation: Operation): string {
     const declared = parameters.filter((parameter) => parameter.in === place);
     if (declared.length === 0) return [];
     const optional = declared.some(({ required }) => required) ? "" : "?";
-    return `${place}${optional}: ${own(operation)}["parameters"]["${place}"];`;
+    return `${place}${optional}: ${operationType(operation)}["parameters"]["${place}"];`;
   });
   const [[mediaType, media] = []] = Object.entries(body?.content ?? {});
   if (mediaType !== undefined && media) {
@@ -55,7 +66,7 @@ ${parts.map((part) => `  ${part}\n`).join("")}}
 
 function methodType(document: Document, operation: Operation): string {
   const { id, method, path } = operation;
-  const words = (document.paths as Record<string, Record<string, Words>>)[path]?.[method.toLowerCase()] ?? {};
+  const words = (document.paths as Record<string, Record<string, OperationTexts>>)[path]?.[method.toLowerCase()] ?? {};
   const told = [
     words.summary,
     words.description?.trim(),
@@ -72,23 +83,23 @@ function answerType(operation: Operation): string {
   const types = new Set(successes.map(([status, response]) => {
     const [[mediaType, { schema } = {}] = []] = Object.entries(response.content ?? {});
     if (mediaType === undefined) return "undefined";
-    const whole = `${own(operation)}["responses"][${status}]["content"]["${mediaType}"]`;
+    const whole = `${operationType(operation)}["responses"][${status}]["content"]["${mediaType}"]`;
     if (mediaType === "text/event-stream") return `AsyncIterable<${schemaType(schema, whole)}>`;
-    return kindOf(mediaType) === "json" ? schemaType(schema, whole) : "Response";
+    return bodyKindOf(mediaType) === "json" ? schemaType(schema, whole) : "Response";
   }));
   const [type = ""] = types;
   return isPage(successes[0]?.[1]) ? `PageCall<${type.replace(/\[\]$/, "")}>` : `Call<${[...types].join(" | ")}>`;
 }
 
 function requestType(operation: Operation, mediaType: string, { schema }: MediaType): string {
-  if (kindOf(mediaType) === "bytes") return "RawBody";
-  return schemaType(schema, `NonNullable<${own(operation)}["requestBody"]>["content"]["${mediaType}"]`);
+  if (bodyKindOf(mediaType) === "bytes") return "RawBody";
+  return schemaType(schema, `NonNullable<${operationType(operation)}["requestBody"]>["content"]["${mediaType}"]`);
 }
 
 /** A schema by its name, or where it stands in an operation. */
 function schemaType(schema: Schema | undefined, whole: string): string {
   const [, name] = /^#\/components\/schemas\/(.+)$/.exec(schema?.$ref ?? "") ?? [];
-  if (name !== undefined) return nameOf(name);
+  if (name !== undefined) return typeNameOf(name);
   return schema?.type === "array" && schema.items ? `${schemaType(schema.items, `(${whole})[number]`)}[]` : whole;
 }
 
@@ -101,5 +112,5 @@ function isOptional({ parameters, body }: Operation): boolean {
   return !parameters.some(({ required }) => required) && !body?.required;
 }
 
-const own = ({ id }: Operation) => `operations["${id}"]`;
+const operationType = ({ id }: Operation) => `operations["${id}"]`;
 const callName = ({ id }: Operation) => `${id.charAt(0).toUpperCase()}${id.slice(1)}Call`;

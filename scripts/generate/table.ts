@@ -1,15 +1,13 @@
 /** The operations by their ids, at run time: what the client has to know to send them. */
 import type { AnswerKind } from "../../generated/operations.js";
-import { successesOf } from "../../src/contract/examples.js";
-import type { Document, MediaType, Operation, Schema } from "../../src/contract/openapi.js";
-import { operationsOf } from "../../src/contract/operations.js";
-import { follow } from "../../src/contract/references.js";
-import { kindOf } from "../../src/contract/request.js";
+import {
+  bodyKindOf, type Document, follow, jsonPartsOf, type Operation, operationsOf, type Schema, successesOf,
+} from "../../src/openapi/index.js";
 
 /** Writes the table, and its type. Paths that begin alike stand together, which an app downloads in fewer bytes. */
 export function operationTable(document: Document): Record<string, string> {
   const operations = operationsOf(document).sort((a, b) => a.path < b.path ? -1 : Number(a.path > b.path));
-  const lines = operations.map((operation) => `  ${operation.id}: ${entry(document, operation)},\n`);
+  const lines = operations.map((operation) => `  ${operation.id}: ${tableEntry(document, operation)},\n`);
   return {
     "operations.js": `export const operations = {\n${lines.join("")}};\n`,
     "operations.d.ts": `import type { Operations } from "./openapi.js";
@@ -34,14 +32,14 @@ export declare const operations: Readonly<Record<keyof Operations, Entry>>;
   };
 }
 
-function entry(document: Document, operation: Operation): string {
+function tableEntry(document: Document, operation: Operation): string {
   const { method, path, body } = operation;
   const [[mediaType = "application/json", media = {}] = []] = Object.entries(body?.content ?? {});
-  const kind = kindOf(mediaType);
-  const [answer, empty] = answerOf(document, operation);
+  const kind = bodyKindOf(mediaType);
+  const [answer, empty] = answerKindOf(document, operation);
   const special = {
     ...kind === "bytes" && { raw: mediaType },
-    ...kind === "form" && { form: jsonParts(media) },
+    ...kind === "form" && { form: jsonPartsOf(media.encoding ?? {}) },
     ...empty.length > 0 && { empty },
   };
   if (Object.keys(special).length > 0) return JSON.stringify([method, path, answer, special]);
@@ -49,7 +47,7 @@ function entry(document: Document, operation: Operation): string {
 }
 
 /** What the successes of an operation have in their bodies, and which of them have none while others have one. */
-function answerOf(document: Document, operation: Operation): [kind: AnswerKind, empty: number[]] {
+function answerKindOf(document: Document, operation: Operation): [kind: AnswerKind, empty: number[]] {
   const successes = successesOf(operation).map(([status, { content = {} }]) => ({
     status: Number(status),
     body: Object.entries(content)[0],
@@ -62,10 +60,6 @@ function answerOf(document: Document, operation: Operation): [kind: AnswerKind, 
 
 function kindOfAnswer(mediaType: string, schema: Schema | undefined): AnswerKind {
   if (mediaType === "text/event-stream") return "events";
-  if (kindOf(mediaType) !== "json") return "bytes";
+  if (bodyKindOf(mediaType) !== "json") return "bytes";
   return schema?.type === "array" ? "list" : "json";
-}
-
-function jsonParts({ encoding = {} }: MediaType): string[] {
-  return Object.keys(encoding).filter((name) => kindOf(encoding[name]?.contentType ?? "") === "json");
 }

@@ -2,15 +2,13 @@
 import { readFile } from "node:fs/promises";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
-import type { Document } from "../../src/contract/openapi.js";
-import { operationsOf } from "../../src/contract/operations.js";
-import { kindOf } from "../../src/contract/request.js";
+import { bodyKindOf, type Document, operationsOf } from "../../src/openapi/index.js";
 import { withConstraints } from "./constraints.js";
 
 const { factory } = ts;
 
 /** Writes the types of a description. */
-export async function types(description: OpenAPI3): Promise<string> {
+export async function types(description: OpenAPI3 & Document): Promise<string> {
   const bytes = factory.createTypeReferenceNode("FileBytes");
   const nodes = await openapiTS(withConstraints(description), {
     defaultNonNullable: false, // a caller may leave out what has a default
@@ -22,22 +20,22 @@ export async function types(description: OpenAPI3): Promise<string> {
 }
 
 /** The name of a schema's type. That of `Error` is another, so that it does not hide the global `Error`. */
-export function nameOf(schema: string): string {
+export function typeNameOf(schema: string): string {
   return schema === "Error" ? "ErrorBody" : schema;
 }
 
 /** The media types of bodies that are bytes and nothing else. */
-function rawTypesOf(description: OpenAPI3): Set<string> {
-  const operations = operationsOf(description as unknown as Document);
+function rawTypesOf(description: Document): Set<string> {
+  const operations = operationsOf(description);
   const contents = operations.flatMap(({ body, responses }) => [body, ...Object.values(responses)]);
   const mediaTypes = contents.flatMap((content) => Object.keys(content?.content ?? {}));
-  return new Set(mediaTypes.filter((type) => kindOf(type) === "bytes" && type !== "text/event-stream"));
+  return new Set(mediaTypes.filter((type) => bodyKindOf(type) === "bytes" && type !== "text/event-stream"));
 }
 
 /** A body of bytes may be a stream, which a file in a form may not. */
 function withRawBodies(nodes: ts.Node[], rawTypes: Set<string>): ts.Node[] {
-  return changed(nodes, (node) => {
-    if (!ts.isPropertySignature(node) || !rawTypes.has(nameIn(node))) return node;
+  return transformed(nodes, (node) => {
+    if (!ts.isPropertySignature(node) || !rawTypes.has(propertyName(node))) return node;
     const type = factory.createTypeReferenceNode("RawBody");
     return factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, type);
   });
@@ -48,19 +46,20 @@ function withRawBodies(nodes: ts.Node[], rawTypes: Set<string>): ts.Node[] {
  * it would show all that `components["schemas"]["Browser"]` stands for.
  */
 function hoisted(nodes: ts.Node[]): ts.Node[] {
-  const named = changed(nodes, (node) => {
+  const named = transformed(nodes, (node) => {
     const schema = schemaOf(node);
     return schema === undefined ? node : reference(schema);
   });
   const found: ts.Node[] = [];
-  const rest = changed(named, (node) => {
-    if (!ts.isPropertySignature(node) || nameIn(node) !== "schemas" || !node.type || !ts.isTypeLiteralNode(node.type)) {
+  const rest = transformed(named, (node) => {
+    const isSchemas = ts.isPropertySignature(node) && propertyName(node) === "schemas";
+    if (!isSchemas || !node.type || !ts.isTypeLiteralNode(node.type)) {
       return node;
     }
     const schemas = node.type.members.filter(ts.isPropertySignature);
     found.push(...schemas.map(declared));
     const references = schemas.map(({ name }) =>
-      factory.createPropertySignature(undefined, name, undefined, reference(nameIn({ name }))));
+      factory.createPropertySignature(undefined, name, undefined, reference(propertyName({ name }))));
     return factory.updatePropertySignature(node, undefined, node.name, undefined,
       factory.createTypeLiteralNode(references));
   });
@@ -70,21 +69,21 @@ function hoisted(nodes: ts.Node[]): ts.Node[] {
 function declared(schema: ts.PropertySignature): ts.Node {
   const modifiers = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
   const { name, type = factory.createTypeReferenceNode("unknown") } = schema;
-  const typeName = nameOf(nameIn({ name }));
+  const typeName = typeNameOf(propertyName({ name }));
   const declaration = ts.isTypeLiteralNode(type)
     ? factory.createInterfaceDeclaration(modifiers, typeName, undefined, undefined, type.members)
     : factory.createTypeAliasDeclaration(modifiers, typeName, undefined, type);
   return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(schema));
 }
 
-const reference = (schema: string) => factory.createTypeReferenceNode(nameOf(schema));
+const reference = (schema: string) => factory.createTypeReferenceNode(typeNameOf(schema));
 
-function nameIn({ name }: { name: ts.PropertyName }): string {
+function propertyName({ name }: { name: ts.PropertyName }): string {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text.replaceAll('"', "") : ""; // it may be quoted
 }
 
 /** A copy of a tree in which each node is what `change` makes of it, from the leaves up. */
-function changed(nodes: ts.Node[], change: (node: ts.Node) => ts.Node): ts.Node[] {
+function transformed(nodes: ts.Node[], change: (node: ts.Node) => ts.Node): ts.Node[] {
   const { transformed } = ts.transform(nodes, [(context) => {
     const visit = (node: ts.Node): ts.Node => change(ts.visitEachChild(node, visit, context));
     return visit;
@@ -95,9 +94,9 @@ function changed(nodes: ts.Node[], change: (node: ts.Node) => ts.Node): ts.Node[
 /** The schema that `components["schemas"]["Browser"]` is. */
 function schemaOf(node: ts.Node): string | undefined {
   if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
-  return textOf(node.objectType.indexType) === "schemas" ? textOf(node.indexType) : undefined;
+  return literalText(node.objectType.indexType) === "schemas" ? literalText(node.indexType) : undefined;
 }
 
-function textOf(node: ts.TypeNode): string | undefined {
+function literalText(node: ts.TypeNode): string | undefined {
   return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
 }

@@ -1,4 +1,4 @@
-/** The facts of the service description, asked of the target over HTTP and written down in their own right. */
+/** The facts of the service's own description, checked on the target over HTTP and stated here a second time. */
 import { describe, expect, it } from "vitest";
 import { authorization, read, target } from "../support/send.js";
 
@@ -22,33 +22,33 @@ function move(body: unknown, headers: Record<string, string> = authorization) {
 const success = { status: 200, text: "" };
 const source = "/home/user/notes.txt";
 
-/** The answer has a status, the media type and the two required fields of the Error body. */
+/** A response with an error status, the JSON media type and the two required fields of the Error body. */
 function error(status: number) {
   const text = expect.stringMatching(/^(?=.*"code":".+)(?=.*"message":".+)/s) as string;
   return { status, mediaType: "application/json", text };
 }
 
 describe("writeFile", () => {
-  it("answers 200 without a body", async () => expect(await write({ path: source })).toMatchObject(success));
-  it.each(["644", "0755", "777"])("takes the mode %s", async (mode) => {
+  it("returns 200 without a body", async () => expect(await write({ path: source })).toMatchObject(success));
+  it.each(["644", "0755", "777"])("accepts the mode %s", async (mode) => {
     expect(await write({ path: source, mode })).toMatchObject(success);
   });
-  it.each(["64", "00644", "648", "rw-"])("refuses the mode %j with 400", async (mode) => {
+  it.each(["64", "00644", "648", "rw-"])("rejects the mode %j with 400", async (mode) => {
     expect(await write({ path: source, mode })).toMatchObject(error(400));
   });
-  it.each(["home/user/notes.txt", "~/notes.txt", "./notes.txt"])("refuses the path %s with 400", async (path) => {
+  it.each(["home/user/notes.txt", "~/notes.txt", "./notes.txt"])("rejects the path %s with 400", async (path) => {
     expect(await write({ path })).toMatchObject(error(400));
   });
-  it("refuses a request without a path with 400", async () => expect(await write({})).toMatchObject(error(400)));
-  it("refuses a request without a bearer token with 401", async () => {
+  it("rejects a request without a path with 400", async () => expect(await write({})).toMatchObject(error(400)));
+  it("rejects a request without a bearer token with 401", async () => {
     expect(await write({ path: source }, {})).toMatchObject(error(401));
   });
 });
 
 describe("movePath", () => {
-  const dest_path = "/home/user/todo.txt"; // in a directory that is there
+  const dest_path = "/home/user/todo.txt"; // in an existing directory
 
-  it("answers 200 without a body", async () => {
+  it("returns 200 without a body", async () => {
     await write({ path: source });
     expect(await move({ src_path: source, dest_path })).toMatchObject(success);
   });
@@ -63,8 +63,8 @@ describe("movePath", () => {
     { src_path: null, dest_path },
     [],
     "move it",
-  ])("refuses %j with 400", async (body) => expect(await move(body)).toMatchObject(error(400)));
-  it("refuses a request without a bearer token with 401", async () => {
+  ])("rejects %j with 400", async (body) => expect(await move(body)).toMatchObject(error(400)));
+  it("rejects a request without a bearer token with 401", async () => {
     expect(await move({ src_path: source, dest_path }, {})).toMatchObject(error(401));
   });
 });

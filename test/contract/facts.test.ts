@@ -1,7 +1,7 @@
 /**
- * Every fact of the service description, in its own right: written down here a second time on purpose, so that a slip
- * of the pen in `openapi.yaml` fails a test. `operations.test.ts` has the operations that it describes,
- * `facts-table.test.ts` what is known beyond it, and `facts-over-http.test.ts` asserts its facts of the target.
+ * Each fact of the service's own description, stated here a second time on purpose, so that a mistake in `openapi.yaml`
+ * fails a test. `operations.test.ts` has the operations of that description, `facts-table.test.ts` compares everything
+ * else that is known, and `facts-over-http.test.ts` checks the facts on a server.
  */
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
@@ -17,19 +17,19 @@ describe("the description as a whole", () => {
   it("has no version segment in its paths", () => {
     expect(Object.keys(contract.paths).filter((path) => /\/v\d/.test(path))).toEqual([]);
   });
-  it("puts every path under {base_url}, by default the local mock", () => {
+  it("puts every path under {base_url}, which is the local mock by default", () => {
     expect(bare(contract.servers)).toEqual([
       { url: "{base_url}", variables: { base_url: { default: "http://127.0.0.1:4010" } } },
     ]);
   });
-  it("asks for a bearer token everywhere", () => {
+  it("requires a bearer token everywhere", () => {
     expect(contract.security).toEqual([{ BearerAuth: [] }]);
     expect(bare(contract.components.securitySchemes)).toEqual({ BearerAuth: { type: "http", scheme: "bearer" } });
     for (const item of Object.values<Node>(contract.paths)) {
       for (const operation of Object.values<Node>(item)) expect(operation).not.toHaveProperty("security");
     }
   });
-  it("has the operations that stood first, where they stood", () => {
+  it("has the operations of the service description with their methods and paths", () => {
     expect(standing.map((id) => [id, operation(id).method, operation(id).path])).toEqual([
       ["movePath", "PUT", "/browsers/{id}/fs/move"],
       ["writeFile", "PUT", "/browsers/{id}/fs/write_file"],
@@ -41,7 +41,7 @@ describe("the description as a whole", () => {
 describe("the areas", () => {
   const tags = new Map<string, string>((contract.tags as Node[]).map(({ name, description }) => [name, description]));
 
-  it("are these seventeen, and each operation is in one of them", () => {
+  it("are these seventeen, and each operation is in exactly one of them", () => {
     expect([...tags.keys()].map((name) => name.toLowerCase())).toEqual([
       "browser sessions", "session replays", "profiles", "filesystem", "computer controls", "playwright execution",
       "processes", "logs", "extensions", "proxies", "browser pools", "managed authentication", "credentials",
@@ -93,13 +93,13 @@ describe.each(standing.map(operation))("the responses of $id", ({ responses }) =
 });
 
 describe("the responses of every operation", () => {
-  it("have 400, 401, 403, 500 and default among them, and one success or two", () => {
+  it("include 400, 401, 403, 500 and default, and one or two successes", () => {
     const statuses = ["400", "401", "403", "500", "default"];
     expect(operations.filter(({ responses }) => statuses.some((status) => !(status in responses)))).toEqual([]);
     expect(operations.filter(({ responses }) =>
       ![1, 2].includes(Object.keys(responses).filter((status) => status.startsWith("2")).length))).toEqual([]);
   });
-  it("carry the Error body for every error, as JSON, and three of them more than that", () => {
+  it("have the Error body as JSON for every error, extended in three of them", () => {
     const isError = ({ content }: Node) => isDeepStrictEqual(bare(content?.["application/json"]?.schema), bare(error));
     const others = operations.flatMap(({ id, responses }) => Object.entries(responses)
       .filter(([status, response]) => !status.startsWith("2") && !isError(response))
@@ -114,9 +114,9 @@ describe("the responses of every operation", () => {
 });
 
 describe("errors", () => {
-  const text = { type: "string" }; // whether a text or a list may be empty is not said
+  const text = { type: "string" }; // it is not specified whether a text or a list can be empty
 
-  it("have a code and a message, always, and may have details and inner_error", () => {
+  it("always have a code and a message, and can have details and inner_error", () => {
     expect(bare(error)).toEqual({
       type: "object",
       properties: {

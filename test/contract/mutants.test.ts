@@ -1,6 +1,6 @@
 /**
- * The proof that the facts guard the contract: every slip of the pen that `openapi.yaml` could have, one at a time, is
- * a difference from the table of facts.
+ * Proves that the facts guard the contract: each possible mistake in `openapi.yaml`, one at a time, is reported as a
+ * difference from the table of facts.
  */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
@@ -17,10 +17,10 @@ const contract = JSON.parse(readFileSync("generated/openapi.json", "utf8")) as N
 const { expected } = amend(readFacts(), readMeant());
 const clean = readContract(contract);
 
-/** All schemas that are compared, by the schema of the contract that they belong to. */
+/** All pairs of schemas that are compared, by the schema of the contract that they belong to. */
 const pairs = new Map<string, Pair[]>();
 const compared = memory();
-/** None, unless `facts-table.test.ts` fails as well. */
+/** Empty, unless `facts-table.test.ts` fails as well. */
 const known = new Set(differences(expected, clean, undefined, (pair) => {
   if (compared.has(pair)) return true;
   compared.add(pair);
@@ -32,12 +32,12 @@ const operations = Object.values<Node>(contract.paths).flatMap((item) => Object.
 const schemas = Object.entries<Node>(contract.components.schemas)
   .map(([name, schema]) => ({ name, text: JSON.stringify(schema) }));
 
-/** Looks where the change is, which is nearly always enough, and else at the whole contract. */
+/** Compares what is near the change, which is nearly always enough; if it is not, compares the whole contract. */
 function isNoticed(mutant: Mutant): boolean {
   return during(mutant, () => isNew(nearby(mutant.at)) || isNew(differences(expected, readContract(contract))));
 }
 
-/** The differences of a schema and of those that refer to it, or of an operation that refers to what has changed. */
+/** The differences of a schema and of those that refer to it, or of an operation that refers to the changed part. */
 function* nearby(at: string): Generator<string> {
   const [part, kind, name = ""] = /^(\w+)\/(\w+)/.exec(at) ?? [];
   const users = (all: typeof operations) => all.filter(({ text }) => text.includes(`#/components/${part}"`));
@@ -66,12 +66,12 @@ function isNew(differences: Generator<string>): boolean {
   return false;
 }
 
-/** Prints the share, and what was not noticed. */
+/** Prints the share of noticed changes, and fails with the changes that were missed. */
 function expectAllNoticed(kind: string, all: Mutant[], isNoticed: (mutant: Mutant) => boolean): void {
   expect(all.length).toBeGreaterThan(200);
   const missed = all.filter((mutant) => !isNoticed(mutant)).map(({ at, what }) => `${at}: ${what}`);
   const share = ((all.length - missed.length) / all.length * 100).toFixed(2);
-  console.log(`${all.length - missed.length} of ${all.length} changes of ${kind} are noticed, ${share} %`);
+  console.log(`${all.length - missed.length} of ${all.length} changes of ${kind} are noticed (${share} %)`);
   expect(missed).toEqual([]);
 }
 
@@ -84,6 +84,6 @@ it("notices every change of a number in a description", () => {
     numbersIn(holder[key] as string).join() !== numbersIn(value as string).join());
 });
 
-it("leaves the contract as it was", () => {
+it("restores the contract", () => {
   expect(contract).toEqual(JSON.parse(readFileSync("generated/openapi.json", "utf8")));
 });

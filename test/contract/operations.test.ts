@@ -1,4 +1,4 @@
-/** The operations that the service description describes, in their own right: their parameters and request bodies. */
+/** The parameters and request bodies of the operations in the service's own description, stated a second time. */
 import { describe, expect, it } from "vitest";
 import { bare } from "../support/bare.js";
 import { operation } from "../support/contract.js";
@@ -10,7 +10,7 @@ describe("movePath", () => {
   const { parameters, body } = operation("movePath");
 
   it("takes the session id in the path and nothing else", () => expect(bare(parameters)).toEqual([sessionId]));
-  it("takes JSON, always", () => expect(body).toMatchObject({ required: true, mediaType: "application/json" }));
+  it("requires a JSON body", () => expect(body).toMatchObject({ required: true, mediaType: "application/json" }));
   it("requires src_path and dest_path, both absolute, and allows nothing else", () => {
     expect(bare(body?.schema)).toEqual({
       type: "object",
@@ -31,7 +31,7 @@ describe("writeFile", () => {
       { name: "mode", in: "query", schema: { type: "string", pattern: "^[0-7]{3,4}$", default: "644" } },
     ]);
   });
-  it("takes raw bytes, always", () => {
+  it("requires a body of raw bytes", () => {
     expect(body).toMatchObject({ required: true, mediaType: "application/octet-stream" });
     expect(bare(body?.schema)).toEqual({ type: "string", format: "binary" });
   });

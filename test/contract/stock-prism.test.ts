@@ -1,6 +1,6 @@
 /**
- * What the contract asks for and stock Prism does not do, beside what follows from `openapi.yaml` (`shortfalls.ts`).
- * Expected to fail there; every other target has to pass.
+ * Requirements of the contract that stock Prism does not meet, in addition to those derived from `openapi.yaml`
+ * (`shortfalls.ts`). They are expected to fail there; every other target must pass.
  */
 import { expect, it } from "vitest";
 import { type Operation, operations, validParts } from "../support/cases.js";

@@ -11,7 +11,12 @@ test("a request has its parameters by place, and its body", () => {
   expectTypeOf<OperationRequest<"movePath">["path"]>().toEqualTypeOf<{ id: string }>();
   expectTypeOf<OperationRequest<"movePath">["body"]>().toEqualTypeOf<MovePathRequest>();
   expectTypeOf<OperationRequest<"movePath">>().not.toHaveProperty("query");
-  expectTypeOf<OperationRequest<"writeFile">["query"]>().toEqualTypeOf<{ path: string; mode?: string }>();
+});
+
+test("a query parameter with a default is always there, another may be missing", () => {
+  expectTypeOf<OperationRequest<"writeFile">["query"]>().toEqualTypeOf<{ path: string; mode: string }>();
+  expectTypeOf<OperationRequest<"listProfiles">["query"]["limit"]>().toEqualTypeOf<number>();
+  expectTypeOf<OperationRequest<"listProfiles">["query"]["query"]>().toEqualTypeOf<string | undefined>();
 });
 
 test("a raw body is read as it comes", () => {

@@ -1,4 +1,4 @@
-/** A schema of the contract beside the one of the facts that it stands for, and all that they refer to. */
+/** Compares a schema of the contract with its counterpart in the facts, and all schemas that the two refer to. */
 import type { Node } from "../../support/contract.js";
 import { compareEach, compareRequired, compareWords } from "./difference.js";
 import { type Flat, flatten, follow, nameOf, type Schemas } from "./flatten.js";
@@ -7,21 +7,21 @@ export interface Pair {
   at: string;
   fact: Node;
   real: Node;
-  /** An answer is open, so that the service can add to it, also where the facts close its schema. */
+  /** Responses are open, even if the facts close their schema, so that the service can add properties. */
   isAnswer: boolean;
-  /** The schema of the contract that this one is, or is a part of; none where it stands in an operation. */
+  /** The contract's schema that this is, or is a part of. Undefined if it stands in an operation. */
   owner?: string | undefined;
 }
 
-/** Says whether two schemas need no comparison any more. */
+/** Whether two schemas need no further comparison. */
 export type IsKnown = (pair: Pair) => boolean;
 
-/** What is compared apart, each in its own way. */
+/** The keywords that have a comparison of their own. */
 const structure = ["properties", "required", "additionalProperties", "items", "anyOf", "oneOf", "discriminator"];
-/** The facts never change, and are looked at for each mutant. */
+/** The facts never change, and are compared with each mutant. */
 const flattened = new WeakMap<Node, Flat>();
 
-/** Remembers which schemas were compared with which. */
+/** Remembers the pairs of schemas that were compared. */
 export function memory(): { has: IsKnown; add: (pair: Pair) => void } {
   const [asRequest, asAnswer] = [new Map<Node, Set<Node>>(), new Map<Node, Set<Node>>()];
   const of = ({ isAnswer }: Pair) => isAnswer ? asAnswer : asRequest;
@@ -31,7 +31,7 @@ export function memory(): { has: IsKnown; add: (pair: Pair) => void } {
   };
 }
 
-/** Has each two schemas compared once: the first time, they are not known. */
+/** Lets each pair of schemas be compared once: it is unknown the first time only. */
 export function once(): IsKnown {
   const { has, add } = memory();
   return (pair) => {
@@ -60,7 +60,7 @@ export function* compareSchema(pair: Pair, facts: Schemas, contract: Schemas, is
     return compareSchema({ at, fact, real, isAnswer, owner }, facts, contract, isKnown);
   }
 
-  /** Properties beyond those named: not mentioned, true, false, or of a schema. */
+  /** Additional properties: not mentioned, true, false, or with a schema. */
   function* compareRest(fact: unknown, real: unknown): Generator<string> {
     const meant = isAnswer && fact === false ? undefined : fact;
     if (isNode(meant) && isNode(real)) yield* compareNext(`${at}.*`, meant, real);
@@ -82,7 +82,7 @@ export function* compareSchema(pair: Pair, facts: Schemas, contract: Schemas, is
   }
 }
 
-/** The name in the contract, and the one in the table where it is another. */
+/** The name in the contract, followed by the name in the table if that is different. */
 function placeOf(at: string, fact?: string, real?: string): string {
   if (real === undefined) return at;
   if (fact === undefined) return `${at} (${real})`;

@@ -1,15 +1,15 @@
-/** The contract beside the table, in both directions: what one of them has and the other has not is a difference. */
+/** Compares the contract with the table in both directions: anything that only one of them has is a difference. */
 import type { Node } from "../../support/contract.js";
 import { compareSchema, type IsKnown, once } from "./compare-schema.js";
 import { compareEach, compareWords } from "./difference.js";
 import type { Surface } from "./surface.js";
 
 /**
- * Where the contract differs from the facts, in words. Operations are compared one by one, and each schema of the
- * contract once for each schema of the facts that it stands for, where it is first met.
+ * Describes where the contract differs from the facts. Operations are compared one by one. A schema of the contract is
+ * compared once with each of its counterparts in the facts, at the first reference to it.
  *
  * @param ids - the operations to compare
- * @param isKnown - which schemas need no comparison any more
+ * @param isKnown - which schemas need no further comparison
  */
 export function* differences(
   facts: Surface,
@@ -20,7 +20,7 @@ export function* differences(
   for (const id of ids) {
     const [fact, real] = [facts.operations[id], contract.operations[id]];
     if (fact && real) yield* compareOperation(id, fact, real, facts, contract, isKnown);
-    else yield `${id}: ${real ? "is not among the facts" : "is not in the contract"}`;
+    else yield `${id}: ${real ? "is not among the facts (operations.yaml)" : "is not in the contract"}`;
   }
 }
 
@@ -50,7 +50,7 @@ function* compareOperation(id: string, fact: Node, real: Node, facts: Surface, c
   }
 }
 
-/** How a parameter is spelled where it does not say so itself. */
+/** A parameter with the defaults of OpenAPI filled in. */
 function parameter(node: Node): Node {
   const { style = node.in === "query" ? "form" : "simple", ...rest } = node;
   return { style, explode: style === "form", required: false, ...rest };

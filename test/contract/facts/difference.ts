@@ -1,8 +1,8 @@
-/** What two parts differ in, in words: one of the facts, and the one of the contract that stands for it. */
+/** Describes the differences between a part of the facts and its counterpart in the contract. */
 import { isDeepStrictEqual } from "node:util";
 import type { Node } from "../../support/contract.js";
 
-/** Keywords whose value says it all. */
+/** Keywords that are compared by their value alone. */
 export function* compareWords(at: string, fact: Node, real: Node, except: string[] = []): Generator<string> {
   for (const word of new Set([...Object.keys(fact), ...Object.keys(real)])) {
     if (fact[word] === real[word] || except.includes(word) || isDeepStrictEqual(fact[word], real[word])) continue;
@@ -10,13 +10,13 @@ export function* compareWords(at: string, fact: Node, real: Node, except: string
   }
 }
 
-/** What is required, whatever the order. */
+/** The required properties, in any order. */
 export function* compareRequired(at: string, fact: string[] = [], real: string[] = []): Generator<string> {
   for (const name of fact) if (!real.includes(name)) yield `${at}: ${name} is not required, the facts say so`;
   for (const name of real) if (!fact.includes(name)) yield `${at}: ${name} is required, the facts do not say so`;
 }
 
-/** What goes by name: each that both have is compared, and what only one has is a difference. */
+/** Compares named parts: those that both sides have with each other; one that only one side has is a difference. */
 export function* compareEach(
   at: string,
   kind: string,

@@ -1,18 +1,18 @@
 /**
- * A schema with everything that says the same made alike: references followed, `allOf` merged, a `const` as an `enum`
- * of one value, and all ways of saying "or null".
+ * Normalizes a schema: references are followed, `allOf` is merged, a `const` becomes an `enum` with one value, and all
+ * spellings of "or null" become `nullable`.
  */
 import type { Node } from "../../support/contract.js";
 
-/** A schema without `$ref`, `allOf` and `const`; `nullable` stands for whatever allows null. */
+/** A schema without `$ref`, `allOf` and `const`; `nullable` replaces all spellings that allow null. */
 export type Flat = Node;
 export type Schemas = Record<string, Node>;
 
 const prose = ["description", "title", "examples"];
-/** Said twice, it means the same, and is a slip all the same. */
+/** A repeated null does not change the meaning, but is a mistake. */
 const twice = "twice";
 
-/** A schema that only refers to another is that other, with its name. */
+/** A schema that is only a reference becomes the schema that it refers to, with that schema's name. */
 export function follow(schema: Node, schemas: Schemas): { schema: Node; name?: string } {
   if (schema.$ref === undefined || Object.keys(schema).some((key) => key !== "$ref" && !prose.includes(key))) {
     return { schema };
@@ -21,7 +21,7 @@ export function follow(schema: Node, schemas: Schemas): { schema: Node; name?: s
   return { name, ...follow(find(name, schemas), schemas) };
 }
 
-/** Flattens one level of a schema; what is below it stays as it is. */
+/** Flattens one level of a schema; deeper levels stay the same. */
 export function flatten(schema: Node, schemas: Schemas): Flat {
   let flat: Flat = {};
   for (const word in schema) if (!prose.includes(word)) flat[word] = schema[word];
@@ -50,7 +50,7 @@ export function flatten(schema: Node, schemas: Schemas): Flat {
   return flat;
 }
 
-/** What two schemas say together. Where both have a keyword with one value, the second one's counts. */
+/** Merges two schemas. If both have a keyword with a single value, that of the second one wins. */
 function merge(one: Flat, other: Flat): Flat {
   const merged = { ...one, ...other };
   if (one.deprecated && other.deprecated) merged.deprecated = twice;
@@ -66,11 +66,11 @@ function merge(one: Flat, other: Flat): Flat {
 
 function find(name: string, schemas: Schemas): Node {
   const found = schemas[name];
-  if (!found) throw new Error(`There is no schema ${name}.`);
+  if (!found) throw new Error(`There is no schema ${name}. Add it to schemas.yaml, or to the contract.`);
   return found;
 }
 
-/** The contract refers by a path, the table by a name. */
+/** The contract refers to a schema by its path, the table by its name. */
 export function nameOf(ref: string): string {
   return ref.slice(ref.lastIndexOf("/") + 1);
 }

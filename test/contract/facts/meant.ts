@@ -1,9 +1,9 @@
-/** The differences between the facts and the contract that are meant: `meant.yaml`, applied to the table. */
+/** Applies the intended differences between the facts and the contract, in `meant.yaml`, to the table. */
 import { isDeepStrictEqual } from "node:util";
 import type { Node } from "../../support/contract.js";
 import { longhand, readYaml, type Surface } from "./surface.js";
 
-/** What the contract says instead of a fact, and why. A change without `facts` adds, one without `contract` removes. */
+/** A reason and the changes to the facts. A change without `facts` adds a value; one without `contract` removes it. */
 export interface Meant {
   reason: string;
   changes: { at: string | string[]; facts?: unknown; contract?: unknown }[];
@@ -14,9 +14,9 @@ export function readMeant(): Meant[] {
 }
 
 /**
- * The table as the contract is meant to differ from it.
+ * The table with the intended differences applied.
  *
- * @returns also which entries are no longer needed: the facts do not have what they replace
+ * @returns the table, and the places of entries that are no longer needed because the facts lack the replaced value
  */
 export function amend(facts: Surface, meant: Meant[]): { expected: Surface; stale: string[] } {
   const expected = structuredClone(facts);
@@ -37,14 +37,14 @@ export function amend(facts: Surface, meant: Meant[]): { expected: Surface; stal
   return { expected, stale };
 }
 
-/** A union, each of whose branches has what all have. */
+/** A union. Each branch also has what is in `each`. */
 interface Union { union: string; each: Node; branches: Record<string, Node> }
 
 function isUnion(value: unknown): value is Union {
   return typeof value === "object" && value !== null && "union" in value;
 }
 
-/** Gives each branch a name, as a discriminator needs it. */
+/** Gives each branch a name, which a discriminator needs. */
 function spellOut({ union, each, branches }: Union, name: string, schemas: Record<string, Node>): Node {
   const mapping = Object.fromEntries(Object.keys(branches).map((value) => [value, `${name}.${value}`]));
   for (const [value, branch] of Object.entries(branches)) {
@@ -55,7 +55,7 @@ function spellOut({ union, each, branches }: Union, name: string, schemas: Recor
   return { oneOf, discriminator: { propertyName: union, mapping } };
 }
 
-/** A place is an operation or a schema and what lies below it, by dots; `*` in the name stands for any letters. */
+/** A place is an operation or a schema, with a path below it separated by dots; `*` in the name matches any letters. */
 function holdersOf({ operations, schemas }: Surface, place: string): [Node, string][] {
   const [first, ...path] = place.split(".") as [string, ...string[]];
   const isMeant = new RegExp(`^${first.replaceAll("*", ".*")}$`);

@@ -1,9 +1,9 @@
-/** A slip of the pen: one change of the contract, made for a moment. */
+/** A mutant: a single temporary change of the contract. */
 import type { Node } from "../../support/contract.js";
 
-/** A key of a part of it gets another value, or goes where that is undefined. */
+/** Sets a key of a part of the contract to another value, or removes the key if the value is undefined. */
 export interface Mutant {
-  /** Where it is, in the contract's own terms. */
+  /** The place of the change, in terms of the contract. */
   at: string;
   what: string;
   holder: Node;
@@ -11,7 +11,7 @@ export interface Mutant {
   value: unknown;
 }
 
-/** Makes the change for as long as `look` looks. */
+/** Makes the change, runs `look`, and undoes the change. */
 export function during<T>({ holder, key, value }: Mutant, look: () => T): T {
   const before = holder[key] as unknown;
   put(holder, key, value);

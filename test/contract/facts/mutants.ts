@@ -1,9 +1,9 @@
-/** Every slip of the pen that the contract could have, one at a time: in its operations and in what they refer to. */
+/** Every possible mistake in the contract, one at a time: in its operations and in the parts that they refer to. */
 import type { Node } from "../../support/contract.js";
 import { change, type Mutant, toggle } from "./mutant.js";
 import { schemaMutants } from "./schema-mutants.js";
 
-/** @param contract - as it is in `generated/openapi.json`; a mutant changes it in place */
+/** @param contract - the content of `generated/openapi.json`; a mutant changes it in place */
 export function* mutants({ paths, components }: Node): Generator<Mutant> {
   for (const [path, item] of Object.entries<Node>(paths)) {
     yield { ...change(path, paths, path, undefined), what: "the path is gone" };
@@ -76,7 +76,7 @@ function* responseMutants(at: string, response: Node): Generator<Mutant> {
   yield* bodyMutants(at, response);
 }
 
-/** What a request or an answer carries. */
+/** Mutants of the content of a request or a response. */
 function* bodyMutants(at: string, body: Node): Generator<Mutant> {
   const { content } = body as { content?: Node };
   if (!content) yield change(at, body, "content", { "application/json": { schema: {} } });

@@ -1,8 +1,8 @@
-/** The numbers that the contract states in its prose, where no keyword has them: limits, statuses, defaults. */
+/** The numbers that the contract states only in its descriptions, such as limits, statuses and defaults. */
 import type { Node } from "../../support/contract.js";
 import type { Mutant } from "./mutant.js";
 
-/** A text of the contract, and whose it is: an operation, a component, a tag, or what lies below one of these. */
+/** A text of the contract, and its place: an operation, a component, a tag, or a part of one of these. */
 export interface Text {
   at: string;
   text: string;
@@ -10,7 +10,7 @@ export interface Text {
   key: string;
 }
 
-/** A word with a digit in it, or a number that is spelled out. */
+/** A word with a digit, or a number that is spelled out. */
 const number = /[\w-]*\d(?:[\w.:,-]*\w)?|\b(?:three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/gi;
 const notProse = ["example", "examples", "links", "enum", "default", "const"];
 
@@ -48,7 +48,7 @@ export function numbersIn(text: string): string[] {
   return text.match(number) ?? [];
 }
 
-/** The numbers in words by place; a place without any is left out. */
+/** The numbers in the texts, by place; places without numbers are omitted. */
 export function numbersOf(contract: Node): Record<string, string[]> {
   const numbers: Record<string, string[]> = {};
   for (const { at, text } of textsOf(contract)) {
@@ -58,7 +58,7 @@ export function numbersOf(contract: Node): Record<string, string[]> {
   return numbers;
 }
 
-/** Every number of every text, one more than it is. */
+/** Mutants that increase a number in a text by one. */
 export function* proseMutants(contract: Node): Generator<Mutant> {
   for (const { at, text, holder, key } of textsOf(contract)) {
     for (const { 0: digits, index } of text.matchAll(/\d+/g)) {

@@ -1,4 +1,4 @@
-/** Every slip that a schema could have, and those below it which have no name of their own. */
+/** Every possible mistake in a schema, and in the unnamed schemas inside it. */
 import type { Node } from "../../support/contract.js";
 import { change, type Mutant, toggle } from "./mutant.js";
 
@@ -10,7 +10,7 @@ const bounds: Record<string, string[]> = {
   object: ["minProperties", "maxProperties"],
 };
 
-/** @param holder - what has the schema as its `schema`, where it has no name */
+/** @param holder - the object that has the schema as its `schema`, if the schema has no name */
 export function* schemaMutants(at: string, schema: Node, holder?: Node): Generator<Mutant> {
   if (holder) yield change(at, holder, "schema", undefined);
   yield toggle(at, schema, "deprecated");
@@ -49,7 +49,7 @@ function* boundMutants(at: string, schema: Node): Generator<Mutant> {
   }
 }
 
-/** What a value may be, and what it is where nothing is said. */
+/** Mutants of the allowed values, and of the default. */
 function* valueMutants(at: string, schema: Node): Generator<Mutant> {
   for (const word of ["pattern", "format", "contentEncoding"]) {
     if (schema[word] === undefined) continue;

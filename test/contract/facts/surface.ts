@@ -1,12 +1,11 @@
 /**
- * What an interface is, without its prose: the table of facts and the contract, each read into the same shape, so that
- * one can be compared with the other.
+ * Reads the table of facts and the contract into the same shape, without their texts, so that they can be compared.
  */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { Node } from "../../support/contract.js";
 
-/** One operation. `parameters` and `answers` go by name and by status. */
+/** One operation, with its `parameters` by name and its `answers` by status. */
 export interface Surface {
   operations: Record<string, Node>;
   schemas: Record<string, Node>;
@@ -25,21 +24,21 @@ export function readFacts(): Surface {
   return { operations: Object.fromEntries(operations) as Surface["operations"], schemas };
 }
 
-/** What a YAML file beside this one holds. */
+/** Reads a YAML file in this folder. */
 export function readYaml(file: string): any {
   return parse(readFileSync(new URL(file, import.meta.url), "utf8"));
 }
 
-/** An answer as the contract would write it. */
+/** A response in the spelling of the contract. */
 export function longhand(answer: unknown): unknown {
   if (answer === "Error") return { content: { "application/json": { schema: { $ref: "Error" } } } };
   return answer === "no body" ? {} : answer;
 }
 
 /**
- * The contract, as it is in `generated/openapi.json`, or one operation of it. Its schemas are not copied.
+ * Reads the contract from `generated/openapi.json`, or a single operation of it. The schemas are not copied.
  *
- * @param id - reads this operation alone
+ * @param id - the only operation to read
  */
 export function readContract({ paths, components }: Node, id?: string): Surface {
   const operations = Object.entries<Node>(paths).flatMap(([path, item]) => Object.entries<Node>(item)
@@ -65,7 +64,7 @@ function readOperation(path: string, method: string, operation: Node, components
   };
 }
 
-/** What a request or an answer carries. */
+/** The content of a request or a response. */
 function readBody(body: Node, components: Node): Node {
   const { headers, content, ...rest } = bare(follow(body, components));
   return {
@@ -75,7 +74,7 @@ function readBody(body: Node, components: Node): Node {
   };
 }
 
-/** That an id in a path may be a name as well is said in words. */
+/** Only the descriptions say that an ID in a path can also be a name. */
 function accepts(name: string, { in: place, description }: Node): Node {
   return place === "path" && !name.endsWith("_or_name") && /\bID or name\b/i.test(description)
     ? { "x-accepts": "id or name" }
