@@ -5,6 +5,5 @@ export { type ClientOptions, type ContractClient, createClient } from "./client/
 export { ApiError, unwrap } from "./client/errors.js";
 export { everyItem } from "./client/pages.js";
 export type {
-  FormFile, Handler, HandlerContext, Handlers, OperationError, OperationId, OperationRequest, OperationResponse,
-  OperationSuccess,
+  Handler, HandlerContext, Handlers, OperationError, OperationId, OperationRequest, OperationResponse, OperationSuccess,
 } from "./operations.js";

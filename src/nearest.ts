@@ -1,5 +1,4 @@
 /** What was probably meant. */
-import leven from "leven";
 
 /** Gives the nearest of some names, as a question that can follow a sentence: ` Did you mean "port"?` or nothing. */
 export function nearest(name: string, names: Iterable<string>): string {
@@ -9,8 +8,25 @@ export function nearest(name: string, names: Iterable<string>): string {
 
 /** Gives the nearest of some names, if it is near enough to be what was meant. */
 export function nearestOf(name: string, names: Iterable<string>): string | undefined {
-  const distances = [...names].map((known) => ({ known, distance: leven(name.toLowerCase(), known.toLowerCase()) }));
-  const [closest] = distances.sort((one, other) => one.distance - other.distance);
-  const isNear = closest !== undefined && closest.distance <= Math.max(2, name.length / 3);
-  return isNear ? closest.known : undefined;
+  const most = Math.max(2, name.length / 3);
+  const asked = name.toLowerCase();
+  const near = [...names].filter((known) => Math.abs(known.length - name.length) <= most)
+    .map((known) => ({ known, distance: distanceOf(asked, known.toLowerCase()) }))
+    .filter(({ distance }) => distance <= most);
+  return near.sort((one, other) => one.distance - other.distance)[0]?.known;
+}
+
+/** How many letters are put in, left out or replaced between two words (Levenshtein), row by row of its table. */
+function distanceOf(one: string, other: string): number {
+  const others = [...other];
+  let row = [0, ...others.map((_, index) => index + 1)];
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (let at = 0; at < others.length; at++) {
+      const replaced = (row[at] as number) + (letter === others[at] ? 0 : 1);
+      next.push(Math.min(replaced, (row[at + 1] as number) + 1, (next[at] as number) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) as number;
 }

@@ -1,5 +1,5 @@
-/** The operations by their ids, for those who implement the service: what comes in, and what may go out. Types only. */
-import type { FileBytes, operations, RawBody } from "../generated/openapi.js";
+/** Types for an implementation of the service: the request and the answers of each operation, by its id. */
+import type { FileBytes, FormFile, operations, QueryDefaults, RawBody } from "../generated/openapi.js";
 
 /** Id of an operation, such as `"movePath"`. */
 export type OperationId = keyof operations;
@@ -12,9 +12,6 @@ type RegisteredErrorStatus
   = | 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 421
     | 422 | 423 | 424 | 425 | 426 | 428 | 429 | 431 | 451
     | 500 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 510 | 511;
-
-/** A file in a form. A `File` or `Blob` is one. */
-export type FormFile = Pick<Blob, "size" | "type" | "stream" | "arrayBuffer" | "text">;
 
 /** A form as it is received: with a file wherever a caller may give bytes of any kind. */
 type Received<Form> = FileBytes extends Form
@@ -36,30 +33,37 @@ type ResponseBody<Map> = {
 }[keyof Map];
 
 /** The parameters in one place; nothing where the operation has none there. */
-type Parameters<Id extends OperationId, Place extends "path" | "query" | "header">
+type ParametersIn<Id extends OperationId, Place extends "path" | "header">
   = [operations[Id]["parameters"][Place]] extends [undefined]
     ? unknown
     : { [In in Place]: NonNullable<operations[Id]["parameters"][Place]> };
 
+/** The parameters in the query, of which those with a default are always there. */
+type Query<Id extends OperationId> = [operations[Id]["parameters"]["query"]] extends [undefined]
+  ? unknown
+  : { query: WithDefaults<NonNullable<operations[Id]["parameters"]["query"]>, Id>; defaulted?: readonly string[] };
+type WithDefaults<Parameters, Id> = Id extends keyof QueryDefaults
+  ? Flat<Parameters & Required<Pick<Parameters, QueryDefaults[Id] & keyof Parameters>>>
+  : Parameters;
+
 /**
  * The request of an operation: `path`, `query` and `header` with its parameters, and `body`, where it has them. A raw
- * body is an async iterable of bytes, such as an `IncomingMessage` of Node.js. `defaulted` names the parameters of the
- * query that were left out, and have their defaults.
+ * body is an async iterable of bytes, such as an `IncomingMessage` of Node.js. Query parameters that the client left
+ * out have their defaults; `defaulted` names them.
  */
 export type OperationRequest<Id extends OperationId>
-  = & Parameters<Id, "path">
-    & Parameters<Id, "query">
-    & ([operations[Id]["parameters"]["query"]] extends [undefined] ? unknown : { defaulted?: readonly string[] })
-    & Parameters<Id, "header">
-    & Body<operations[Id]["requestBody"]>;
+  = & ParametersIn<Id, "path">
+    & Query<Id>
+    & ParametersIn<Id, "header">
+    & BodyOf<operations[Id]["requestBody"]>;
 
-type Body<Written> = [NonNullable<Written>] extends [never]
+type BodyOf<Written> = [NonNullable<Written>] extends [never]
   ? unknown
   : NonNullable<Written> extends { content: infer Map }
     ? undefined extends Written ? { body?: RequestBody<Map> | undefined } : { body: RequestBody<Map> }
     : unknown;
 
-type Answer<Status, Response> = Flat<
+type TypedAnswer<Status, Response> = Flat<
   & { status: Status }
   & (Response extends { content: infer Map extends object } ? { body: ResponseBody<Map> } : unknown)
   & DeclaredHeaders<Response extends { headers: infer Headers } ? Headers : never>
@@ -68,14 +72,14 @@ type Flat<Type> = { [Name in keyof Type]: Type[Name] };
 
 /** The headers that a response declares, and requires; nothing where it declares none. */
 type DeclaredHeaders<Headers> = string extends Exclude<keyof Headers, number>
-  ? keyof Named<Headers> extends never ? unknown
-    : object extends Named<Headers> ? { headers?: Named<Headers> } : { headers: Named<Headers> }
+  ? keyof NamedHeaders<Headers> extends never ? unknown
+    : object extends NamedHeaders<Headers> ? { headers?: NamedHeaders<Headers> } : { headers: NamedHeaders<Headers> }
   : unknown;
-type Named<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] };
+type NamedHeaders<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] };
 
 /** An answer of an operation, success or error: a declared status, with the body that belongs to it. */
 export type OperationResponse<Id extends OperationId> = {
-  [Status in keyof operations[Id]["responses"]]: Answer<
+  [Status in keyof operations[Id]["responses"]]: TypedAnswer<
     Status extends number ? Status : OtherErrorStatus<Id>,
     operations[Id]["responses"][Status]
   >
@@ -93,23 +97,23 @@ export type OperationError<Id extends OperationId> = AnswersOf<Id, "4" | "5">;
 /** A successful answer of an operation. */
 export type OperationSuccess<Id extends OperationId> = AnswersOf<Id, "2">;
 
-/** What a handler gets beside the request. */
+/** What a handler gets besides the request. */
 export interface HandlerContext<Caller = unknown> {
-  /** Is aborted when nobody waits for the answer any more. */
+  /** Is aborted when the client no longer waits for the answer. */
   signal: AbortSignal;
-  /** Who asks: what `authenticate` gave for the token. */
+  /** The caller: what `authenticate` returned for the token. */
   caller: Caller;
 }
 
-/** A handler of an operation: it answers a typed request by a declared status, with what belongs to it. */
+/** A handler of an operation: it gets a typed request, and returns a declared status with its body and headers. */
 export type Handler<Id extends OperationId, Context = HandlerContext>
   = (request: OperationRequest<Id>, context: Context) => OperationResponse<Id> | Promise<OperationResponse<Id>>;
 
 /**
- * A handler for every operation, by its id: what a service that keeps the contract has to have. `Caller` is
- * what its `authenticate` gives.
+ * A handler for every operation, by its id: a service that implements the whole contract. `Caller` is what its
+ * `authenticate` returns.
  *
- * @see Service description, section 4
+ * @see `openapi.yaml`, paths
  * @example
  * import type { Handlers } from "cloud-browser-contract";
  *

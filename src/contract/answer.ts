@@ -1,8 +1,8 @@
 /** Whether an answer is one that its operation declares: its status, its media type, its headers and its body. */
+import { bodyKindOf, type Document, type Operation, responseTo, type Schema } from "../openapi/index.js";
 import { createPlaceOf } from "./clauses.js";
-import { responseTo } from "./examples.js";
-import type { Document, Operation, Schema } from "./openapi.js";
-import { kindOf } from "./request.js";
+import { contentFault } from "./content.js";
+import { eventsIn } from "./events.js";
 import { fromText } from "./types.js";
 import type { Explain, Violation } from "./validate.js";
 
@@ -12,27 +12,25 @@ export interface ReceivedAnswer {
   headers: Headers;
   /** The whole body, decoded as UTF-8. */
   text: string;
+  /** The data of its events, where they have been parsed already; by default, they are parsed from the text. */
+  events?: readonly string[];
+  /** The first bytes of the body; without them, its content is not checked. */
+  start?: Uint8Array;
 }
 
-/** The events of a stream (WHATWG HTML, section 9.2.6), each as the text of its `data`. */
-export function eventsIn(text: string): string[] {
-  return text.split(/\r\n\r\n|\n\n|\r\r/).map((block) => block.split(/\r\n|\n|\r/)
-    .filter((line) => line.startsWith("data:"))
-    .map((line) => line.slice(5).replace(/^ /, ""))
-    .join("\n")).filter((data) => data !== "");
-}
-
-/** From so many characters on, only the first violation is told: Ajv takes time with the square of their number. */
-const large = 2 ** 16;
+/** Of a longer text, only the first violation is reported: the time of Ajv grows with the square of their number. */
+const largeLength = 2 ** 16;
 
 /** What is wrong with an answer. */
 export interface Fault {
   /** The part of the answer that is not as declared. */
-  part: "status" | "media type" | "header" | "body" | "event";
-  /** It in words, as a sentence. */
+  part: "status" | "media type" | "header" | "body" | "content" | "event";
+  /** What is wrong, as a sentence. */
   text: string;
-  /** The clause that is broken, such as `#/components/schemas/Browser/required`, where one schema says it. */
+  /** The clause that is violated, such as `#/components/schemas/Browser/required`; empty where it is not a schema. */
   clause: string;
+  /** The name of the property that is null and must not be. */
+  nullAt?: string;
 }
 
 /** Makes the function that checks answers. */
@@ -40,7 +38,8 @@ export function createCheckAnswer(document: Document, explain: Explain) {
   const placeOf = createPlaceOf(document);
 
   /** Gives what is wrong with an answer; nothing when it is one that its operation declares. */
-  return function checkAnswer(operation: Operation, { status, headers, text }: ReceivedAnswer): Fault[] {
+  return function checkAnswer(operation: Operation, answer: ReceivedAnswer): Fault[] {
+    const { status, headers, text } = answer;
     const response = responseTo(operation, status);
     if (!response) return [fault("status", `The status ${status} is not declared.`)];
     const faults = Object.entries(response.headers ?? {}).flatMap(([name, { required, schema = {} }]) => {
@@ -58,23 +57,27 @@ export function createCheckAnswer(document: Document, explain: Explain) {
       const expected = `The media type must be ${declared.join(" or ")}, not ${sent ?? "none"}.`;
       return [...faults, fault("media type", expected)];
     }
-    return [...faults, ...inBody(mediaType, response.content?.[mediaType]?.schema, text)];
+    return [...faults, ...inBody(mediaType, response.content?.[mediaType]?.schema, answer)];
   };
 
   function of(part: Fault["part"], violations: Violation[]): Fault[] {
-    return violations.map(({ text, keyword, schema }) => {
+    return violations.map(({ text, keyword, schema, nullAt }) => {
       const place = placeOf(schema);
-      return { part, text, clause: place === undefined ? "" : `${place}/${keyword}` };
+      const clause = place === undefined ? "" : `${place}/${keyword}`;
+      return { part, text, clause, ...nullAt !== undefined && { nullAt } };
     });
   }
 
-  function inBody(mediaType: string, schema: Schema | undefined, text: string): Fault[] {
+  function inBody(mediaType: string, schema: Schema | undefined, { text, events, start }: ReceivedAnswer): Fault[] {
+    const wrong = start && contentFault(mediaType, start);
+    if (wrong !== undefined) return [fault("content", wrong)];
     if (!schema) return [];
-    const isLarge = text.length > large;
+    const isLarge = text.length > largeLength;
     if (mediaType === "text/event-stream") {
-      return eventsIn(text).flatMap((data, index) => inJson("event", schema, data, `Event ${index + 1}`, isLarge));
+      const all = events ?? eventsIn(text);
+      return all.flatMap((data, index) => inJson("event", schema, data, `Event ${index + 1}`, isLarge));
     }
-    return kindOf(mediaType) === "json" ? inJson("body", schema, text, "", isLarge) : [];
+    return bodyKindOf(mediaType) === "json" ? inJson("body", schema, text, "", isLarge) : [];
   }
 
   function inJson(part: "body" | "event", schema: Schema, text: string, name: string, isLarge: boolean): Fault[] {

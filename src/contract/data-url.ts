@@ -1,9 +1,9 @@
-/** Examples that are bytes. They stand apart, since TypeScript 5.4 cannot read the type of what they become. */
+/** Examples that are bytes, written as `data:` URLs (RFC 2397). */
 
 export const dataUrl = /^data:[^,]*?(;base64)?,(.*)$/s;
 
 /** The bytes that an example stands for: those of a `data:` URL, or the text itself. */
-export function bytesOf(text: string): Buffer<ArrayBuffer> {
+export function exampleBytes(text: string): Uint8Array {
   const [, isBase64, data] = dataUrl.exec(text) ?? [];
   if (data === undefined) return Buffer.from(text);
   return isBase64 ? Buffer.from(data, "base64") : Buffer.from(decodeURIComponent(data));

@@ -1,6 +1,6 @@
-/** Defaults: what a body leaves out, a handler gets all the same. */
-import type { Document, Schema } from "./openapi.js";
-import { follow, isObject } from "./references.js";
+/** Fills in the defaults of a body, so that a handler always gets them. */
+import { type Document, follow, isObject, type Schema } from "../openapi/index.js";
+import { remember } from "./remember.js";
 import { someWithin } from "./types.js";
 
 /** Whether a value fits a schema. */
@@ -25,7 +25,7 @@ export function fillIn(document: Document, fits: Fits, schema: Schema, value: un
     }
   }
 
-  /** A schema, and those that it is put together of: of a union, the branch that fits. */
+  /** A schema, and the schemas it is composed of: of a union, the branch that fits. */
   function partsOf(schema: Schema): Schema[] {
     const whole = follow(document, schema);
     const { allOf = [], anyOf = [], oneOf = [] } = whole;
@@ -34,13 +34,10 @@ export function fillIn(document: Document, fits: Fits, schema: Schema, value: un
   }
 }
 
-const known = new WeakMap<Schema, boolean>();
+const schemasWithDefaults = new WeakMap<Schema, boolean>();
 
-/** Whether a schema has a default in it anywhere, so that it is worth to look for them in a value. */
+/** Whether a schema has a default anywhere in it, so that filling in a value is worth the time. */
 export function hasDefaults(document: Document, schema: Schema): boolean {
-  let has = known.get(schema);
-  if (has === undefined) {
-    known.set(schema, has = someWithin(document, schema, ({ default: own }) => own !== undefined));
-  }
-  return has;
+  return remember(schemasWithDefaults, schema, () =>
+    someWithin(document, schema, ({ default: byDefault }) => byDefault !== undefined));
 }

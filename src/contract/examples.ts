@@ -1,6 +1,8 @@
-/** The answer that a description shows for an operation: its status, its headers, and an example of its body. */
-import { bytesOf, dataUrl } from "./data-url.js";
-import type { Example, MediaType, Operation, Response, Schema } from "./openapi.js";
+/** Example answers of operations: a status, headers, and an example of the body. */
+import {
+  type Example, type MediaType, type Operation, responseTo, type Schema, successOf,
+} from "../openapi/index.js";
+import { dataUrl, exampleBytes } from "./data-url.js";
 
 /** An answer of an operation, as a handler gives it and as an example shows it. */
 export interface Answer {
@@ -12,30 +14,13 @@ export interface Answer {
   mediaType?: string;
 }
 
-/** The response that a caller asks for, instead of the one that fits. */
+/** The response that a client prefers to the usual one. */
 export interface Preference {
   status?: number;
   /** Name of an example. */
   example?: string;
-  /** Whether the body is made up by its schema. */
+  /** Whether the body is generated from its schema. */
   dynamic: boolean;
-}
-
-/** Gives the response that an operation declares for a status. `default` stands for any other error. */
-export function responseTo({ responses }: Operation, status: number): Response | undefined {
-  const isError = status >= 400 && status <= 599;
-  return responses[status] ?? responses[`${String(status)[0]}XX`] ?? (isError ? responses.default : undefined);
-}
-
-/** Gives the successes that an operation declares, the lowest status first: an object has such keys in their order. */
-export function successesOf({ responses }: Operation): [status: string, response: Response][] {
-  return Object.entries(responses).filter(([status]) => /^2\d\d$/.test(status));
-}
-
-/** Gives the lowest success that an operation declares. */
-export function successOf(operation: Operation): number {
-  const [[status] = ["200"]] = successesOf(operation);
-  return Number(status);
 }
 
 /** Completes an answer by the media type that its operation declares for the status. */
@@ -45,14 +30,14 @@ export function withMediaType(operation: Operation, answer: Answer): Answer {
   return { mediaType, ...answer };
 }
 
-/** Makes up a value of a schema. */
+/** Generates a value of a schema. */
 export type MakeUp = (schema: Schema) => Promise<unknown>;
 
 /**
  * Gives the example answer of an operation.
  *
  * The body is the first example, or the one that is asked for. The examples of an event stream are its events. A body
- * without an example is made up by its schema.
+ * without an example is generated from its schema.
  */
 export async function exampleAnswer(
   makeUp: MakeUp,
@@ -84,5 +69,5 @@ export function examplesOf({ examples, example }: MediaType): [name: string, exa
 /** An example that is bytes may be written as a `data:` URL (RFC 2397). */
 function valueOf({ value, externalValue }: Example): unknown {
   const text = externalValue ?? value;
-  return typeof text === "string" && dataUrl.test(text) ? bytesOf(text) : value;
+  return typeof text === "string" && dataUrl.test(text) ? exampleBytes(text) : value;
 }

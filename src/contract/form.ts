@@ -1,10 +1,9 @@
 /** The parts of a form as one value. */
-import type { FormFile } from "../operations.js";
-import type { Document, MediaType, Schema } from "./openapi.js";
-import { createPlaces } from "./part-names.js";
-import { isObject } from "./references.js";
+import { type Document, isObject, type MediaType, type Schema } from "../openapi/index.js";
+import type { FormFile } from "../../generated/openapi.js";
+import { createPartPlaces } from "./part-names.js";
 import { fromText, isBinary, itemsOf, propertiesOf, schemaAt, someWithin, typesOf } from "./types.js";
-import { fieldOf } from "./words.js";
+import { fieldPath } from "./words.js";
 
 /** A part of a form, as it came. */
 export type Part = [name: string, value: string | FormFile];
@@ -19,8 +18,8 @@ export interface Form {
 
 /** From so many characters of JSON on, that is so: Ajv takes time with the square of the number of violations. */
 export const largeText = 2 ** 14;
-/** How many bytes that stand in JSON are told. */
-const most = 100;
+/** How many files that stand in JSON, where they cannot, are reported. */
+const maxFileViolations = 100;
 
 /** A value that is still being put together, by its members. */
 type Members = Map<string, Member>;
@@ -45,7 +44,7 @@ export async function readForm(document: Document, { schema }: MediaType, parts:
   const members: Members = new Map();
   const violations: string[] = [];
   let jsonLength = 0;
-  const { placeOf, unpaired } = createPlaces(document, schema);
+  const { placeOf, unpaired } = createPartPlaces(document, schema);
   const sent = new Map<string, number>();
   for (const [name, value] of parts) {
     const turn = (sent.get(name) ?? 0) + 1;
@@ -92,8 +91,8 @@ export async function readForm(document: Document, { schema }: MediaType, parts:
 
   /** Bytes cannot stand in JSON: they have a part of their own. */
   function refuseTexts(label: string, value: unknown, schema: Schema | undefined, steps: string[] = []): void {
-    if (!schema || violations.length >= most) return;
-    if (isBinary(document, schema)) violations.push(`${fieldOf(label, steps)} must be a file.`);
+    if (!schema || violations.length >= maxFileViolations) return;
+    if (isBinary(document, schema)) violations.push(`${fieldPath(label, steps)} must be a file.`);
     if (!isObject(value)) return;
     for (const step in value) refuseTexts(label, value[step], schemaAt(document, schema, step), [...steps, step]);
   }

@@ -1,23 +1,23 @@
-/** Values that a schema allows, made up. It is loaded when the first one is asked for. */
+/** Generates values from a schema. This module is loaded when the first value is needed. */
 import { generate as makeUp, type JsonSchema } from "json-schema-faker";
+import type { Document, Schema } from "../openapi/index.js";
 import type { Fits } from "./defaults.js";
-import type { Document, Schema } from "./openapi.js";
 
-const settings = { refDepthMax: 10, maxDefaultItems: 3, optionalsProbability: 0.3 };
-const tries = 20;
+const fakerOptions = { refDepthMax: 10, maxDefaultItems: 3, optionalsProbability: 0.3 };
+const maxAttempts = 20;
 
 /**
- * Makes up a value.
+ * Generates a value.
  *
- * What lies deeper than the settings allow may be anything: so a value is made up again until it fits.
+ * Below the depth that the options allow, the generator may put anything, so this tries again until a value fits.
  *
  * @throws {Error} When no value fits after a few tries.
  */
 export async function generate(document: Document, fits: Fits, schema: Schema): Promise<unknown> {
   const root: JsonSchema = { ...schema as object, components: document.components }; // references start at the root
-  for (let attempt = 0; attempt < tries; attempt++) {
-    const value = await makeUp(root, settings);
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const value = await makeUp(root, fakerOptions);
     if (fits(schema, value)) return value;
   }
-  throw new Error("No value could be made up for the schema.");
+  throw new Error("Cannot generate a value for the schema.");
 }

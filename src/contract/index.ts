@@ -1,55 +1,62 @@
 /**
- * The contract, to be asked: which operation a request leads to, what is wrong with it, what an example answer is, and
- * whether an answer fits. It knows nothing of servers.
+ * The contract at run time: it finds the operation of a request, checks requests and answers, and gives example
+ * answers. It knows nothing about servers.
  */
+import type { Document, Operation, Schema } from "../openapi/index.js";
 import { createCheckAnswer } from "./answer.js";
 import { fillIn, type Fits } from "./defaults.js";
 import { type Answer, exampleAnswer, type Preference } from "./examples.js";
+import { readForm, withoutFiles } from "./form.js";
 import { load } from "./load.js";
-import type { Document, Operation, Schema } from "./openapi.js";
 import { createReadRequest } from "./request.js";
 import { createOperationRouter, type Router } from "./router.js";
 import { createExplain, createValidate } from "./validate.js";
 
+export type { Operation } from "../openapi/index.js";
 export type { Fault, ReceivedAnswer } from "./answer.js";
+export { dataUrl, exampleBytes } from "./data-url.js";
+export type { Fits } from "./defaults.js";
+export { createEventReader } from "./events.js";
 export { type Answer, type Preference, withMediaType } from "./examples.js";
 export { largeText, type Part } from "./form.js";
-export type { Operation } from "./openapi.js";
 export type { HttpHeaders } from "./parameters.js";
 export { readPreference } from "./prefer.js";
-export { type Body, declaredType, kindOf, type ParsedRequest } from "./request.js";
+export { type Body, declaredType, type ParsedRequest } from "./request.js";
 export type { Match } from "./router.js";
 export { type Undeclared, undeclaredIn, undeclaredInQuery } from "./undeclared.js";
 
 export interface Contract extends Router {
   document: Document;
   operations: readonly Operation[];
-  /** The same, by their ids. */
+  /** The operations by their ids. */
   byId: ReadonlyMap<string, Operation>;
-  /** Gives the defaults of the body of an operation, as an object of its own. */
+  /** Gives the defaults of the body of an operation, as a new object. */
   defaultBody(operation: Operation): Record<string, unknown>;
   readRequest: ReturnType<typeof createReadRequest>;
-  /** Gives the example answer of an operation: the one that is asked for, or else that of a success. */
+  /** Gives the example answer of an operation: the preferred one, or else the one of its lowest success status. */
   exampleAnswer(operation: Operation, preference?: Preference): Promise<Answer>;
   checkAnswer: ReturnType<typeof createCheckAnswer>;
   /** Whether a value fits a schema. */
   fits: Fits;
+  /** Whether a form says what fits a schema, as a server reads it. */
+  fitsForm(schema: Schema, form: FormData): Promise<boolean>;
 }
 
-/** The package's own contract. All of a process ask the same one: it knows nothing of who asks. */
-let own: Promise<Contract> | undefined;
+/** The contract in this package, which is loaded once for the whole process. */
+let packageContract: Promise<Contract> | undefined;
 
 /**
  * Loads a contract.
  *
- * @param file Path of an OpenAPI 3.1 description, in YAML or JSON, whose references are local; left out, the package's.
- * @throws {Error} When it is no such description. The message is one line that says why.
+ * @param file Path of an OpenAPI 3.1 or 3.2 description, in YAML or JSON, with local references only. By default, the
+ *   contract in this package.
+ * @throws {Error} When the file is not such a description. The message is one line that says why.
  */
 export function loadContract(file?: string): Promise<Contract> {
-  return file === undefined ? own ??= contractIn() : contractIn(file);
+  return file === undefined ? packageContract ??= readContract() : readContract(file);
 }
 
-async function contractIn(file?: string): Promise<Contract> {
+async function readContract(file?: string): Promise<Contract> {
   const { document, operations } = await load(file);
   const explain = createExplain(document, "The answer");
   const fits: Fits = (schema, value) => explain(schema, value).length === 0;
@@ -69,5 +76,9 @@ async function contractIn(file?: string): Promise<Contract> {
     exampleAnswer: (operation, preference) => exampleAnswer(makeUp, operation, preference),
     checkAnswer: createCheckAnswer(document, explain),
     fits,
+    async fitsForm(schema, form) {
+      const { value, violations } = await readForm(document, { schema }, [...form]);
+      return violations.length === 0 && fits(schema, withoutFiles(value));
+    },
   };
 }

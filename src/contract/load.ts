@@ -1,22 +1,21 @@
-/** Reads a description: the contract that this package carries, or a file. */
+/** Reads an OpenAPI description: the contract in this package, or a file. */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { Document, Operation } from "./openapi.js";
-import { operationsOf } from "./operations.js";
-import { checkReferences, isObject } from "./references.js";
+import { checkReferences, type Document, isObject, type Operation, operationsOf } from "../openapi/index.js";
 
-const contract = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
+const packageContractPath = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
 
 /**
- * Reads a description.
+ * Reads an OpenAPI description.
  *
- * @param file Path of an OpenAPI 3.1 description, in YAML or JSON, whose references are local; left out, the contract.
- * @throws {Error} When it is no such description. The message is one line that says why.
+ * @param file Path of an OpenAPI 3.1 or 3.2 description, in YAML or JSON, with local references only. By default, the
+ *   contract.
+ * @throws {Error} When the file is not such a description. The message is one line that says why.
  */
-export async function load(file = contract): Promise<{ document: Document; operations: Operation[] }> {
+export async function load(file = packageContractPath): Promise<{ document: Document; operations: Operation[] }> {
   try {
     const document = await parse(await readFile(file, "utf8"));
-    if (file !== contract) check(document);
+    if (file !== packageContractPath) checkDescription(document);
     const operations = operationsOf(document);
     if (operations.length === 0) throw new Error("It has no operations.");
     return { document, operations };
@@ -29,13 +28,13 @@ export async function load(file = contract): Promise<{ document: Document; opera
 async function parse(text: string): Promise<Document> {
   const isJson = text.trimStart().startsWith("{");
   const document: unknown = isJson ? JSON.parse(text) : (await import("yaml")).parse(text);
-  if (!isObject(document)) throw new Error("It is no OpenAPI description.");
+  if (!isObject(document)) throw new Error("It is not an OpenAPI description.");
   return document;
 }
 
-function check(document: Document): void {
+function checkDescription(document: Document): void {
   const { openapi: version } = document;
-  if (typeof version !== "string") throw new Error("It is no OpenAPI description.");
-  if (!/^3\.[12]\./.test(version)) throw new Error(`It has to be OpenAPI 3.1, and its version is ${version}.`);
+  if (typeof version !== "string") throw new Error("It is not an OpenAPI description.");
+  if (!/^3\.[12]\./.test(version)) throw new Error(`It is OpenAPI ${version}, but must be OpenAPI 3.1 or 3.2.`);
   checkReferences(document);
 }

@@ -1,6 +1,6 @@
 /** The parameters of a request, read by their declared style (OpenAPI 3.1, section 4.8.12). */
-import type { Document, Parameter } from "./openapi.js";
-import { follow } from "./references.js";
+import { type Document, follow, type Parameter } from "../openapi/index.js";
+import { remember } from "./remember.js";
 import type { Match } from "./router.js";
 import { fromText, schemaAt, typesOf } from "./types.js";
 import type { Validate } from "./validate.js";
@@ -9,18 +9,18 @@ import type { Validate } from "./validate.js";
 export type HttpHeaders = Record<string, string | string[] | undefined>;
 
 /** The parameters by place, and what is wrong with them. */
-export interface Parameters {
+export interface RequestParameters {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
-  /** Names of those in the query that were left out: they have their defaults. */
+  /** Names of the query parameters that were left out, and have their defaults. */
   defaulted: string[];
   header: Record<string, unknown>;
   violations: string[];
 }
 
-/** A text that is no percent-encoded UTF-8. */
-const malformed = Symbol("malformed");
-type Text = string | typeof malformed;
+/** Stands for a text that is not percent-encoded UTF-8. */
+const notUtf8 = Symbol("malformed");
+type Text = string | typeof notUtf8;
 
 /**
  * Reads the parameters of a request, with the defaults of those in the query. What the operation does not declare is
@@ -34,13 +34,13 @@ export function readParameters(
   { operation, path }: Match,
   search: string,
   headers: HttpHeaders,
-): Parameters {
-  const read: Parameters = { path: {}, query: {}, defaulted: [], header: {}, violations: [] };
-  const query = search === "" ? [] : pairsOf(search);
+): RequestParameters {
+  const read: RequestParameters = { path: {}, query: {}, defaulted: [], header: {}, violations: [] };
+  const query = search === "" ? [] : decodedPairs(search);
   for (const parameter of operation.parameters) {
     const { name, in: place, required, schema } = parameter;
     if (place === "cookie") continue;
-    const { isList, byDefault } = knownOf(document, parameter);
+    const { isList, byDefault } = traitsOf(document, parameter);
     const { value, violation } = place === "query"
       ? fromQuery(parameter, query, isList)
       : fromSingle(place === "path" ? decode(path[name] ?? "") : headers[name.toLowerCase()] as string, isList);
@@ -59,48 +59,48 @@ export function readParameters(
 }
 
 /** What the schema of a parameter says of it, with its references followed. */
-interface Known {
+interface ParameterTraits {
   isList: boolean;
   byDefault: unknown;
 }
 
-const known = new WeakMap<Parameter, Known>();
+const traits = new WeakMap<Parameter, ParameterTraits>();
 
-function knownOf(document: Document, parameter: Parameter): Known {
-  let found = known.get(parameter);
-  if (!found) {
+function traitsOf(document: Document, parameter: Parameter): ParameterTraits {
+  return remember(traits, parameter, () => {
     const { schema = {} } = parameter;
-    const isList = typesOf(document, schema).has("array");
-    known.set(parameter, found = { isList, byDefault: follow(document, schema).default });
-  }
-  return found;
+    return { isList: typesOf(document, schema).has("array"), byDefault: follow(document, schema).default };
+  });
 }
 
-type Raw = string | string[] | Record<string, string>;
-interface Found {
-  value?: Raw;
-  /** What is wrong with it, to be said after its name. */
+/** The value of a parameter, before its texts get their types. */
+type UntypedValue = string | string[] | Record<string, string>;
+
+/** A parameter as it was sent: its value, or what is wrong with it, or neither if it was left out. */
+interface SentParameter {
+  value?: UntypedValue;
+  /** The rest of a sentence that begins with the name of the parameter. */
   violation?: string;
 }
 
 const badEncoding = " must be percent-encoded UTF-8.";
 
 /** A parameter of the path or of a header, whose style is `simple`. */
-function fromSingle(text: Text | undefined, isList: boolean): Found {
+function fromSingle(text: Text | undefined, isList: boolean): SentParameter {
   if (text === undefined) return {};
-  if (text === malformed) return { violation: badEncoding };
+  if (text === notUtf8) return { violation: badEncoding };
   if (text === "") return { violation: " must not be empty." };
   return { value: isList ? text.split(",").map((item) => item.trim()) : text };
 }
 
 /** A parameter of the query, whose style is `form` or `deepObject`. */
-function fromQuery(parameter: Parameter, query: [name: Text, value: Text][], isList: boolean): Found {
+function fromQuery(parameter: Parameter, query: [name: Text, value: Text][], isList: boolean): SentParameter {
   if (query.length === 0) return {};
   const { name, style = "form", explode = true } = parameter;
   if (style === "deepObject") return fromDeepObject(name, query);
   const values = query.filter(([sent]) => sent === name).map(([, value]) => value);
   if (values.length === 0) return {};
-  if (values.includes(malformed)) return { violation: badEncoding };
+  if (values.includes(notUtf8)) return { violation: badEncoding };
   if (parameter.allowEmptyValue && values.every((value) => value === "")) return {};
   if (values.includes("")) return { violation: " must not be empty." };
   const texts = values as string[];
@@ -112,13 +112,13 @@ function fromQuery(parameter: Parameter, query: [name: Text, value: Text][], isL
 }
 
 /** An object whose members are parameters of their own: `tags[team]=research&tags[env]=staging`. */
-function fromDeepObject(name: string, query: [name: Text, value: Text][]): Found {
+function fromDeepObject(name: string, query: [name: Text, value: Text][]): SentParameter {
   const members = new Map<string, string>();
   for (const [sent, value] of query) {
-    if (sent === malformed || (sent !== name && !sent.startsWith(`${name}[`))) continue;
+    if (sent === notUtf8 || (sent !== name && !sent.startsWith(`${name}[`))) continue;
     const key = sent.slice(name.length);
     if (!/^\[[^[\]]+\]$/.test(key)) return { violation: ` must be given as ${name}[key]=value.` };
-    if (value === malformed) return { violation: key + badEncoding };
+    if (value === notUtf8) return { violation: key + badEncoding };
     if (members.has(key)) return { violation: `${key} must be given once.` };
     members.set(key, value);
   }
@@ -126,7 +126,7 @@ function fromDeepObject(name: string, query: [name: Text, value: Text][]): Found
   return { value: Object.fromEntries([...members].map(([key, value]) => [key.slice(1, -1), value])) };
 }
 
-function typedValue(document: Document, { schema }: Parameter, value: Raw): unknown {
+function typedValue(document: Document, { schema }: Parameter, value: UntypedValue): unknown {
   if (typeof value === "string") return fromText(document, schema, value);
   if (Array.isArray(value)) return value.map((item) => fromText(document, schemaAt(document, schema, "0"), item));
   return Object.fromEntries(Object.entries(value).map(([key, text]) =>
@@ -134,7 +134,7 @@ function typedValue(document: Document, { schema }: Parameter, value: Raw): unkn
 }
 
 /** The names and values of a query, decoded. A plus sign is a space (WHATWG URL, section 5.1). */
-function pairsOf(search: string): [name: Text, value: Text][] {
+function decodedPairs(search: string): [name: Text, value: Text][] {
   return search.split("&").filter((pair) => pair !== "").map((pair) => {
     const end = pair.includes("=") ? pair.indexOf("=") : pair.length;
     return [decode(pair.slice(0, end).replaceAll("+", " ")), decode(pair.slice(end + 1).replaceAll("+", " "))];
@@ -146,6 +146,6 @@ function decode(text: string): Text {
   try {
     return decodeURIComponent(text);
   } catch {
-    return malformed;
+    return notUtf8;
   }
 }

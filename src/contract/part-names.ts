@@ -2,25 +2,25 @@
  * Where each part of a form belongs, by its name. Clients spell the same place in several ways: `files[0][file]`,
  * `files[0].file`, `files.0.file`; without an index `files[][file]` and `files.file`; and `file` alone.
  */
-import type { Document, Schema } from "./openapi.js";
+import type { Document, Schema } from "../openapi/index.js";
 import { itemsOf, propertiesOf, schemaAt, typesOf } from "./types.js";
 
-/** How deep the name of a part may lead. One that leads deeper is a name like any other. */
-const deepest = 20;
+/** How many steps the name of a part may have. A name with more is not split. */
+const maxDepth = 20;
 
-/** A step to the item of a list whose turn it is. */
-const next = Symbol("next");
-type Step = string | typeof next;
+/** A step to the next item of a list. */
+const nextItem = Symbol("next");
+type NameStep = string | typeof nextItem;
 
 /** A name without an index, and how many parts have had it. */
-interface Turns {
+interface PartCount {
   name: string;
   count: number;
 }
 
 /** Makes what finds the places of the parts of one form, in their order. */
-export function createPlaces(document: Document, form: Schema | undefined) {
-  const lists = new Map<string, Map<string, Turns>>();
+export function createPartPlaces(document: Document, form: Schema | undefined) {
+  const lists = new Map<string, Map<string, PartCount>>();
   const isSplit = /\[([^[\]]*)\]|\.([^.[\]]+)/y;
 
   /** Gives the steps to the place of a part. The n-th part of a name without an index belongs to the n-th item. */
@@ -28,14 +28,14 @@ export function createPlaces(document: Document, form: Schema | undefined) {
     const steps = readName(name);
     const place: string[] = [];
     for (const [index, step] of steps.entries()) {
-      place.push(step === next ? String(turnOf(name, place, steps.slice(index + 1))) : step);
+      place.push(step === nextItem ? String(turnOf(name, place, steps.slice(index + 1))) : step);
     }
     return place;
   }
 
-  function turnOf(name: string, list: string[], rest: Step[]): number {
+  function turnOf(name: string, list: string[], rest: NameStep[]): number {
     const place = JSON.stringify(list);
-    const names = lists.get(place) ?? new Map<string, Turns>();
+    const names = lists.get(place) ?? new Map<string, PartCount>();
     lists.set(place, names);
     const key = JSON.stringify(rest);
     const turns = names.get(key) ?? { name, count: 0 };
@@ -53,11 +53,11 @@ export function createPlaces(document: Document, form: Schema | undefined) {
     });
   }
 
-  function readName(name: string): Step[] {
+  function readName(name: string): NameStep[] {
     const declared = propertiesOf(document, form);
     const head = /^[^.[\]]+/.exec(declared.has(name) ? "" : name)?.[0] ?? name;
     const list = declared.has(head) ? undefined : listOf(document, form, head);
-    const steps: Step[] = list === undefined ? [head] : [list, next, head];
+    const steps: NameStep[] = list === undefined ? [head] : [list, nextItem, head];
     let schema = list === undefined ? schemaAt(document, form, head) : membersOf(declared.get(list)).get(head);
     let position = head.length;
     while (position < name.length) {
@@ -70,10 +70,10 @@ export function createPlaces(document: Document, form: Schema | undefined) {
       const key = bracketed ?? dotted;
       const items = itemsOf(document, schema);
       const isNone = key === undefined || (key === "" && !items) || (isDot && !items && membersOf(schema).size === 0);
-      if (isNone || steps.length > deepest) return [name];
+      if (isNone || steps.length > maxDepth) return [name];
       const isIndex = /^\d+$/.test(key);
       if (items && !isIndex && (isDot || key === "" || membersOf(schema).has(key))) {
-        steps.push(next);
+        steps.push(nextItem);
         schema = items;
       }
       if (key !== "") {
@@ -82,7 +82,7 @@ export function createPlaces(document: Document, form: Schema | undefined) {
       }
       position = isSplit.lastIndex;
     }
-    return itemsOf(document, schema) ? [...steps, next] : steps;
+    return itemsOf(document, schema) ? [...steps, nextItem] : steps;
   }
 
   /** The properties of an object, or of the items of a list. */
@@ -107,9 +107,9 @@ function listOf(document: Document, form: Schema | undefined, property: string):
   return only?.properties.has(property) && !another ? only.name : undefined;
 }
 
-function extremesOf(all: Turns[]): [fewest: Turns, most: Turns] {
+function extremesOf(all: PartCount[]): [fewest: PartCount, most: PartCount] {
   const sorted = all.sort((one, other) => one.count - other.count);
-  return [sorted[0] as Turns, sorted.at(-1) as Turns];
+  return [sorted[0] as PartCount, sorted.at(-1) as PartCount];
 }
 
 function times(count: number): string {

@@ -1,11 +1,11 @@
-/** `Prefer` (RFC 7240): the response that a caller asks for. */
-import { examplesOf, type Preference, responseTo } from "./examples.js";
-import type { Operation, Response } from "./openapi.js";
+/** The `Prefer` header (RFC 7240): the response that a client prefers. */
+import { type Operation, type Response, responseTo } from "../openapi/index.js";
+import { examplesOf, type Preference } from "./examples.js";
 
-/** What a caller asks for. */
-export interface Asked {
+/** The preference in a header, or what is wrong with it. */
+export interface ReadPreference {
   preference?: Preference;
-  /** Why it cannot be had, and what can. */
+  /** Why there is no such response, and which there are. */
   violation?: string;
 }
 
@@ -16,7 +16,7 @@ export interface Asked {
  * @param header The Prefer header of a request.
  * @param operation The operation that is asked.
  */
-export function readPreference(header: string | undefined, operation: Operation): Asked {
+export function readPreference(header: string | undefined, operation: Operation): ReadPreference {
   if (!header) return {};
   // Of a preference that is given twice, the first counts (RFC 7240, section 2).
   const asked = new Map(header.split(/[,;]/).reverse().map((part) => {
@@ -33,14 +33,16 @@ export function readPreference(header: string | undefined, operation: Operation)
     return dynamic === "true" ? { preference: { dynamic: true } } : {};
   }
   const responses = Object.entries(operation.responses);
-  const status = code ?? responses.find(([status, response]) => /^\d+$/.test(status) && has(response, example))?.[0];
+  const status = code
+    ?? responses.find(([status, response]) => /^\d+$/.test(status) && hasExample(response, example))?.[0];
   const response = /^\d{3}$/.test(status ?? "") ? responseTo(operation, Number(status)) : undefined;
   if (!response && code !== undefined) {
     const codes = responses.map(([status]) => status).join(", ").replace("default", "any other from 400 to 599");
     return { violation: `Prefer: code is one of ${codes}, not "${code}".` };
   }
-  if (example !== undefined && !(response && has(response, example))) {
-    const examples = responses.flatMap(([status, response]) => namesIn(response).map((name) => `${name} (${status})`));
+  if (example !== undefined && !(response && hasExample(response, example))) {
+    const examples = responses.flatMap(([status, response]) =>
+      exampleNames(response).map((name) => `${name} (${status})`));
     return { violation: `Prefer: example is one of ${examples.join(", ")}, with its code or none, not "${example}".` };
   }
   return {
@@ -48,10 +50,10 @@ export function readPreference(header: string | undefined, operation: Operation)
   };
 }
 
-function has(response: Response, example: string | undefined): boolean {
-  return example !== undefined && namesIn(response).includes(example);
+function hasExample(response: Response, example: string | undefined): boolean {
+  return example !== undefined && exampleNames(response).includes(example);
 }
 
-function namesIn({ content = {} }: Response): string[] {
+function exampleNames({ content = {} }: Response): string[] {
   return Object.values(content).flatMap((media) => examplesOf(media).map(([name]) => name));
 }

@@ -1,7 +1,7 @@
-/** A request of an operation: what it says, typed, and everything that is wrong with it. */
+/** Reads a request of an operation: its typed values, and everything that is wrong with it. */
+import type { Document, MediaType, Operation } from "../openapi/index.js";
 import { fillIn, hasDefaults } from "./defaults.js";
-import { readForm, withoutFiles, type Part } from "./form.js";
-import type { Document, MediaType, Operation } from "./openapi.js";
+import { type Part, readForm, withoutFiles } from "./form.js";
 import { type HttpHeaders, readParameters } from "./parameters.js";
 import type { Match } from "./router.js";
 import type { Validate } from "./validate.js";
@@ -25,16 +25,6 @@ export type Body
     | { kind: "bytes"; stream: AsyncIterable<Uint8Array> }
     /** A body that cannot be read, and why, in a sentence. */
     | { kind: "malformed"; violation: string };
-
-/** How the bytes of a body are to be read. */
-export type BodyKind = "json" | "form" | "urlencoded" | "bytes";
-
-/** Gives how the bodies of a media type are read. */
-export function kindOf(mediaType: string): BodyKind {
-  if (/^application\/(.+\+)?json$/.test(mediaType)) return "json";
-  if (mediaType === "multipart/form-data") return "form";
-  return mediaType === "application/x-www-form-urlencoded" ? "urlencoded" : "bytes";
-}
 
 /**
  * Gives the media type that an operation declares for a body.
@@ -62,7 +52,7 @@ export function declaredType(
   };
 }
 
-interface ReadBody {
+interface CheckedBody {
   value?: unknown;
   violations: string[];
 }
@@ -100,7 +90,7 @@ export function createReadRequest(document: Document, validate: Validate) {
     return whole;
   }
 
-  function readBody(body: Exclude<Body, { kind: "form" }>, media: MediaType, required: boolean): ReadBody {
+  function readBody(body: Exclude<Body, { kind: "form" }>, media: MediaType, required: boolean): CheckedBody {
     switch (body.kind) {
       case "none": return { violations: required ? ["A request body is required."] : [] };
       case "malformed": return { violations: [body.violation] };
@@ -112,7 +102,7 @@ export function createReadRequest(document: Document, validate: Validate) {
     }
   }
 
-  async function readFormBody(parts: Part[], media: MediaType): Promise<ReadBody> {
+  async function readFormBody(parts: Part[], media: MediaType): Promise<CheckedBody> {
     try {
       const { value, violations, isLarge } = await readForm(document, media, parts);
       if (violations.length > 0 || !media.schema) return { value, violations };

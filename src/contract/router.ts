@@ -1,6 +1,6 @@
-/** Which operation a method and a path lead to. */
+/** Finds the operation for a method and a path. */
 import createRouter, { type HTTPMethod } from "find-my-way";
-import type { Operation } from "./openapi.js";
+import type { Operation } from "../openapi/index.js";
 
 /** The operation that a request leads to. */
 export interface Match {

@@ -1,6 +1,6 @@
-/** Values from text, as their schemas want them: in a query, a path, a header or a form everything arrives as text. */
-import type { Document, Schema } from "./openapi.js";
-import { follow } from "./references.js";
+/** Turns text into the types of a schema: in a query, a path, a header or a form, every value arrives as text. */
+import { type Document, follow, type Schema } from "../openapi/index.js";
+import { remember } from "./remember.js";
 
 const unions = ["allOf", "anyOf", "oneOf"] as const;
 
@@ -23,31 +23,27 @@ export function itemsOf(document: Document, schema: Schema | undefined): Schema 
   return typesOf(document, schema).has("array") ? schemaAt(document, schema, "0") ?? {} : undefined;
 }
 
-const declared = new WeakMap<Schema, Map<string, Schema>>();
+const declaredProperties = new WeakMap<Schema, Map<string, Schema>>();
 
 /** Gives the properties that a schema names, with those of its unions. One that several name is any of theirs. */
 export function propertiesOf(document: Document, schema: Schema = {}): ReadonlyMap<string, Schema> {
-  let properties = declared.get(schema);
-  if (!properties) {
+  return remember(declaredProperties, schema, () => {
     const { properties: own = {}, ...rest } = follow(document, schema);
+    const properties = new Map(Object.entries(own));
     const parts = unions.flatMap((keyword) => rest[keyword] ?? []);
-    properties = new Map(Object.entries(own));
     for (const [name, one] of parts.flatMap((part) => [...propertiesOf(document, part)])) {
       const other = properties.get(name);
       properties.set(name, other ? { anyOf: [other, one] } : one);
     }
-    declared.set(schema, properties);
-  }
-  return properties;
+    return properties;
+  });
 }
 
-const known = new WeakMap<Schema, Set<string>>();
+const acceptedTypes = new WeakMap<Schema, Set<string>>();
 
 /** The types that a schema takes; none where it takes any. */
 export function typesOf(document: Document, schema: Schema = {}): Set<string> {
-  let types = known.get(schema);
-  if (!types) known.set(schema, types = findTypes(document, schema));
-  return types;
+  return remember(acceptedTypes, schema, () => findTypes(document, schema));
 }
 
 function findTypes(document: Document, schema: Schema): Set<string> {
@@ -82,7 +78,7 @@ export function isBinary(document: Document, schema: Schema | undefined): boolea
 }
 
 /**
- * Gives the value that a text stands for. A text that stands for none stays a text, so that its schema refuses it.
+ * Gives the value of a text. A text that is not of the type of its schema stays a text, and the schema rejects it.
  *
  * Numbers are written as in JSON (RFC 8259, section 6), an integer without a fraction and an exponent.
  */

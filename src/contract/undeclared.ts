@@ -1,8 +1,7 @@
-/** What a request has that its operation does not declare. The service ignores it, unless its schema is closed. */
-import type { Document, Operation, Schema } from "./openapi.js";
-import { follow, isObject } from "./references.js";
+/** Names in a request that its operation does not declare. The service ignores them, unless the schema is closed. */
+import { type Document, follow, isObject, type Operation, type Schema } from "../openapi/index.js";
 import { itemsOf, propertiesOf, schemaAt } from "./types.js";
-import { fieldOf } from "./words.js";
+import { fieldPath } from "./words.js";
 
 /** A name that is not declared. */
 export interface Undeclared {
@@ -13,9 +12,9 @@ export interface Undeclared {
   declared: string[];
 }
 
-/** How deep it is looked for, and in how many items of a list: enough to find a mistake, and no work to speak of. */
-const deepest = 20;
-const mostItems = 100;
+/** How deep to look, and into how many items of a list: enough to find a mistake, at little cost. */
+const maxDepth = 20;
+const maxItems = 100;
 
 /** Gives the properties of a value that its schema does not declare, one after the other. */
 export function* undeclaredIn(
@@ -24,10 +23,10 @@ export function* undeclaredIn(
   value: unknown,
   steps: string[] = [],
 ): Generator<Undeclared> {
-  if (!schema || !isObject(value) || steps.length > deepest) return;
+  if (!schema || !isObject(value) || steps.length > maxDepth) return;
   if (Array.isArray(value)) {
     const items = itemsOf(document, schema);
-    for (const [index, item] of value.slice(0, mostItems).entries()) {
+    for (const [index, item] of value.slice(0, maxItems).entries()) {
       yield* undeclaredIn(document, items, item, [...steps, String(index)]);
     }
     return;
@@ -38,7 +37,7 @@ export function* undeclaredIn(
     const member = properties.get(name) ?? schemaAt(document, schema, name);
     if (member) yield* undeclaredIn(document, member, value[name], [...steps, name]);
     else {
-      const prefix = steps.length === 0 ? "" : `${fieldOf("", steps)}.`;
+      const prefix = steps.length === 0 ? "" : `${fieldPath("", steps)}.`;
       yield { name, prefix, declared: [...properties.keys()] };
     }
   }

@@ -1,17 +1,16 @@
 /**
- * What is wrong with a value that fits none of several schemas. Ajv tells the violations of all of them; whoever reads
- * them wants those of the one that was meant.
+ * What is wrong with a value that fits none of several schemas. Ajv reports the violations of all of them; a reader
+ * wants those of the schema that was meant.
  */
 import type { Ajv2020, ErrorObject } from "ajv/dist/2020.js";
 import type { DataValidateFunction } from "ajv/dist/types/index.js";
-import type { Document, Schema } from "./openapi.js";
-import { isObject } from "./references.js";
+import { type Document, isObject, type Schema } from "../openapi/index.js";
 import { schemaAt } from "./types.js";
 import type { Compile } from "./validate.js";
 
-type Violation = Pick<ErrorObject, "keyword" | "instancePath" | "params">;
+type AjvViolation = Pick<ErrorObject, "keyword" | "instancePath" | "params">;
 
-/** Has a compiler tell the violations of one branch: the one that a discriminator names, or the one that is nearest. */
+/** Makes Ajv report the violations of one branch: the one that a discriminator names, or else the nearest. */
 export function explainUnions(ajv: Ajv2020, document: Document, compile: Compile): void {
   for (const keyword of ["anyOf", "oneOf"]) {
     ajv.removeKeyword(keyword).addKeyword({
@@ -34,7 +33,7 @@ export function explainUnions(ajv: Ajv2020, document: Document, compile: Compile
   ajv.removeKeyword("unevaluatedProperties").removeKeyword("unevaluatedItems");
 }
 
-type Choose = (value: unknown, place: string) => Violation[];
+type Choose = (value: unknown, place: string) => AjvViolation[];
 
 /** OpenAPI 3.1, section 4.8.25: the value of a property says which branch is meant. */
 function byTag(document: Document, compile: Compile, branches: Schema[], name: string): Choose {
@@ -73,7 +72,7 @@ function byDistance(compile: Compile, branches: Schema[], isExclusive: boolean):
 }
 
 /** The types that some branches want instead, and the violations of the branches that take this type. */
-function partition(results: Violation[][], place: string): [types: string[], others: Violation[][]] {
+function partition(results: AjvViolation[][], place: string): [types: string[], others: AjvViolation[][]] {
   const types: string[] = [];
   const others = results.filter((violations) => {
     const wrong = violations.find(({ keyword, instancePath }) => keyword === "type" && instancePath === place);
@@ -83,12 +82,12 @@ function partition(results: Violation[][], place: string): [types: string[], oth
   return [types, others];
 }
 
-function violationsOf(compile: Compile, branch: Schema, value: unknown, instancePath: string): Violation[] {
+function violationsOf(compile: Compile, branch: Schema, value: unknown, instancePath: string): AjvViolation[] {
   const validate = compile(branch);
   validate(value, { instancePath, parentData: {}, parentDataProperty: "", rootData: {}, dynamicAnchors: {} });
   return validate.errors ?? [];
 }
 
-function violation(keyword: string, instancePath: string, params: object): Violation {
+function violation(keyword: string, instancePath: string, params: object): AjvViolation {
   return { keyword, instancePath, params };
 }

@@ -1,7 +1,7 @@
-/** What is wrong with a value, in words: Ajv judges it, by schemas that are compiled when they are first needed. */
+/** Validates values with Ajv, and says in words what is wrong. A schema is compiled when it is first needed. */
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import { fullFormats } from "ajv-formats/dist/formats.js";
-import type { Document, Schema } from "./openapi.js";
+import { type Document, type Schema, stepsOf, valueAt } from "../openapi/index.js";
 import { explainUnions } from "./unions.js";
 import { inWords } from "./words.js";
 
@@ -20,6 +20,8 @@ export interface Violation {
   /** The keyword that is violated, and the schema that has it. */
   keyword: string;
   schema: unknown;
+  /** The property that is null and must not be. */
+  nullAt?: string;
 }
 
 /** Gives the same with the keywords that are violated. */
@@ -27,8 +29,8 @@ export type Explain = (schema: Schema, value: unknown, name?: string, isLarge?: 
 
 export type Compile = (schema: Schema) => ValidateFunction;
 
-/** How many violations are told one by one. */
-const most = 100;
+/** How many violations are reported one by one. */
+const maxViolations = 100;
 
 /**
  * Makes a function that validates by the schemas of a description.
@@ -57,10 +59,12 @@ export function createExplain(document: Document, whole: string): Explain {
     try {
       const errors = errorsOf(schema, value, isLarge);
       if (errors.length === 0) return [];
-      const told = errors.slice(0, most).map((error) =>
-        ({ text: inWords(error, name, whole), keyword: error.keyword, schema: error.parentSchema }));
-      const more = { text: `There are ${errors.length - most} more.`, keyword: "", schema: undefined };
-      return errors.length > most ? [...told, more] : told;
+      const told = errors.slice(0, maxViolations).map((error) => {
+        const { keyword, parentSchema: schema } = error;
+        return { text: inWords(error, name, whole), keyword, schema, ...nullIn(error, value) };
+      });
+      const more = { text: `There are ${errors.length - maxViolations} more.`, keyword: "", schema: undefined };
+      return errors.length > maxViolations ? [...told, more] : told;
     } catch (error) {
       if (!(error instanceof RangeError)) throw error; // of the call stack
       return [{ text: `${name || whole} is nested too deep.`, keyword: "", schema: undefined }];
@@ -68,8 +72,13 @@ export function createExplain(document: Document, whole: string): Explain {
   };
 }
 
-const settings: Options = { strict: false, logger: false, validateSchema: false, formats: fullFormats };
-const root = "description";
+function nullIn({ instancePath }: ErrorObject, value: unknown): Pick<Violation, "nullAt"> {
+  const property = stepsOf(instancePath).findLast((step) => !/^\d+$/.test(step));
+  return property !== undefined && valueAt(value, instancePath) === null ? { nullAt: property } : {};
+}
+
+const ajvOptions: Options = { strict: false, logger: false, validateSchema: false, formats: fullFormats };
+const documentKey = "description";
 
 /** Makes a function that compiles a schema once. The compiler itself is made when it is first needed. */
 function createCompile(
@@ -89,9 +98,9 @@ function createCompile(
     return validate;
   };
   function createAjv() {
-    const ajv = new Ajv2020({ ...settings, ...options });
+    const ajv = new Ajv2020({ ...ajvOptions, ...options });
     prepare?.(ajv, document, compile);
-    return ajv.addSchema(document, root);
+    return ajv.addSchema(document, documentKey);
   }
   return compile;
 }
@@ -99,5 +108,5 @@ function createCompile(
 /** A schema that stands by itself has to say whose parts it refers to. */
 function withAbsoluteReferences(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
-    key === "$ref" && typeof value === "string" && value.startsWith("#") ? root + value : value) as Schema;
+    key === "$ref" && typeof value === "string" && value.startsWith("#") ? documentKey + value : value) as Schema;
 }

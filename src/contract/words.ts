@@ -1,6 +1,6 @@
-/** A violation in words that say which field and why: `dest_path must start with "/".` */
+/** Puts violations in words that name the field and the problem: `dest_path must start with "/".` */
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { stepsOf } from "./pointer.js";
+import { stepsOf } from "../openapi/index.js";
 
 /** What Ajv says of a violation. Which of it is there depends on the keyword. */
 interface Params {
@@ -15,7 +15,7 @@ interface Params {
   titles?: string[];
 }
 
-const words: Record<string, (params: Params) => string> = {
+const phrases: Record<string, (params: Params) => string> = {
   type: ({ type }) => `must be ${[type].flat().flatMap((types) => types.split(",")).map(article).join(" or ")}`,
   enum: ({ allowedValues }) => `must be one of ${allowedValues.join(", ")}`,
   const: ({ allowedValue }) => `must be ${String(allowedValue)}`,
@@ -26,12 +26,12 @@ const words: Record<string, (params: Params) => string> = {
   exclusiveMinimum: ({ limit }) => `must be more than ${limit}`,
   exclusiveMaximum: ({ limit }) => `must be less than ${limit}`,
   multipleOf: ({ multipleOf }) => `must be a multiple of ${multipleOf}`,
-  minItems: ({ limit }) => `must have at least ${count(limit, "item", "items")}`,
-  maxItems: ({ limit }) => `must have at most ${count(limit, "item", "items")}`,
-  minLength: ({ limit }) => `must have at least ${count(limit, "character", "characters")}`,
-  maxLength: ({ limit }) => `must have at most ${count(limit, "character", "characters")}`,
-  minProperties: ({ limit }) => `must have at least ${count(limit, "property", "properties")}`,
-  maxProperties: ({ limit }) => `must have at most ${count(limit, "property", "properties")}`,
+  minItems: ({ limit }) => `must have at least ${counted(limit, "item", "items")}`,
+  maxItems: ({ limit }) => `must have at most ${counted(limit, "item", "items")}`,
+  minLength: ({ limit }) => `must have at least ${counted(limit, "character", "characters")}`,
+  maxLength: ({ limit }) => `must have at most ${counted(limit, "character", "characters")}`,
+  minProperties: ({ limit }) => `must have at least ${counted(limit, "property", "properties")}`,
+  maxProperties: ({ limit }) => `must have at most ${counted(limit, "property", "properties")}`,
   uniqueItems: () => "must not have the same item twice",
   anyOf: () => "fits none of its forms",
   oneOf: ({ titles = [] }) => titles.length > 0
@@ -55,13 +55,13 @@ export function inWords(
 ): string {
   const { missingProperty, additionalProperty, unevaluatedProperty } = params as Record<string, string | undefined>;
   const last = missingProperty ?? additionalProperty ?? unevaluatedProperty;
-  const place = fieldOf(name, stepsOf(instancePath));
+  const place = fieldPath(name, stepsOf(instancePath));
   const field = (last === undefined ? place : place ? `${place}.${last}` : last) || whole;
-  return `${field} ${words[keyword]?.(params as Params) ?? message ?? "is not valid"}.`;
+  return `${field} ${phrases[keyword]?.(params as Params) ?? message ?? "is not valid"}.`;
 }
 
 /** A field as code would reach it: `actions[0].type`. */
-export function fieldOf(name: string, steps: string[]): string {
+export function fieldPath(name: string, steps: string[]): string {
   return steps.reduce((field, step) => {
     if (/^\d+$/.test(step)) return `${field}[${step}]`;
     return field ? `${field}.${step}` : step;
@@ -78,6 +78,6 @@ function startOrPattern(pattern: string): string {
   return start ? `must start with "${start}"` : `must match the pattern ${pattern}`;
 }
 
-function count(limit: number, one: string, several: string): string {
+function counted(limit: number, one: string, several: string): string {
   return `${limit} ${limit === 1 ? one : several}`;
 }

@@ -1,4 +1,6 @@
 /** What the client sends. */
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { expect, it, vi } from "vitest";
 import { createClient, unwrap } from "../../src/index.js";
 import { body, move, token } from "../support/move.js";
@@ -77,7 +79,33 @@ it("a request ends when its signal does, with the reason of the signal", async (
   await expect(unwrap(move(createClient({ baseUrl, token }), "x", { signal }))).rejects.toBe(reason);
 });
 
-it("a request fails as fetch does when nobody answers", async () => {
-  const client = createClient({ baseUrl: "http://127.0.0.1:1", token });
+it.each(["127.0.0.1", "localhost"])("a refused connection names the base URL, and how to start the mock on %s", async (
+  host,
+) => {
+  const baseUrl = `http://${host}:${await closedPort()}`;
+  const error: unknown = await unwrap(move(createClient({ baseUrl, token }))).catch((error: unknown) => error);
+  expect(error).toEqual(new TypeError(`No server at ${baseUrl}. Run: npx cloud-browser-contract mock`));
+  expect(error).toHaveProperty("cause.cause.code", "ECONNREFUSED");
+});
+
+it("a refused connection on another machine names the base URL alone", async () => {
+  const cause = Object.assign(new Error(), { code: "ECONNREFUSED" });
+  const baseUrl = "http://api.test/v1";
+  const fetch = () => Promise.reject(new TypeError("fetch failed", { cause }));
+  await expect(unwrap(move(createClient({ baseUrl, token, fetch }))))
+    .rejects.toThrow(new TypeError(`No server at ${baseUrl}`));
+});
+
+it("any other failure is the one of fetch", async () => {
+  const client = createClient({ baseUrl: "http://127.0.0.1:1", token }); // a port that fetch does not allow
   await expect(unwrap(move(client))).rejects.toThrow(new TypeError("fetch failed"));
 });
+
+/** A port where nothing listens. */
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,4 +1,4 @@
-/** The examples do what the README and the doc comments say. */
+/** The examples do what the README, the guides and the doc comments say. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,11 +7,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createRetryingClient } from "../../examples/retry.js";
 import { unwrap } from "../../src/index.js";
 import { startMock } from "../../src/mock/index.js";
+import { guideText } from "../support/guides.js";
 import { startTestMock } from "../support/mock.js";
 import { startServer } from "../support/server.js";
 
 const run = promisify(execFile);
-const readme = await readFile("README.md", "utf8");
 
 /** Runs a TypeScript file, and gives what it prints. */
 async function output(file: string, more: Record<string, string> = {}): Promise<string> {
@@ -20,7 +20,7 @@ async function output(file: string, more: Record<string, string> = {}): Promise<
   return stdout;
 }
 
-/** A program without its first comment, as the README shows it. */
+/** A program without its first comment, as a guide shows it. */
 async function shown(file: string): Promise<string> {
   const text = await readFile(file, "utf8");
   return `\`\`\`ts\n${text.slice(text.indexOf("import"))}\`\`\``;
@@ -28,19 +28,14 @@ async function shown(file: string): Promise<string> {
 
 const programs = ["journey", "write-and-move", "mock-in-tests"];
 
-it.each(programs)("the README shows examples/%s.ts, and what it prints", async (name) => {
+it.each(programs)("a guide shows examples/%s.ts, and what it prints", async (name) => {
   const file = `examples/${name}.ts`;
-  expect(readme).toContain(await shown(file));
-  expect(readme).toContain(`\`\`\`text\n${await output(file, { BASE_URL: (await startTestMock()).url })}\`\`\``);
+  expect(guideText).toContain(await shown(file));
+  expect(guideText).toContain(`\`\`\`text\n${await output(file, { BASE_URL: (await startTestMock()).url })}\`\`\``);
 });
 
-it("the README shows what the command mock prints for --help", async () => {
-  const { stdout } = await run(process.execPath, ["dist/cli/index.js", "mock", "--help"]);
-  expect(readme).toContain(`\`\`\`text\n${stdout}\`\`\``);
-});
-
-it("the README shows examples/retry.ts, whose client tries again, and gives the last error", async () => {
-  expect(readme).toContain(await shown("examples/retry.ts"));
+it("a guide shows examples/retry.ts, whose client tries again, and gives the last error", async () => {
+  expect(guideText).toContain(await shown("examples/retry.ts"));
   let failures = 1;
   const { baseUrl, arrived } = await startServer((_, response) => {
     if (failures-- > 0) response.writeHead(503, { "Retry-After": "0" }).end('{"code":"busy","message":"Later."}');
@@ -62,7 +57,9 @@ describe("the doc comments in src/", async () => {
   const examples = sources.flatMap((source) =>
     [...source.matchAll(/@example\n([\s\S]*?) \*\/\nexport (?:async )?(?:class|function\*?|type) (\w+)/g)]
       .map(([, lines = "", name = ""]) => ({ name, code: lines.replaceAll(/^ \* ?/gm, "") })));
-  const prints: Record<string, string> = { checkServer: "0 breaches, and 6 operations passed\n" };
+  const prints: Record<string, string> = {
+    checkServer: "0 breaches, and 6 operations passed\n", startProxy: "0 breaches\n",
+  };
   /** What each example prints, by its name. They run one by one in one process, because starting one takes longer. */
   const printed = new Map<string, string>();
   beforeAll(async () => {
@@ -89,13 +86,14 @@ describe("the doc comments in src/", async () => {
     const names = examples.map(({ name }) => name).sort();
     const types = ["ApiError", "Handlers", "MockHandlers"];
     const functions = [
-      "bearerAuth", "checkServer", "createClient", "createService", "everyItem", "startMock", "unwrap",
+      "bearerAuth", "checkServer", "createClient", "createService", "everyItem", "startMock", "startProxy",
+      "unwrap",
     ];
     expect(names).toEqual([...types, ...functions]);
   });
-  it("have one for Handlers that the README shows", () => {
+  it("have one for Handlers that a guide shows", () => {
     const { code } = examples.find(({ name }) => name === "Handlers") ?? {};
-    expect(readme).toContain(`\`\`\`ts\n${code}\`\`\``);
+    expect(guideText).toContain(`\`\`\`ts\n${code}\`\`\``);
   });
   it.each(examples)("have an example for $name that runs", ({ name }) => {
     expect(printed.get(name)).toBe(prints[name] ?? "");

@@ -1,7 +1,8 @@
 /** What happens to something, told to everybody who follows it. */
 import { expect, it } from "vitest";
 import { createClock } from "../../src/mock/service/base/clock.js";
-import { createFeed, withHeartbeats } from "../../src/mock/service/base/feed.js";
+import { withHeartbeats } from "../../src/mock/service/base/event-stream.js";
+import { createFeed } from "../../src/mock/service/base/feed.js";
 
 async function all<T>(events: AsyncIterable<T>): Promise<T[]> {
   const seen = [];
@@ -11,58 +12,58 @@ async function all<T>(events: AsyncIterable<T>): Promise<T[]> {
 
 it("everybody hears everything, early or late, and the end", async () => {
   const feed = createFeed<number>();
-  const early = all(feed.follow());
-  feed.tell(1);
-  const between = all(feed.follow());
-  const fromNow = all(feed.follow([]));
-  feed.tell(2);
+  const early = all(feed.subscribe());
+  feed.publish(1);
+  const between = all(feed.subscribe());
+  const fromNow = all(feed.subscribe([]));
+  feed.publish(2);
   feed.end();
-  feed.tell(3);
+  feed.publish(3);
   expect(await early).toEqual([1, 2]);
   expect(await between).toEqual([1, 2]);
   expect(await fromNow).toEqual([2]);
-  expect(await all(feed.follow())).toEqual([1, 2]);
-  expect(await all(feed.follow([0]))).toEqual([0]);
+  expect(await all(feed.subscribe())).toEqual([1, 2]);
+  expect(await all(feed.subscribe([0]))).toEqual([0]);
 });
 
 it("keeps the latest events, as many as it is told", async () => {
   const feed = createFeed<number>(3);
-  for (let n = 0; n < 10; n++) feed.tell(n);
+  for (let n = 0; n < 10; n++) feed.publish(n);
   feed.end();
-  expect(await all(feed.follow())).toEqual([7, 8, 9]);
+  expect(await all(feed.subscribe())).toEqual([7, 8, 9]);
 });
 
 it("a stream ends when its follower leaves, also while it waits, and the others go on", async () => {
   const feed = createFeed<number>();
-  const [leaver, other] = [feed.follow(), feed.follow()];
+  const [leaver, other] = [feed.subscribe(), feed.subscribe()];
   const waiting = leaver.next();
   await leaver.return?.();
   expect(await waiting).toMatchObject({ done: true });
-  feed.tell(1);
+  feed.publish(1);
   expect(await leaver.next()).toMatchObject({ done: true });
   expect(await other.next()).toEqual({ done: false, value: 1 });
 });
 
 it("a follower that is too slow is dropped, so that it takes no more memory", async () => {
   const feed = createFeed<number>();
-  const slow = feed.follow();
-  for (let n = 0; n < 5000; n++) feed.tell(n);
+  const slow = feed.subscribe();
+  for (let n = 0; n < 5000; n++) feed.publish(n);
   expect(await all(slow)).toEqual([]);
 });
 
 it("a heartbeat comes whenever nothing else does for 15 seconds", async () => {
   const clock = createClock();
   const feed = createFeed<string>();
-  const events = withHeartbeats(clock, feed.follow());
+  const events = withHeartbeats(clock, feed.subscribe());
   const first = events.next();
   clock.advance(14_000);
-  feed.tell("a");
+  feed.publish("a");
   expect((await first).value).toBe("a");
   const second = events.next();
   clock.advance(15_000);
   expect((await second).value).toEqual({ event: "sse_heartbeat", timestamp: expect.any(String) as string });
   const third = events.next();
-  feed.tell("b");
+  feed.publish("b");
   expect((await third).value).toBe("b");
   const fourth = events.next();
   await events.return?.();

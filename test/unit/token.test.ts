@@ -29,7 +29,7 @@ it("the token goes with a client that the caller builds, by bearerAuth", async (
 it.each([
   [undefined, "is missing"],
   [null, "is missing"],
-  ["", "is empty"],
+  ["", "is missing"],
   [" ", "has space around it"],
   ["a\n", "has space around it"],
   [" a", "has space around it"],

@@ -2,7 +2,9 @@
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { open } from "../../support/raw.js";
-import { ask, constructs, expectDone, expectEmpty, startConstructs } from "./support.js";
+import { ask, constructs, expectDone, expectEmpty, shareConstructs, startConstructs } from "./support.js";
+
+shareConstructs();
 
 const { examples } = constructs.components;
 const bytesOf = ({ externalValue }: { externalValue: string }) =>
@@ -17,11 +19,11 @@ describe("an answer", () => {
     expect(response.headers.get("Content-Type")).toBe("application/json");
     expect(await response.json()).toEqual(examples.OneSession.value);
   });
-  it("is the one example where it has no name", async () => {
+  it("is the only example when that has no name", async () => {
     expect(await (await ask("/answers/tree")).json())
       .toEqual({ value: 1, child: { value: 2, children: [{ value: 3 }, { value: 4 }] } });
   });
-  it("has the lowest status of success", async () => {
+  it("has the lowest success status", async () => {
     const response = await ask("/answers/recording");
     expect([response.status, await response.json()]).toEqual([200, { seconds: 12.5 }]);
     expect(response.headers.has("Retry-After")).toBe(false);
@@ -39,7 +41,7 @@ describe("an answer", () => {
     expect(body).toEqual(bytes);
     expect(body.toString("hex").startsWith(start)).toBe(true);
   });
-  it("is JSON where a request for bytes is refused", async () => {
+  it("is JSON when a request for bytes is refused", async () => {
     const response = await ask("/answers/screenshot", { headers: { Authorization: "" } });
     expect([response.status, response.headers.get("Content-Type")]).toEqual([401, "application/json"]);
   });
@@ -58,11 +60,11 @@ describe("an answer without a body", () => {
     expect(response.headers.has("Content-Length")).toBe(false);
     await expectEmpty(response, status);
   });
-  it("says when to ask again where its response declares that", async () => {
+  it("says when to retry if its response declares that", async () => {
     const response = await ask("/answers/recording", { headers: { Prefer: "code=202" } });
     expect(response.headers.get("Retry-After")).toBe("5");
   });
-  it("leaves its connection to the next request", async () => {
+  it("keeps its connection open for the next request", async () => {
     const socket = open((await startConstructs()).url);
     const request = (...headers: string[]) =>
       ["DELETE /answers/sessions HTTP/1.1", "Host: mock", "Authorization: Bearer t", ...headers, "", ""].join("\r\n");

@@ -1,12 +1,14 @@
 /** Request bodies that are no forms: which values are taken, and in which words the others are refused. */
 import { describe, it } from "vitest";
-import { ask, expectDone, expectInvalid, post } from "./support.js";
+import { ask, expectDone, expectInvalid, post, shareConstructs } from "./support.js";
+
+shareConstructs();
 
 const settings = "/bodies/settings";
 const tree = "/bodies/tree";
 const list = "/bodies/list";
 
-describe("JSON is taken", () => {
+describe("JSON is accepted", () => {
   it.each<[string, string, unknown]>([
     ["that is empty", settings, {}],
     ["with a text that may be null", settings, { name: "x" }],
@@ -71,16 +73,16 @@ describe("a union with a type", () => {
 
 describe("a body that is optional", () => {
   const optional = "/bodies/optional";
-  it("may be left out", async () => {
+  it("may be omitted", async () => {
     await expectDone(ask(optional, { method: "POST" }));
   });
-  it("may be left out where its content type is not", async () => {
+  it("may be omitted when its content type is not", async () => {
     await expectDone(ask(optional, { method: "POST", headers: { "Content-Type": "application/json" } }));
   });
   it("may be sent", async () => {
     await expectDone(ask(optional, post({ name: null })));
   });
-  it("has to fit when it is sent", async () => {
+  it("must be valid when it is sent", async () => {
     await expectInvalid(ask(optional, post({ x: 1 })), "x is not allowed.");
     await expectInvalid(ask(optional, post("{}", "text/plain")),
       "The Content-Type header must be application/json, not text/plain.");
@@ -90,13 +92,13 @@ describe("a body that is optional", () => {
 describe("a body of application/merge-patch+json", () => {
   const patch = "application/merge-patch+json";
   const send = (body: unknown, type = patch) => ask(settings, { ...post(body, type), method: "PATCH" });
-  it("is taken", async () => {
+  it("is accepted", async () => {
     await expectDone(send({ name: null, labels: { team: "backend" } }));
   });
   it("is read as JSON", async () => {
     await expectInvalid(send({ name: 7 }), "name must be a string or null.");
   });
-  it("is not taken as application/json", async () => {
+  it("is not accepted as application/json", async () => {
     const message = `The Content-Type header must be ${patch}, not application/json.`;
     await expectInvalid(send({}, "application/json"), message);
   });
@@ -105,7 +107,7 @@ describe("a body of application/merge-patch+json", () => {
 describe("a body of bytes", () => {
   const send = (type: string) =>
     ask("/bodies/bytes", { method: "PUT", headers: { "Content-Type": type }, body: new Uint8Array([0, 255, 10]) });
-  it("is taken", async () => {
+  it("is accepted", async () => {
     await expectDone(send("application/octet-stream"));
   });
   it("needs its content type", async () => {

@@ -1,6 +1,8 @@
 /** Forms: which parts are taken, and in which words the others are refused. */
 import { describe, it } from "vitest";
-import { ask, expectEmpty, expectInvalid, form, type Part } from "./support.js";
+import { ask, expectEmpty, expectInvalid, form, type Part, shareConstructs } from "./support.js";
+
+shareConstructs();
 
 const bytes = new Blob([new Uint8Array([0, 255, 13, 10])]);
 const file: Part = ["file", bytes];
@@ -10,7 +12,7 @@ const filesAt = (...indices: (number | string)[]) => indices.flatMap((index): Pa
   [[`files[${index}][dest_path]`, `/${index}`], [`files[${index}][file]`, bytes]]);
 const asBlob = (text: unknown) => new Blob([text as string], { type: "application/json" });
 
-describe("a form is taken", () => {
+describe("a form is accepted", () => {
   it.each<[string, string, Part[]]>([
     ["with a file and text", "file", [file, dest_path]],
     ["with its parts in another order", "file", [dest_path, file]],

@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest";
 import { invalid } from "../../support/invalid.js";
 import { errorOf } from "../../support/mock.js";
 import {
-  ask, expectEmpty, expectInvalid, form, MiB, type Part, post, startConstructs, withinASecond,
+  ask, expectEmpty, expectInvalid, form, MiB, type Part, post, shareConstructs, startConstructs, withinASecond,
 } from "./support.js";
+
+shareConstructs();
 
 const type = "multipart/form-data; boundary=edge";
 const ofFile = 'Content-Disposition: form-data; name="file"; filename="a.txt"';
@@ -16,7 +18,7 @@ const whole = `${part(`${ofFile}\r\nContent-Type: text/plain`, "hello")}${path}-
 const source = '{"type":"github","url":"https://github.com/a/b"}';
 const send = (body: string, contentType = type, to = "file") => ask(`/forms/${to}`, post(body, contentType));
 
-describe("a form is taken", () => {
+describe("a form is accepted", () => {
   it.each([
     ["whose boundary is quoted", whole, 'multipart/form-data; boundary="edge"'],
     ["whose content type has capitals", whole, "Multipart/Form-Data; charset=utf-8; Boundary=edge"],
@@ -43,7 +45,7 @@ describe("a form is taken", () => {
   });
 });
 
-describe("a body is no form", () => {
+describe("a body is not a form", () => {
   it.each([
     ["when its content type has no boundary", whole, "multipart/form-data"],
     ["when its boundary is empty", whole, "multipart/form-data; boundary="],
@@ -68,7 +70,7 @@ describe("a body is no form", () => {
     const message = "The Content-Type header is missing. It must be multipart/form-data.";
     await expectInvalid(ask("/forms/file", { method: "POST", body }), message);
   });
-  it("when a part is not the JSON that it should be", async () => {
+  it("when a part is not valid JSON", async () => {
     const { status, inner_error } = await errorOf(ask("/forms/deployment", form(["source", '{"type":'])));
     expect(status).toBe(400);
     expect(inner_error?.message).toMatch(/^source /);

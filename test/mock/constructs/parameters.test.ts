@@ -1,7 +1,9 @@
 /** Parameters in the path and in headers, the token among them, also where an operation declares no error. */
 import { describe, expect, it } from "vitest";
 import { errorOf } from "../../support/mock.js";
-import { ask, expectDone, expectInvalid, startConstructs } from "./support.js";
+import { ask, expectDone, expectInvalid, shareConstructs, startConstructs } from "./support.js";
+
+shareConstructs();
 
 describe("a path parameter", () => {
   it.each([
@@ -11,7 +13,7 @@ describe("a path parameter", () => {
     ["that is a UUID", "/paths/uuid/5f0c3a52-6d0c-4b9e-9a57-0d6f2f6f3f11"],
     ["that is a UUID in capitals", "/paths/uuid/5F0C3A52-6D0C-4B9E-9A57-0D6F2F6F3F11"],
     ["beside another", "/paths/two/a/runs/1"],
-  ])("%s is taken", async (_, path) => {
+  ])("%s is accepted", async (_, path) => {
     await expectDone(ask(path));
   });
   it.each([
@@ -39,7 +41,7 @@ describe("a header parameter", () => {
     ["alone", trace],
     ["in another letter case", { "x-TRACE": "4711" }],
     ["beside another", { ...trace, "X-Retries": "5" }],
-  ])("%s is taken", async (_, headers) => {
+  ])("%s is accepted", async (_, headers) => {
     await expectDone(ask("/headers", { headers }));
   });
   it.each<[string, Record<string, string>, string]>([
@@ -58,10 +60,10 @@ describe("an operation that declares no error", () => {
   it("answers a request without a violation", async () => {
     await expectDone(ask("/undeclared?limit=1"));
   });
-  it("refuses a violation with 400 all the same", async () => {
+  it("still refuses a violation with 400", async () => {
     await expectInvalid(ask("/undeclared?limit=x"), "limit must be an integer.");
   });
-  it("refuses a missing token with 401 all the same, whatever else is wrong", async () => {
+  it("still refuses a missing token with 401, whatever else is wrong", async () => {
     const response = await fetch(`${(await startConstructs()).url}/undeclared?limit=x`);
     expect(response.headers.get("WWW-Authenticate")).toBe("Bearer");
     const message = "The Authorization header with a bearer token is missing.";
@@ -73,6 +75,6 @@ describe("an operation that declares no error", () => {
   });
 });
 
-it("an operation without security asks for no token", async () => {
+it("an operation without security needs no token", async () => {
   await expectDone(fetch(`${(await startConstructs()).url}/open`));
 });

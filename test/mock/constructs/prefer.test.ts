@@ -1,7 +1,9 @@
 /** `Prefer` where a response has several statuses, several examples, or an answer that has to be made up. */
 import { describe, expect, it } from "vitest";
 import { errorOf } from "../../support/mock.js";
-import { ask, constructs, expectFits, expectInvalid, startConstructs } from "./support.js";
+import { ask, constructs, expectFits, expectInvalid, shareConstructs, startConstructs } from "./support.js";
+
+shareConstructs();
 
 const examples = "empty_archive (200), one_violation (400), missing_token (401), service_unavailable (default)";
 const prefer = (Prefer: string) => ({ headers: { Prefer } });
@@ -24,7 +26,7 @@ describe("Prefer", () => {
   });
 });
 
-describe("an answer that is made up", () => {
+describe("a generated answer", () => {
   it.each([
     ["a list of objects", "/answers/sessions", "200"],
     ["a schema that contains itself", "/answers/tree", "200"],

@@ -1,8 +1,10 @@
 /** Query parameters of every type and style: which values are taken, and in which words the others are refused. */
 import { describe, it } from "vitest";
-import { ask, expectDone, expectInvalid } from "./support.js";
+import { ask, expectDone, expectInvalid, shareConstructs } from "./support.js";
 
-describe("a query is taken", () => {
+shareConstructs();
+
+describe("a query is accepted", () => {
   it.each([
     ["that is empty", ""],
     ["with the smallest integer", "limit=1"],
@@ -37,10 +39,10 @@ describe("a query parameter is refused, because", () => {
     "%s is no integer", async (value) => {
       await expectInvalid(ask(`/query?limit=${value}`), "limit must be an integer.");
     });
-  it.each(["abc", "NaN", "Infinity", "0x1", "1,5", "%201"])("%s is no number", async (value) => {
+  it.each(["abc", "NaN", "Infinity", "0x1", "1,5", "%201"])("%s is not a number", async (value) => {
     await expectInvalid(ask(`/query?ratio=${value}`), "ratio must be a number.");
   });
-  it.each(["yes", "1", "TRUE", "%20true"])("%s is no boolean", async (value) => {
+  it.each(["yes", "1", "TRUE", "%20true"])("%s is not a boolean", async (value) => {
     await expectInvalid(ask(`/query?flag=${value}`), "flag must be a boolean.");
   });
   it.each(["yesterday", "2026-01-31", "2026-02-30T12:00:00Z", "2026-01-31T12:00:00"])(
@@ -53,7 +55,7 @@ describe("a query parameter is refused, because", () => {
   it.each(["limit=1", "name=a", "flag=true", "sizes=1"])("%s is given twice", async (parameter) => {
     await expectInvalid(ask(`/query?${parameter}&${parameter}`), `${parameter.split("=")[0]} must be given once.`);
   });
-  it.each(["%FF", "%zz", "%", "a%C3", "%ED%A0%80"])("%s is no percent-encoded UTF-8", async (value) => {
+  it.each(["%FF", "%zz", "%", "a%C3", "%ED%A0%80"])("%s is not percent-encoded UTF-8", async (value) => {
     await expectInvalid(ask(`/query?limit=${value}`), "limit must be percent-encoded UTF-8.");
     await expectInvalid(ask(`/query?name=${value}`), "name must be percent-encoded UTF-8.");
   });
@@ -72,15 +74,15 @@ describe("a query parameter is refused, because", () => {
   ])("of %s", async (query, message) => {
     await expectInvalid(ask(`/query?${query}`), message);
   });
-  it.each(["tags=x", "tags[a][b]=c", "tags[]=c", "tags[a]=b&tags=x"])("%s is no object", async (query) => {
+  it.each(["tags=x", "tags[a][b]=c", "tags[]=c", "tags[a]=b&tags=x"])("%s is not an object", async (query) => {
     await expectInvalid(ask(`/query?${query}`), "tags must be given as tags[key]=value.");
   });
-  it.each(["tags[a]=1&tags[a]=2", "tags[a]=1&tags[b]=2&tags%5Ba%5D=1"])("%s gives a key twice", async (query) => {
+  it.each(["tags[a]=1&tags[a]=2", "tags[a]=1&tags[b]=2&tags%5Ba%5D=1"])("%s has a key twice", async (query) => {
     await expectInvalid(ask(`/query?${query}`), "tags[a] must be given once.");
   });
 });
 
-it("every query parameter that is refused is told, in the order of the description", async () => {
+it("every invalid query parameter is reported, in the order of the description", async () => {
   await expectInvalid(ask("/query?limit=0&ratio=x&ids=1&ids=y&tags=z"),
     "limit must be at least 1.",
     "ratio must be a number.",

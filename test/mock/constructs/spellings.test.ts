@@ -2,7 +2,9 @@
 import { describe, expect, it } from "vitest";
 import type { MockHandlers } from "../../../src/mock/index.js";
 import { errorOf, session, startTestMock } from "../../support/mock.js";
-import { ask, form, type Part } from "./support.js";
+import { ask, form, type Part, shareConstructs } from "./support.js";
+
+shareConstructs();
 
 const bytes = (text: string) => new Blob([text]);
 const [one, two] = [bytes("1"), bytes("2")];
@@ -63,18 +65,18 @@ const spellings = (list: string, text: string, file: string, [a, b]: [string, st
   ]],
 ];
 
-describe("files are taken", () => {
+describe("files are accepted", () => {
   it.each(spellings("files", "dest_path", "file", ["/a", "/b"]))("%s", async (_, parts) => {
     expect(await bodyOf(uploads, parts))
       .toEqual({ files: [{ dest_path: "/a", file: "1" }, { dest_path: "/b", file: "2" }] });
   });
-  it("one, without the name of the list", async () => {
+  it("a single one, without the name of the list", async () => {
     expect(await bodyOf(uploads, [["file", one], ["dest_path", "/a"]]))
       .toEqual({ files: [{ dest_path: "/a", file: "1" }] });
   });
 });
 
-describe("extensions are taken", () => {
+describe("extensions are accepted", () => {
   it.each(spellings("extensions", "name", "zip_file", ["a", "b"]))("%s", async (_, parts) => {
     expect(await bodyOf(extensions, parts))
       .toEqual({ extensions: [{ name: "a", zip_file: "1" }, { name: "b", zip_file: "2" }] });
@@ -85,7 +87,7 @@ const url = "https://github.com/a/b";
 const repository = { type: "github", url, ref: "main", entrypoint: "main.ts" };
 const source: Part = ["source", JSON.stringify(repository)];
 
-describe("environment variables are taken", () => {
+describe("environment variables are accepted", () => {
   it.each<[string, Part[], Record<string, string>]>([
     ["with brackets", [["env_vars[A]", "1"], ["env_vars[B]", "2"]], { A: "1", B: "2" }],
     ["with dots", [["env_vars.A", "1"], ["env_vars.B", "2"]], { A: "1", B: "2" }],
@@ -100,7 +102,7 @@ describe("environment variables are taken", () => {
   });
 });
 
-describe("a source is taken", () => {
+describe("a source is accepted", () => {
   const texts = { ...repository, "auth.method": "github_token", "auth.token": "a" };
   const named = (nameOf: (steps: string[]) => string) => Object.entries(texts)
     .map(([name, value]): Part => [nameOf(["source", ...name.split(".")]), value]);

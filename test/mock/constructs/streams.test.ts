@@ -1,7 +1,9 @@
 /** Event streams: the examples of a response, as events, one after the other. */
 import { describe, expect, it } from "vitest";
 import { errorOf } from "../../support/mock.js";
-import { ask, constructs, expectFits } from "./support.js";
+import { ask, constructs, expectFits, shareConstructs } from "./support.js";
+
+shareConstructs();
 
 const { RunningEvent, LogEvent, HeartbeatEvent } = constructs.components.examples;
 const eventOf = ({ value }: { value: unknown }) => `data: ${JSON.stringify(value)}\n\n`;
@@ -14,14 +16,14 @@ describe("an event stream", () => {
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(all);
   });
-  it("says what it is, and not how long", async () => {
+  it("has a content type, and no length", async () => {
     const { headers, body } = await stream();
     await body?.cancel();
     expect(headers.get("Content-Type")).toBe("text/event-stream");
     expect(headers.get("X-SSE-Content-Type")).toBe("application/json");
     expect(headers.has("Content-Length")).toBe(false);
   });
-  it("has every event when its status is asked for", async () => {
+  it("has every event when its status is requested", async () => {
     expect(await (await stream({ Prefer: "code=200" })).text()).toBe(all);
   });
   it.each([["running", RunningEvent], ["log", LogEvent], ["heartbeat", HeartbeatEvent]])(
@@ -30,7 +32,7 @@ describe("an event stream", () => {
       expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "text/event-stream"]);
       expect(await response.text()).toBe(eventOf(example));
     });
-  it("has one event that is made up when that is asked for", async () => {
+  it("has one generated event when that is requested", async () => {
     const response = await stream({ Prefer: "dynamic=true" });
     expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "text/event-stream"]);
     const text = await response.text();

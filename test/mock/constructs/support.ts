@@ -1,10 +1,11 @@
 /** What the tests of this folder share: requests to a mock of constructs.yaml, and what they expect of its answers. */
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { parse } from "yaml";
 import type { Node } from "../../support/contract.js";
 import { invalid } from "../../support/invalid.js";
+import { type Mock, startMock } from "../../../src/mock/index.js";
 import { bearer, errorOf, startTestMock } from "../../support/mock.js";
 
 const description = "test/support/constructs.yaml";
@@ -21,9 +22,19 @@ export function startConstructs() {
   return startTestMock({ description });
 }
 
-/** Sends a request with a token. Without a URL, it goes to a mock of its own. */
+let shared: Mock;
+
+/** Has the requests of a file that name no mock go to one that they share: most of them leave nothing behind. */
+export function shareConstructs(): void {
+  beforeAll(async () => {
+    shared = await startMock({ description });
+  });
+  afterAll(() => shared.close());
+}
+
+/** Sends a request with a token. Without a URL, it goes to the mock that the file shares. */
 export async function ask(target: string, { headers, ...init }: RequestInit = {}, url?: string): Promise<Response> {
-  const base = url ?? (await startConstructs()).url;
+  const base = url ?? shared.url;
   return fetch(base + target, { ...init, headers: { ...bearer, ...headers as Record<string, string> } });
 }
 

@@ -1,18 +1,18 @@
 /** The operations of a description, each with everything that it refers to, except in schemas. */
-import type { Document, Example, Header, Link, MediaType, Operation, Parameter, Response } from "./openapi.js";
+import type { Document, Example, Header, Link, MediaType, Operation, Parameter, Response } from "./objects.js";
 import { follow } from "./references.js";
 
-const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
+const httpMethods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
 
-type Written<T> = T | { $ref: string };
-type ByName<T> = Record<string, Written<T>>;
+type OrReference<T> = T | { $ref: string };
+type ReferableByName<T> = Record<string, OrReference<T>>;
 
 interface WrittenOperation {
   operationId?: string;
   tags?: string[];
-  parameters?: Written<Parameter>[];
-  requestBody?: Written<{ required?: boolean; content: Record<string, MediaType> }>;
-  responses?: ByName<Response>;
+  parameters?: OrReference<Parameter>[];
+  requestBody?: OrReference<{ required?: boolean; content: Record<string, MediaType> }>;
+  responses?: ReferableByName<Response>;
   security?: Record<string, unknown>[];
 }
 
@@ -20,15 +20,21 @@ type PathItem = Pick<WrittenOperation, "parameters"> & Record<string, unknown>;
 
 /** Gives the operations of a description, in its order. */
 export function operationsOf(document: Document): Operation[] {
-  const paths = (document.paths ?? {}) as ByName<PathItem>;
+  const paths = (document.paths ?? {}) as ReferableByName<PathItem>;
   return Object.entries(paths).flatMap(([path, written]) => {
     const item = follow(document, written);
-    return Object.keys(item).filter((key) => methods.has(key)).map((method) =>
-      read(document, method.toUpperCase(), path, item, item[method] as WrittenOperation));
+    return Object.keys(item).filter((key) => httpMethods.has(key)).map((method) =>
+      readOperation(document, method.toUpperCase(), path, item, item[method] as WrittenOperation));
   });
 }
 
-function read(document: Document, method: string, path: string, item: PathItem, own: WrittenOperation): Operation {
+function readOperation(
+  document: Document,
+  method: string,
+  path: string,
+  item: PathItem,
+  own: WrittenOperation,
+): Operation {
   const { operationId = `${method} ${path}`, tags: [area = ""] = [], requestBody, responses } = own;
   const body = requestBody && follow(document, requestBody);
   const parameters = [...item.parameters ?? [], ...own.parameters ?? []].map((one) => follow(document, one));
@@ -43,9 +49,9 @@ function read(document: Document, method: string, path: string, item: PathItem, 
     responses: mapValues(responses, (response) => {
       const { headers, content, links } = follow(document, response);
       return {
-        headers: mapValues<Written<Header>, Header>(headers, (header) => follow(document, header)),
+        headers: mapValues<OrReference<Header>, Header>(headers, (header) => follow(document, header)),
         content: withExamples(document, content),
-        links: mapValues<Written<Link>, Link>(links, (link) => follow(document, link)),
+        links: mapValues<OrReference<Link>, Link>(links, (link) => follow(document, link)),
       };
     }),
     isSecured: asksForToken(document, own.security ?? document.security as WrittenOperation["security"]),
@@ -53,15 +59,16 @@ function read(document: Document, method: string, path: string, item: PathItem, 
 }
 
 function withExamples(document: Document, content: Record<string, MediaType> = {}): Record<string, MediaType> {
+  const followed = (example: OrReference<Example>) => follow(document, example);
   return mapValues(content, ({ examples, ...media }) => ({
     ...media,
-    ...examples && { examples: mapValues<Written<Example>, Example>(examples, (example) => follow(document, example)) },
+    ...examples && { examples: mapValues<OrReference<Example>, Example>(examples, followed) },
   }));
 }
 
 /** Whether every way to be let in has a bearer token in it (OpenAPI 3.1, section 4.8.30). */
 function asksForToken(document: Document, ways: Record<string, unknown>[] = []): boolean {
-  const { securitySchemes = {} } = (document.components ?? {}) as { securitySchemes?: ByName<object> };
+  const { securitySchemes = {} } = (document.components ?? {}) as { securitySchemes?: ReferableByName<object> };
   const isBearer = (name: string) => {
     const { type, scheme } = follow<{ type?: string; scheme?: string }>(document, securitySchemes[name] ?? {});
     return type === "http" && scheme?.toLowerCase() === "bearer";

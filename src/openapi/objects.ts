@@ -1,4 +1,4 @@
-/** An OpenAPI 3.1 description, as far as this package looks into it. References of schemas stay; Ajv follows them. */
+/** The objects of an OpenAPI 3.1 description, as far as this package reads them. Ajv follows references of schemas. */
 
 /** A JSON Schema (draft 2020-12). */
 export interface Schema {
@@ -22,6 +22,7 @@ export interface Schema {
   maxItems?: number;
   maxProperties?: number;
   examples?: unknown[];
+  writeOnly?: boolean;
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
@@ -56,17 +57,17 @@ export interface Parameter extends Header {
   "in": "path" | "query" | "header" | "cookie";
   "style"?: string;
   "explode"?: boolean;
-  /** Whether it may be empty in the query, as if it were left out. */
+  /** Whether an empty value in the query counts as left out. */
   "allowEmptyValue"?: boolean;
-  /** Whether the items of a list may be joined by commas, where each is a parameter of its own. */
+  /** Whether the items of a list may also be joined by commas, instead of repeating the parameter. */
   "x-comma-separated"?: boolean;
 }
 
-/** What the values of an answer are good for: parameters of another operation, as runtime expressions (4.8.20). */
+/** How values of a response become parameters of another operation: by runtime expressions (4.8.20). */
 export interface Link {
   operationId?: string;
   parameters?: Record<string, string>;
-  /** A text in which expressions are embedded in braces. */
+  /** A text with expressions in braces. */
   requestBody?: string;
 }
 
@@ -80,7 +81,7 @@ export interface Response {
 export interface Operation {
   /** The `operationId`, or method and path where there is none. */
   id: string;
-  /** The area of the service that it belongs to: its first tag. */
+  /** The area of the service, which is the first tag. */
   area: string;
   /** In capital letters. */
   method: string;
@@ -89,9 +90,9 @@ export interface Operation {
   body: { required: boolean; content: Record<string, MediaType> } | undefined;
   /** By status, `4XX` or `default`. */
   responses: Record<string, Response>;
-  /** Whether it asks for a bearer token. */
+  /** Whether it requires a bearer token. */
   isSecured: boolean;
 }
 
-/** What a description is before anything is known of it. */
+/** A parsed description, before anything in it is checked. */
 export type Document = Record<string, unknown>;

@@ -1,5 +1,5 @@
 /** References within a description (RFC 6901): what they lead to, and whether they lead anywhere. */
-import type { Document } from "./openapi.js";
+import type { Document } from "./objects.js";
 import { valueAt } from "./pointer.js";
 
 /**
@@ -8,9 +8,10 @@ import { valueAt } from "./pointer.js";
  * @throws {Error} When it leads out of the description, or to nothing.
  */
 export function lookUp(document: Document, ref: string): unknown {
-  if (!/^#(\/|$)/.test(ref)) throw new Error(`It refers to ${ref}: only JSON Pointers within the file are read.`);
+  const isLocal = /^#(\/|$)/.test(ref);
+  if (!isLocal) throw new Error(`It refers to ${ref}, but references must be JSON Pointers within the file.`);
   const found = valueAt(document, decodeURIComponent(ref.slice(1)));
-  if (found === undefined) throw new Error(`It refers to ${ref}, which is not there.`);
+  if (found === undefined) throw new Error(`It refers to ${ref}, which does not exist.`);
   return found;
 }
 
@@ -27,15 +28,18 @@ export function follow<T extends object>(document: Document, node: T | { $ref: s
  * @throws {Error} When one leads out of the description, to nothing, or by references alone back to itself.
  */
 export function checkReferences(document: Document): void {
-  const nodes: unknown[] = [document];
-  for (const node of nodes) {
-    if (!isObject(node)) continue;
+  const checked = new Set<unknown>(); // an alias in YAML may lead to the same node again
+  check(document);
+
+  function check(node: unknown): void {
+    if (!isObject(node) || checked.has(node)) return;
+    checked.add(node);
     if (typeof node.$ref === "string") checkEnd(document, node.$ref);
-    nodes.push(...Object.values(node));
+    for (const child of Object.values(node)) check(child);
   }
 }
 
-/** Checks that a reference, and those that it leads to, end with what is none. */
+/** Checks that a chain of references ends with something other than a reference. */
 function checkEnd(document: Document, ref: string): void {
   const chain = new Set<string>();
   let next: unknown = ref;

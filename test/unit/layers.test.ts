@@ -1,0 +1,60 @@
+/** The table of what each room may import, as ESLint enforces it. */
+import { Linter } from "eslint";
+import tseslint from "typescript-eslint";
+import { expect, it } from "vitest";
+import { layers } from "../../eslint-layers.js";
+
+const linter = new Linter();
+const parse = { files: ["**/*.ts"], languageOptions: { parser: tseslint.parser as Linter.Parser } };
+
+function findingsIn(filename: string, code: string): number {
+  return linter.verify(code, [parse, ...layers], { filename }).length;
+}
+
+it.each([
+  ["src/openapi/pointer.ts", "../../generated/openapi.js"],
+  ["src/openapi/pointer.ts", "node:fs"],
+  ["src/client/calls.ts", "../openapi/index.js"],
+  ["src/client/calls.ts", "node:buffer"],
+  ["src/client/calls.ts", "ajv"],
+  ["src/operations.ts", "./server/index.js"],
+  ["src/index.ts", "./contract/index.js"],
+  ["src/nearest.ts", "./version.js"],
+  ["src/contract/form.ts", "../operations.js"],
+  ["src/contract/form.ts", "../openapi/references.js"],
+  ["src/server/body.ts", "../contract/request.js"],
+  ["src/server/node/send.ts", "../../mock/index.js"],
+  ["src/mock/service/pools/pool.ts", "../../../contract/index.js"],
+  ["src/mock/service/pools/pool.ts", "../../../server/node.js"],
+  ["src/mock/service/pools/pool.ts", "../../responder.js"],
+  ["src/mock/pages/live.ts", "../responder.js"],
+  ["src/mock/overrides/data.ts", "../../contract/data-url.js"],
+  ["src/browser/code/index.ts", "../../mock/index.js"],
+  ["src/shell/index.ts", "../contract/index.js"],
+  ["src/check/cases/query.ts", "../../contract/validate.js"],
+  ["src/check/cases/query.ts", "../../openapi/objects.js"],
+  ["src/check/cases/query.ts", "../../mock/index.js"],
+  ["src/proxy/tap.ts", "../cli/signals.js"],
+  ["src/cli/setup/index.ts", "../../contract/index.js"],
+  ["scripts/generate/table.ts", "../../src/contract/index.js"],
+  ["scripts/docs/call/links.ts", "../../../src/contract/index.js"],
+  ["examples/journey.ts", "../src/index.js"],
+])("%s may not import %s", (file, module) => {
+  expect(findingsIn(file, `import * as all from "${module}"; export default all;`)).toBe(1);
+  expect(findingsIn(file, `export type * from "${module}";`)).toBe(1);
+  expect(findingsIn(file, `await import("${module}");`)).toBe(1);
+});
+
+it.each([
+  ["src/client/calls.ts", "openapi-fetch"],
+  ["src/contract/form.ts", "../openapi/index.js"],
+  ["src/contract/validate.ts", "ajv/dist/2020.js"],
+  ["src/mock/service/pools/pool.ts", "../../../server/http-error.js"],
+  ["src/mock/service/pools/pool.ts", "../base/area.js"],
+  ["src/check/cases/query.ts", "../operations.js"],
+  ["src/check/cases/query.ts", "../../contract/index.js"],
+  ["src/proxy/tap.ts", "../check/report/hide.js"],
+  ["scripts/docs/call/links.ts", "../../../src/openapi/index.js"],
+])("%s may import %s", (file, module) => {
+  expect(findingsIn(file, `import * as all from "${module}"; export default all;`)).toBe(0);
+});
