@@ -1,12 +1,13 @@
 /** The body of a request, read as its operation wants it: JSON and texts of a form in memory, files on the disk. */
 import { isUtf8 } from "node:buffer";
-import { type Body, declaredType, kindOf, largeText, type Operation } from "../contract/index.js";
+import { type Body, declaredType, largeText, type Operation } from "../contract/index.js";
+import { bodyKindOf } from "../openapi/index.js";
 import { HttpError } from "./http-error.js";
 import { headerOf, type HttpRequest } from "./http.js";
 import type { Storage, StoredBytes } from "./storage.js";
 
 /** A body, and what its operation calls it. */
-export interface ReadBody {
+export interface ReceivedBody {
   body: Body;
   mediaType?: string;
   /** The text of JSON. */
@@ -24,7 +25,7 @@ export interface BodyLimits {
 }
 
 /** How much text a server takes by default, in bytes. */
-export const longestText = 2 ** 23;
+export const defaultMaxTextBytes = 2 ** 23;
 
 /**
  * Reads the body of a request. What an operation does not take stays unread.
@@ -36,31 +37,32 @@ export async function readBody(
   operation: Operation,
   storage: Storage,
   limits: BodyLimits,
-): Promise<ReadBody> {
+): Promise<ReceivedBody> {
   if (!operation.body || !(request.hasBody || takesBytes(operation.body))) return { body: { kind: "none" }, files: [] };
   const { mediaType, violation = "" } = declaredType(operation, headerOf(request, "content-type"));
-  if (mediaType === undefined) return malformed(violation);
-  switch (kindOf(mediaType)) {
+  if (mediaType === undefined) return malformedBody(violation);
+  switch (bodyKindOf(mediaType)) {
     case "json": return readJson(request, mediaType, limits);
     case "urlencoded": {
       const text = String(await readText(request, limits.text));
       return { body: { kind: "form", parts: [...new URLSearchParams(text)] }, mediaType, files: [] };
     }
     case "form": {
-      const { readForm } = await import("./form.js");
-      return { ...await readForm(request.headers, within(request.body, limits.body), storage, limits.text), mediaType };
+      const { receiveForm } = await import("./form.js");
+      const bytes = limited(request.body, limits.body);
+      return { ...await receiveForm(request.headers, bytes, storage, limits.text), mediaType };
     }
-    case "bytes": return { body: { kind: "bytes", stream: within(request.body, limits.body) }, mediaType, files: [] };
+    case "bytes": return { body: { kind: "bytes", stream: limited(request.body, limits.body) }, mediaType, files: [] };
   }
 }
 
 /** Whether no bytes at all are a body, too. */
 function takesBytes({ content }: NonNullable<Operation["body"]>): boolean {
-  return Object.keys(content).every((type) => kindOf(type) === "bytes");
+  return Object.keys(content).every((type) => bodyKindOf(type) === "bytes");
 }
 
 /** The same bytes, up to a number of them. */
-function within(bytes: AsyncIterable<Uint8Array>, most: number): AsyncIterable<Uint8Array> {
+function limited(bytes: AsyncIterable<Uint8Array>, most: number): AsyncIterable<Uint8Array> {
   return most === Infinity ? bytes : metered(bytes, most);
 }
 
@@ -68,26 +70,26 @@ async function* metered(bytes: AsyncIterable<Uint8Array>, most: number) {
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.length;
-    if (size > most) throw new HttpError(413, [], `The request body is longer than the ${most} bytes that are taken.`);
+    if (size > most) throw new HttpError(413, [], `The request body is longer than ${most} bytes, the maximum.`);
     yield chunk;
   }
 }
 
-async function readJson(request: HttpRequest, mediaType: string, limits: BodyLimits): Promise<ReadBody> {
+async function readJson(request: HttpRequest, mediaType: string, limits: BodyLimits): Promise<ReceivedBody> {
   const bytes = await readText(request, limits.text);
   if (bytes.length === 0) return { body: { kind: "none" }, files: [] };
-  if (!isUtf8(bytes)) return malformed("The request body is not valid JSON: it is not UTF-8.");
+  if (!isUtf8(bytes)) return malformedBody("The request body is not valid JSON: it is not UTF-8.");
   const written = bytes.toString();
   const text = written.startsWith("\uFEFF") ? written.slice(1) : written; // RFC 8259, section 8.1
   try {
     const body: Body = { kind: "json", value: JSON.parse(text), isLarge: bytes.length > largeText };
     return { body, mediaType, text, files: [] };
   } catch (error) {
-    return malformed(`The request body is not valid JSON: ${(error as Error).message}.`);
+    return malformedBody(`The request body is not valid JSON: ${(error as Error).message}.`);
   }
 }
 
-function malformed(violation: string): ReadBody {
+function malformedBody(violation: string): ReceivedBody {
   return { body: { kind: "malformed", violation }, files: [] };
 }
 
@@ -98,7 +100,7 @@ function malformed(violation: string): ReadBody {
  */
 export async function readText(request: HttpRequest, most: number): Promise<Buffer> {
   const bytes = await (request.readAll?.(most) ?? readChunks(request, most));
-  if (bytes === undefined) throw tooLong(most);
+  if (bytes === undefined) throw textTooLong(most);
   return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
@@ -114,6 +116,6 @@ async function readChunks({ body }: HttpRequest, most: number): Promise<Uint8Arr
 }
 
 /** What a body with too much text gets. */
-export function tooLong(most: number): HttpError {
-  return new HttpError(413, [], `The request body has more text than the ${most} bytes that are taken.`);
+export function textTooLong(most: number): HttpError {
+  return new HttpError(413, [], `The text of the request body is longer than ${most} bytes, the maximum.`);
 }

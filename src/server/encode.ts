@@ -1,16 +1,17 @@
 /** Makes a response of an answer: JSON, bytes as they are, events one by one, or nothing. */
-import { type Answer, kindOf, type Operation, withMediaType } from "../contract/index.js";
-import { textsOf } from "./events.js";
+import { type Answer, type Operation, withMediaType } from "../contract/index.js";
+import { bodyKindOf } from "../openapi/index.js";
+import { eventTexts } from "./events.js";
 import type { HttpResponse } from "./http.js";
 
 /**
- * Makes a response of what a handler gave.
+ * Makes a response of what a handler returned.
  *
- * @throws {TypeError} When that is no answer, or one that cannot be sent.
+ * @throws {TypeError} When that is not an answer, or cannot be sent.
  */
 export function encodeFor(operation: Operation, given: Answer): HttpResponse {
-  const kind = (given as unknown) === null ? "null" : typeof given; // its type is a promise of whoever wrote it
-  if (kind !== "object") throw new TypeError(`The handler of ${operation.id} gave ${kind}, which is no answer.`);
+  const type = given === null ? "null" : typeof given; // a handler in JavaScript may return anything
+  if (type !== "object") throw new TypeError(`The handler of ${operation.id} returned ${type} instead of an answer.`);
   return encode(withMediaType(operation, given));
 }
 
@@ -22,30 +23,30 @@ export function encodeFor(operation: Operation, given: Answer): HttpResponse {
 export function encode(answer: Answer): HttpResponse {
   const { status, body, mediaType = "application/json" } = answer;
   if (!(Number.isInteger(status) && status >= 200 && status <= 599)) {
-    throw new TypeError(`The status of an answer is a whole number from 200 to 599, not ${String(status)}.`);
+    throw new TypeError(`The status of an answer must be a whole number from 200 to 599, not ${String(status)}.`);
   }
-  const headers = headersOf(answer);
+  const headers = encodeHeaders(answer);
   if (body === undefined) {
     if (status !== 204 && status !== 202) headers["Content-Length"] = "0"; // RFC 9110, section 8.6, for 204
     return { status, headers };
   }
   headers["Content-Type"] = mediaType;
-  const encoded = bodyOf(mediaType, body);
+  const encoded = encodeBody(mediaType, body);
   if (typeof encoded === "string") headers["Content-Length"] = String(Buffer.byteLength(encoded));
   else if (encoded instanceof Uint8Array) headers["Content-Length"] = String(encoded.length);
   return { status, headers, body: encoded };
 }
 
-function bodyOf(mediaType: string, body: unknown): NonNullable<HttpResponse["body"]> {
+function encodeBody(mediaType: string, body: unknown): NonNullable<HttpResponse["body"]> {
   if (body instanceof Uint8Array) return body;
-  if (kindOf(mediaType) === "json") return jsonOf(body);
-  if (mediaType === "text/event-stream" && isIterable(body)) return textsOf(body);
+  if (bodyKindOf(mediaType) === "json") return jsonText(body);
+  if (mediaType === "text/event-stream" && isIterable(body)) return eventTexts(body);
   if (typeof body === "string") return body;
   if (isAsyncIterable(body)) return body as AsyncIterable<Uint8Array>;
-  throw new TypeError(`A body of ${mediaType} is bytes or an async iterable of them, not ${typeof body}.`);
+  throw new TypeError(`A body of ${mediaType} must be bytes or an async iterable of bytes, not ${typeof body}.`);
 }
 
-function jsonOf(body: unknown): string {
+function jsonText(body: unknown): string {
   const text = JSON.stringify(body) as string | undefined;
   if (text === undefined) throw new TypeError(`A JSON body cannot be ${typeof body}.`);
   return text;
@@ -59,19 +60,21 @@ function isAsyncIterable(body: unknown): body is AsyncIterable<unknown> {
   return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
 }
 
-const token = /^[\w!#$%&'*+.^`|~-]+$/; // RFC 9110, section 5.6.2
-const kinds = new Set(["string", "number", "boolean"]);
+const headerNamePattern = /^[\w!#$%&'*+.^`|~-]+$/; // RFC 9110, section 5.6.2
+const headerTypes = new Set(["string", "number", "boolean"]);
 const unsendable = /[^\t -~\x80-\xff]/; // section 5.5
 
-function headersOf({ status, headers: given }: Answer): Record<string, string> {
+function encodeHeaders({ status, headers: given }: Answer): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const name in given) {
     const value = given[name];
     if (value === undefined) continue;
-    if (!token.test(name)) throw new TypeError(`${JSON.stringify(name)} is no name of a header.`);
-    if (!kinds.has(typeof value)) throw new TypeError(`The header ${name} is ${typeof value}, and no text.`);
-    headers[name] = textOf(value);
-    if (unsendable.test(headers[name])) throw new TypeError(`The header ${name} has characters that none can carry.`);
+    if (!headerNamePattern.test(name)) throw new TypeError(`${JSON.stringify(name)} is not a header name.`);
+    if (!headerTypes.has(typeof value)) {
+      throw new TypeError(`The header ${name} must be a string, a number or a boolean, not ${typeof value}.`);
+    }
+    headers[name] = headerText(value);
+    if (unsendable.test(headers[name])) throw new TypeError(`The header ${name} has invalid characters.`);
   }
   if (status === 401) headers["WWW-Authenticate"] = "Bearer"; // RFC 9110, section 15.5.2
   if (status === 409) headers["X-Should-Retry"] = "false"; // clients that would try again need not wait
@@ -79,7 +82,7 @@ function headersOf({ status, headers: given }: Answer): Record<string, string> {
 }
 
 /** The text of a value. Also a large integer has all its digits. */
-function textOf(value: string | number | boolean): string {
+function headerText(value: string | number | boolean): string {
   return typeof value === "number" && !Number.isSafeInteger(value) && Number.isInteger(value)
     ? String(BigInt(value))
     : String(value);

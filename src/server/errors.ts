@@ -5,11 +5,11 @@ import type { HttpError } from "./http-error.js";
 import { reasonOf } from "./node/reason.js";
 
 /** How many violations are reported one by one. */
-const mostDetails = 101; // a hundred of one body, and how many more it has
+const maxDetails = 101; // a hundred of one body, and how many more it has
 
 /** A single violation is reported in `inner_error`; several are listed in `details`. */
 export function errorAnswer({ status, message, violations, code: ownCode, detailCode, headers }: HttpError): Answer {
-  const details = violations.slice(0, mostDetails).map((message) => ({ code: detailCode, message }));
+  const details = violations.slice(0, maxDetails).map((message) => ({ code: detailCode, message }));
   const more = violations.length - details.length;
   if (more > 0) details.push({ code: detailCode, message: `There are ${more} more.` });
   const [inner_error] = details;

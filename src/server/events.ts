@@ -7,9 +7,9 @@ type Events = AsyncIterable<unknown> | Iterable<unknown>;
  * Gives the text of each event, with `data` alone unless the stream has frames of its own. Leaving it ends the stream
  * at once, also while its next event is waited for: a generator would wait for that.
  */
-export function textsOf(events: Events): AsyncIterableIterator<string> {
-  const [iterator, frameOf] = open(events);
-  return mapped(iterator, (value) => textOf(frameOf(value)));
+export function eventTexts(events: Events): AsyncIterableIterator<string> {
+  const [iterator, frameOf] = openEvents(events);
+  return mapped(iterator, (value) => frameText(frameOf(value)));
 }
 
 /** The same values, each of them changed. Leaving it ends the source at once. */
@@ -33,13 +33,13 @@ export function mapped<From, To>(
 }
 
 /** Begins a stream: what comes, and the frame that each of it goes in. */
-function open(events: Events): [AsyncIterator<unknown> | Iterator<unknown>, (value: unknown) => Frame<unknown>] {
+function openEvents(events: Events): [AsyncIterator<unknown> | Iterator<unknown>, (value: unknown) => Frame<unknown>] {
   if (frames in events) return [(events as Framed<unknown>)[frames](), (frame) => frame as Frame<unknown>];
   const iterator = Symbol.asyncIterator in events ? events[Symbol.asyncIterator]() : events[Symbol.iterator]();
   return [iterator, (data) => ({ data })];
 }
 
-function textOf({ comment, id, data }: Frame<unknown>): string {
+function frameText({ comment, id, data }: Frame<unknown>): string {
   const lines = [
     ...comment === undefined ? [] : [`: ${comment}`],
     ...id === undefined ? [] : [`id: ${id}`],

@@ -2,11 +2,11 @@
 import { Readable } from "node:stream";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import type { Body, HttpHeaders, Part } from "../contract/index.js";
-import { tooLong } from "./body.js";
+import { textTooLong } from "./body.js";
 import { HttpError } from "./http-error.js";
 import type { Storage, StoredBytes } from "./storage.js";
 
-const mostParts = 10_000;
+const maxParts = 10_000;
 
 /** What is wrong with a form, as opposed to what goes wrong when its files are stored. */
 class MalformedForm extends Error {}
@@ -14,22 +14,22 @@ class MalformedForm extends Error {}
 /**
  * Reads a form.
  *
- * @param longestText How many bytes its texts may have together.
+ * @param maxTextLength How many bytes its texts may have together.
  * @returns The form, and the files that were stored for it.
  * @throws {HttpError} When it is too long, or the storage is full.
  * @throws {Error} When the disk fails, or the client breaks off.
  */
-export async function readForm(
+export async function receiveForm(
   headers: HttpHeaders,
   bytes: AsyncIterable<Uint8Array>,
   storage: Storage,
-  longestText: number,
+  maxTextLength: number,
 ): Promise<{ body: Body; files: StoredBytes[] }> {
   const files: StoredBytes[] = [];
   const parts: Promise<Part>[] = [];
   const source = Readable.from(bytes);
   try {
-    await readParts(source, headers, longestText, {
+    await readParts(source, headers, maxTextLength, {
       onText: (name, text) => parts.push(Promise.resolve([name, text])),
       onFile(name, stream, type) {
         const stored = storage.store(stream).then(async (bytes): Promise<Part> => {
@@ -59,9 +59,9 @@ interface PartHandlers {
 }
 
 /** Begins to read a form. Its content type may be broken. */
-function openForm(headers: HttpHeaders, longestText: number) {
+function openForm(headers: HttpHeaders, maxTextLength: number) {
   try {
-    return new Busboy({ headers: headers as BusboyHeaders, limits: { fieldSize: longestText + 1, parts: mostParts } });
+    return new Busboy({ headers: headers as BusboyHeaders, limits: { fieldSize: maxTextLength + 1, parts: maxParts } });
   } catch (error) {
     throw new MalformedForm((error as Error).message);
   }
@@ -76,11 +76,11 @@ function bytesOf(stream: Readable): AsyncIterable<Uint8Array> {
 function readParts(
   source: Readable,
   headers: HttpHeaders,
-  longestText: number,
+  maxTextLength: number,
   { onText, onFile }: PartHandlers,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const form = openForm(headers, longestText);
+    const form = openForm(headers, maxTextLength);
     const streams: Readable[] = [];
     let size = 0;
     const fail = (error: Error) => {
@@ -90,7 +90,7 @@ function readParts(
     const refuse = (why: string) => fail(new MalformedForm(why));
     form.on("field", (name: string | undefined, text) => {
       size += Buffer.byteLength(text);
-      if (size > longestText) fail(tooLong(longestText));
+      if (size > maxTextLength) fail(textTooLong(maxTextLength));
       else if (name === undefined) refuse("A part has no name");
       else onText(name, text);
     });
@@ -99,7 +99,7 @@ function readParts(
       if (name === undefined) refuse("A part has no name");
       else onFile(name, bytesOf(stream), type).catch(fail);
     });
-    form.on("partsLimit", () => fail(new HttpError(413, [], `The form has more than ${mostParts} parts.`)));
+    form.on("partsLimit", () => fail(new HttpError(413, [], `The form has more than ${maxParts} parts.`)));
     form.on("finish", resolve).on("error", (error) => refuse((error as Error).message));
     source.on("error", fail).pipe(form);
   });

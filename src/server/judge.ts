@@ -2,6 +2,7 @@
 import type { Contract, Operation } from "../contract/index.js";
 import { mapped } from "./events.js";
 import type { HttpResponse } from "./http.js";
+import { HttpError } from "./http-error.js";
 
 /** Thrown for an answer that violates the contract. */
 export class InvalidAnswerError extends Error {
@@ -13,6 +14,12 @@ export class InvalidAnswerError extends Error {
    */
   constructor(readonly operation: string, readonly violations: string[]) {
     super(`The answer of ${operation} violates the contract: ${violations.join(" ")}`);
+  }
+
+  /** The error that is sent in its place. */
+  toHttpError(status: number): HttpError {
+    const message = `The answer of ${this.operation} violates the contract.`;
+    return new HttpError(status, this.violations, message, { detailCode: "invalid_answer" });
   }
 }
 
@@ -33,10 +40,11 @@ export function judge(
   const check = (text: string) => {
     const faults = checkAnswer(operation, { status, headers: received, text });
     if (faults.length > 0) onInvalid(new InvalidAnswerError(operation.id, faults.map(({ text }) => text)));
+    return text;
   };
   // Of bytes, and of events that are still to come, there is nothing to be read yet.
   check(typeof body === "string" ? body : "");
   if (headers["Content-Type"] !== "text/event-stream" || typeof body !== "object") return response;
   const events = (body as AsyncIterable<string>)[Symbol.asyncIterator]();
-  return { ...response, body: mapped(events, (text) => (check(text), text)) };
+  return { ...response, body: mapped(events, check) };
 }

@@ -6,7 +6,7 @@ import { finished } from "node:stream/promises";
 import { setImmediate } from "node:timers"; // not the global one, which tests put another in place of
 import { HttpError } from "./http-error.js";
 import { aborted, alreadyRead, type HttpRequest, type Responder } from "./http.js";
-import { faultOf } from "./node/framing.js";
+import { faultOf, hasBody } from "./node/framing.js";
 import { leave, send } from "./node/send.js";
 
 /** The answer to the latest request of a connection, and the one before it, which may still be waiting. */
@@ -98,8 +98,8 @@ export function createListener(responder: Responder, closing = new AbortControll
       const turn = turnOf(request.socket);
       turn.previous = turn.response;
       turn.response = response;
-      // Mostly nothing else is asked meanwhile: then there is nothing to wait for.
-      const isNext = turn.unserved++ === 0;
+      const isNext = turn.unserved === 0; // usually it is: then there is nothing to wait for
+      turn.unserved++;
       turn.served = isNext ? serve(request, response, turn) : turn.served.then(() => serve(request, response, turn));
     },
   };
@@ -107,13 +107,12 @@ export function createListener(responder: Responder, closing = new AbortControll
 
 function requestOf(request: IncomingMessage, signal: AbortSignal): HttpRequest {
   const { method = "", url = "", headers } = request;
-  const hasBody = Number(headers["content-length"]) > 0 || "transfer-encoding" in headers;
   const isRead = request.readableDidRead; // by somebody else: here nothing is read yet
   return {
     method,
     target: url,
     headers,
-    hasBody,
+    hasBody: hasBody(request),
     body: { [Symbol.asyncIterator]: () => chunksOf(request, isRead) },
     readAll: (most) => readAll(request, most, isRead),
     signal,

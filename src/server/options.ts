@@ -1,9 +1,9 @@
-/** How a service works that is made of handlers. */
+/** Options of a service. */
 import type { ErrorBody } from "../../generated/openapi.js";
 import type { OperationId } from "../operations.js";
 import type { HttpRequest } from "./http.js";
 
-/** A request as it came, before anything is known of it. */
+/** A request as it arrived, before it is read. */
 export type ServiceRequest = Pick<HttpRequest, "method" | "target" | "headers">;
 
 /** What refuses a token. */
@@ -12,26 +12,26 @@ type Refused = undefined | null | false;
 /** Options of `createService`. */
 export interface ServiceOptions<Caller = unknown> {
   /**
-   * Says whose a bearer token is: what it gives is the `caller` in the context of handlers. `undefined`, `null` and
-   * `false` refuse the token, with 401.
+   * Identifies the caller by the bearer token: handlers get the result as `caller` in their context. `undefined`,
+   * `null` and `false` reject the token with 401.
    */
   authenticate: (token: string, request: ServiceRequest) => Caller | Refused | Promise<Caller | Refused>;
-  /** What every path begins with, such as `/api`. By default nothing. */
+  /** Prefix of every path, such as `/api`. By default none. */
   basePath?: string;
   /** Whether pages of any origin may call the service. By default false. */
   allowAnyOrigin?: boolean;
-  /** Answers in the place of a handler that is missing. By default with 501. */
+  /** Answers for operations without a handler. By default with 501. */
   notImplemented?: (operation: OperationId) => { status: number; body: ErrorBody };
-  /** Bytes of text that are taken: of JSON, or of a form without its files. By default 8 MiB. */
+  /** Maximum size of text, in bytes: of JSON, or of a form without its files. By default 8 MiB. */
   maxTextBytes?: number;
-  /** Bytes of a form or of raw bytes that are taken. By default 4 GiB. */
+  /** Maximum size of a form or of raw bytes, in bytes. By default 4 GiB. */
   maxBodyBytes?: number;
   /**
-   * What happens to an answer that violates the contract. `refuse` answers 500 in its place, `report` sends it, and
-   * both call `onError`; `ignore` does not look. By default `refuse`, and `report` where `NODE_ENV` is `production`.
+   * What to do with an answer that violates the contract. `refuse` sends a 500 instead, `report` sends the answer, and
+   * both call `onError`; `ignore` does not check. By default `refuse`, or `report` if `NODE_ENV` is `production`.
    */
   invalidAnswers?: "refuse" | "report" | "ignore";
-  /** Takes what handlers throw, and an `InvalidAnswerError` where an answer is invalid. By default `console.error`. */
+  /** Is called with what a handler throws, and with an `InvalidAnswerError`. By default `console.error`. */
   onError?: (error: unknown, request: ServiceRequest) => void;
 }
 

@@ -19,7 +19,7 @@ export interface Understood {
 }
 
 /** A request that fits its operation. */
-export interface Call {
+export interface ReceivedCall {
   operation: Operation;
   request: ParsedRequest;
   /** Who asks. */
@@ -51,7 +51,7 @@ export async function receive(
   { basePath, authenticate, limits, storage }: Acceptance,
   http: HttpRequest,
   understood: Understood,
-  answer: (call: Call) => Promise<HttpResponse>,
+  answer: (call: ReceivedCall) => Promise<HttpResponse>,
 ): Promise<HttpResponse> {
   checkCoding(http.headers);
   const { pathname, search } = readTarget(http.target);
@@ -70,7 +70,13 @@ export async function receive(
   }
 }
 
-function findMatch(contract: Contract, method: string, whole: string, basePath: string): Match {
+/**
+ * Finds the operation of a request.
+ *
+ * @param whole The path, percent-encoded as it came.
+ * @throws {HttpError} With 404 when there is none.
+ */
+export function findMatch(contract: Contract, method: string, whole: string, basePath: string): Match {
   const isBelow = whole.startsWith(`${basePath}/`);
   if (!isBelow && basePath !== "") {
     throw new HttpError(404, [], `There is no path ${whole}. Every path begins with ${basePath}.`);
@@ -104,6 +110,6 @@ function checkCoding({ "content-encoding": list }: HttpHeaders): void {
   const codings = String(list).toLowerCase().split(",").map((coding) => coding.trim());
   const content = codings.filter((coding) => coding !== "" && coding !== "identity").join(", ");
   if (content === "") return;
-  const message = `The content coding ${content} is not understood. Send the body as it is.`;
+  const message = `The content coding ${content} is not supported. Send the body without one.`;
   throw new HttpError(415, [], message, { headers: { "Accept-Encoding": "identity" } });
 }

@@ -6,13 +6,13 @@ import { errorAnswer } from "./errors.js";
 import { HttpError } from "./http-error.js";
 import { aborted, headerOf, type HttpRequest, type HttpResponse, type Responder } from "./http.js";
 import { InvalidAnswerError } from "./judge.js";
-import { type Acceptance, type Call, receive, type Understood } from "./receive.js";
+import { type Acceptance, type ReceivedCall, receive, type Understood } from "./receive.js";
 
 /** How a server works. */
 export interface ResponderOptions extends Acceptance {
   contract: Contract | Promise<Contract>;
   /** Answers a request that fits its operation. */
-  answer: (call: Call) => Promise<HttpResponse>;
+  answer: (call: ReceivedCall) => Promise<HttpResponse>;
   /** Looks at each request first: it answers by itself, or gives what the request comes to. */
   door?: (request: HttpRequest) => HttpRequest | Answer | Promise<HttpRequest | Answer>;
   /** Whether pages of any origin may call the server. */
@@ -62,10 +62,7 @@ export function createResponder(options: ResponderOptions): Responder {
   function errorOf(thrown: unknown, request: HttpRequest): HttpError {
     if (thrown instanceof HttpError) return thrown;
     tell(() => onError(thrown, request));
-    if (thrown instanceof InvalidAnswerError) {
-      const message = `The answer of ${thrown.operation} violates the contract.`;
-      return new HttpError(500, thrown.violations, message, { detailCode: "invalid_answer" });
-    }
+    if (thrown instanceof InvalidAnswerError) return thrown.toHttpError(500);
     return new HttpError(500, [], failure(thrown));
   }
 

@@ -1,7 +1,7 @@
-/** A service that is made of handlers. */
+/** Creates a service from typed handlers. */
 import { type Answer, loadContract } from "../contract/index.js";
 import type { Handlers, OperationId } from "../operations.js";
-import { longestText } from "./body.js";
+import { defaultMaxTextBytes } from "./body.js";
 import { encodeFor } from "./encode.js";
 import { messageOf } from "./errors.js";
 import { createFetch } from "./fetch.js";
@@ -10,7 +10,7 @@ import { HttpError } from "./http-error.js";
 import { type InvalidAnswerError, judge } from "./judge.js";
 import { createListener, type NodeListener } from "./node.js";
 import { checkServiceOptions, type ServiceOptions } from "./options.js";
-import type { Call } from "./receive.js";
+import type { ReceivedCall } from "./receive.js";
 import { createResponder } from "./responder.js";
 import { createStorage } from "./storage.js";
 
@@ -23,16 +23,16 @@ export interface Service {
 }
 
 /**
- * Makes a service of handlers.
+ * Creates a service from handlers.
  *
- * A request is routed by the contract, its bearer token is given to `authenticate`, and one that violates the contract
- * gets the declared error. Handlers get the rest, typed, with defaults filled in. What a handler throws becomes a 500
- * with the `Error` body, and so does an answer that violates the contract.
+ * The contract routes each request, `authenticate` checks its bearer token, and a request that violates the contract
+ * gets the declared error. Handlers get valid requests only, typed, with defaults filled in. Anything that they throw
+ * becomes a 500 with the `Error` body, and so does an answer that violates the contract.
  *
- * @param handlers The handlers that there are. Other operations answer 501.
- * @param options Who may call the service, and how it works.
+ * @param handlers The handlers. An operation without one answers 501.
+ * @param options Authentication, limits and other settings.
  * @returns The service, as a listener of `node:http` and as a function from `Request` to `Response`.
- * @throws {RangeError} When there is no such operation, or an option is not what it may be.
+ * @throws {RangeError} When a handler names an unknown operation, or an option is invalid.
  * @see `security` and `components/responses` in openapi.yaml
  * @example
  * import { createServer } from "node:http";
@@ -48,12 +48,12 @@ export function createService<Caller>(handlers: Partial<Handlers<Caller>>, optio
   checkServiceOptions(options);
   checkHandlers(handlers);
   const isProduction = process.env.NODE_ENV === "production";
-  const { invalidAnswers = isProduction ? "report" : "refuse", notImplemented = refuse } = options;
+  const { invalidAnswers = isProduction ? "report" : "refuse", notImplemented = throwNotImplemented } = options;
   const { onError = (error) => console.error(error) } = options;
   const contract = loadContract();
   contract.catch(() => {}); // every request reports it
 
-  async function answer({ operation, request, caller, http }: Call) {
+  async function answer({ operation, request, caller, http }: ReceivedCall) {
     const handler = handlerOf(handlers as Partial<Handlers>, operation.id);
     const given = handler
       ? await handler(request, { signal: http.signal, caller })
@@ -71,7 +71,7 @@ export function createService<Caller>(handlers: Partial<Handlers<Caller>>, optio
     answer,
     basePath: options.basePath ?? "",
     authenticate: options.authenticate,
-    limits: { text: options.maxTextBytes ?? longestText, body: options.maxBodyBytes ?? 2 ** 32 },
+    limits: { text: options.maxTextBytes ?? defaultMaxTextBytes, body: options.maxBodyBytes ?? 2 ** 32 },
     storage: createStorage(Infinity),
     allowsAnyOrigin: options.allowAnyOrigin ?? false,
     failure: (thrown) => isProduction ? "The service failed." : `The service failed: ${messageOf(thrown)}`,
@@ -80,6 +80,6 @@ export function createService<Caller>(handlers: Partial<Handlers<Caller>>, optio
   return { listener: createListener(responder).listener, fetch: createFetch(responder) };
 }
 
-function refuse(operation: OperationId): Answer {
+function throwNotImplemented(operation: OperationId): Answer {
   throw new HttpError(501, [], `This service does not implement ${operation}.`);
 }

@@ -55,10 +55,10 @@ export interface Storage {
 }
 
 /** What a file takes beside its bytes: a block, as on a disk. It bounds how many there can be. */
-export const block = 4096;
+export const blockBytes = 4096;
 
 /** Says that a file cannot be read. The path would help nobody: it is a number of the mock's own. */
-function lost({ code = "unknown" }: NodeJS.ErrnoException): never {
+function throwLost({ code = "unknown" }: NodeJS.ErrnoException): never {
   const problem = `The mock has lost a file that it had stored in its temporary directory (${code}).`;
   throw new HttpError(500, [], `${problem} Store it again, or reset the mock.`);
 }
@@ -100,14 +100,14 @@ export function createStorage(limit: number): Storage {
 
   return {
     async store(bytes) {
-      take(block);
+      take(blockBytes);
       const { path, file } = await openNew().catch((error: unknown) => {
-        free(block);
+        free(blockBytes);
         throw error;
       });
       let size = 0;
       const remove = async () => {
-        free(block + size);
+        free(blockBytes + size);
         await rm(path, { force: true });
       };
       async function* metered() {
@@ -130,10 +130,10 @@ export function createStorage(limit: number): Storage {
         stream,
         async open() {
           const opened = stream();
-          await once(opened, "open").catch(lost);
+          await once(opened, "open").catch(throwLost);
           return opened;
         },
-        check: () => access(path).catch(lost),
+        check: () => access(path).catch(throwLost),
         blob: (type = "") => openAsBlob(path, { type }),
       };
     },

@@ -14,17 +14,24 @@ export interface TemporaryFolder {
 
 /** The name says whose directory it is: processes on other hosts may share the place for temporary files. */
 const prefix = `cloud-browser-contract-${hostname()}-`;
-const made = new Set<string>();
+const folders = new Set<string>();
 let isWatched = false;
 
 /** Makes a temporary directory once its path is asked for. */
 export function createTemporaryFolder(): TemporaryFolder {
   let folder: Promise<string> | undefined;
   let current: string | undefined;
-  const forget = () => folder = current = undefined;
+  function forget(): void {
+    folder = undefined;
+    current = undefined;
+  }
+  async function makeCurrent(): Promise<string> {
+    current = await createFolder();
+    return current;
+  }
   return {
     path() {
-      folder ??= make().then((path) => current = path);
+      folder ??= makeCurrent();
       folder.catch(forget);
       return folder;
     },
@@ -36,23 +43,23 @@ export function createTemporaryFolder(): TemporaryFolder {
       forget();
       if (path === undefined) return;
       await rm(path, { recursive: true, force: true });
-      made.delete(path);
+      folders.delete(path);
     },
   };
 }
 
-async function make(): Promise<string> {
+async function createFolder(): Promise<string> {
   await removeLeftovers();
   const path = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
   if (!isWatched) process.once("exit", removeAll);
   isWatched = true;
-  made.add(path);
+  folders.add(path);
   return path;
 }
 
 /** For a process that ends without closing its mocks. Nothing that waits is done any more then. */
 function removeAll(): void {
-  for (const path of made) {
+  for (const path of folders) {
     try {
       rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
     } catch {} // a browser that is ending still writes there: a later mock removes it

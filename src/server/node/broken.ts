@@ -8,7 +8,9 @@ import type { Turn } from "../node.js";
 import { reasonOf } from "./reason.js";
 
 /** How long a client has to read its answer, in milliseconds, before the connection ends under it. */
-const patience = 1000;
+const readTimeoutMs = 1000;
+
+const forAnyPage: Record<string, string> = { "Access-Control-Allow-Origin": "*" };
 
 /**
  * Has a server answer broken requests, each after those that came before it on its connection.
@@ -16,22 +18,24 @@ const patience = 1000;
  * @param server The server.
  * @param turns The turn that each connection is at.
  * @param onBroken Takes what is wrong.
+ * @param more Headers of the answers.
  */
 export function answerBroken(
   server: Server,
-  turns: ReadonlyMap<Duplex, Turn>,
+  turns: ReadonlyMap<Duplex, Pick<Turn, "response" | "previous">>,
   onBroken: (error: HttpError) => void,
+  more = forAnyPage,
 ): void {
   const end = (socket: Duplex, error: HttpError, isHead = false) => {
     onBroken(error);
-    sendRaw(socket, error, isHead);
-    const timer = setTimeout(() => socket.destroy(), patience);
+    sendRaw(socket, error, isHead, more);
+    const timer = setTimeout(() => socket.destroy(), readTimeoutMs);
     socket.once("close", () => clearTimeout(timer));
   };
   server.on("connect", ({ socket }) => {
     socket.on("error", () => {}); // Node.js has let go of the connection
     afterAnswer(turns.get(socket)?.response, () => {
-      end(socket, new HttpError(404, [], "This server does not take CONNECT."));
+      end(socket, new HttpError(404, [], "This server does not support CONNECT."));
     });
   });
   server.on("clientError", (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
@@ -64,9 +68,9 @@ function problemOf({ code, message }: NodeJS.ErrnoException): HttpError {
  * Sends an answer where the request was no valid HTTP, so that it has no response; then ends the connection. A page may
  * read it when it sent no credentials, since its origin is not known here.
  */
-export function sendRaw(socket: Duplex, error: HttpError, isHead: boolean): void {
+export function sendRaw(socket: Duplex, error: HttpError, isHead: boolean, more = forAnyPage): void {
   const { status, headers, body } = encode(errorAnswer(error));
-  const all = { ...headers, "Access-Control-Allow-Origin": "*", "Connection": "close" };
+  const all = { ...headers, ...more, "Connection": "close" };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`).join("");
   socket.end(`HTTP/1.1 ${status} ${reasonOf(status)}\r\n${lines}\r\n${isHead ? "" : body as string}`);
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { HttpError } from "../http-error.js";
 
 /** `uri-host [ ":" port ]` (RFC 9110, section 7.2; RFC 3986, section 3.2.2). It may be empty. */
-const host = /^(?:\[[\da-fA-F:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-fA-F]{2})*)(?::\d*)?$/;
+const hostPattern = /^(?:\[[\da-fA-F:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-fA-F]{2})*)(?::\d*)?$/;
 
 /**
  * Gives what is wrong with the framing of a request: 400 for a host that is missing, given twice or malformed (RFC
@@ -17,8 +17,13 @@ export function faultOf({ rawHeaders, headers, httpVersion }: IncomingMessage): 
   }
   if (hosts > 1) return new HttpError(400, ["The Host header must be given once."]);
   if (hosts === 0 && httpVersion === "1.1") return new HttpError(400, ["The Host header is missing."]);
-  if (!host.test(headers.host ?? "")) return new HttpError(400, ["The Host header is not a host."]);
+  if (!hostPattern.test(headers.host ?? "")) return new HttpError(400, ["The Host header is not a host."]);
   const transfer = headers["transfer-encoding"]?.toLowerCase() ?? "chunked";
-  if (transfer !== "chunked") return new HttpError(501, [], `The transfer coding ${transfer} is not understood.`);
+  if (transfer !== "chunked") return new HttpError(501, [], `The transfer coding ${transfer} is not supported.`);
   return undefined;
+}
+
+/** Whether a request has a body, even if it may turn out to be empty. */
+export function hasBody({ headers }: Pick<IncomingMessage, "headers">): boolean {
+  return Number(headers["content-length"]) > 0 || "transfer-encoding" in headers;
 }

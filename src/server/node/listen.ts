@@ -12,7 +12,7 @@ export async function listen(server: Server, port: number, host: string): Promis
   server.listen(port, host);
   await once(server, "listening").catch(({ code, message }: NodeJS.ErrnoException) => {
     if (code !== "EADDRINUSE") throw new Error(`Cannot listen on ${host}:${port}: ${message}.`);
-    throw new Error(`Port ${port} on ${host} is in use. End what uses it, or take another port.`);
+    throw new Error(`Port ${port} on ${host} is in use. Stop the program that uses it, or choose another port.`);
   });
   const { address, family, port: given } = server.address() as AddressInfo;
   if (address === "0.0.0.0" || address === "::") return `http://127.0.0.1:${given}`; // every address: also this one

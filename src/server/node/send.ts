@@ -5,7 +5,7 @@ import type { Socket } from "node:net";
 import { type HttpResponse, stop } from "../http.js";
 
 /** How often a comment is sent to a client that may have gone, in milliseconds. */
-const pulse = 200;
+const probeIntervalMs = 200;
 
 /**
  * Sends a response. One in chunks gives a promise, which resolves when all of it is sent, or the client has gone.
@@ -69,7 +69,7 @@ async function sendChunks(
  */
 function askOnceEnded(socket: Socket, ask: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
-  const start = () => timer = setInterval(ask, pulse);
+  const start = () => timer = setInterval(ask, probeIntervalMs);
   if (socket.readableEnded) start();
   else socket.once("end", start);
   return () => {

@@ -17,7 +17,7 @@ export interface NodeServer {
 }
 
 /** How long a request that is in flight has to be answered, in milliseconds, once the server closes. */
-const grace = 5000;
+const closeTimeoutMs = 5000;
 
 /**
  * Makes a server. It does not listen yet.
@@ -45,7 +45,7 @@ export function createNodeServer(responder: Responder, onBroken: (error: HttpErr
       for (const socket of turns.keys()) {
         if ((socket as Socket).bytesRead === 0) socket.destroy(); // a browser opens one ahead of a request
       }
-      const timer = setTimeout(() => http.closeAllConnections(), grace);
+      const timer = setTimeout(() => http.closeAllConnections(), closeTimeoutMs);
       await closed;
       clearTimeout(timer);
       await end();
