@@ -2,13 +2,16 @@
 import type { Middleware } from "openapi-fetch";
 import type { ErrorBody } from "../../generated/openapi.js";
 import type { Entry } from "../../generated/operations.js";
-import { ApiError, foreign, parsed } from "./errors.js";
+import { notTheApi, parseJson } from "./errors.js";
 import { entryOf } from "./request.js";
 
 /** Rejects an answer that is not the API's. Of a call by path, it looks at JSON, too. */
 export const contractAnswers: Middleware = {
   async onResponse({ request, response, schemaPath, options: { parseAs } }) {
-    if (isRedirect(response)) throw redirected(request, response);
+    if (isRedirect(response)) {
+      const [to = ""] = (response.headers.get("Location") ?? "elsewhere").split(/[?#]/);
+      throw notTheApi(response, undefined, `to ${withoutToken(request, to)}`);
+    }
     const { ok } = response;
     // `openapi-fetch` leaves an empty body unread, which a browser shows as a call that was cancelled. Node.js shows
     // nothing, and to read it there takes a sixth of a short call. Whatever runs in a browser has a location.
@@ -16,30 +19,37 @@ export const contractAnswers: Middleware = {
     if (ok && parseAs !== "json" && !isLeft) return;
     const given = await response.clone().text();
     if (ok) {
-      if (parseAs === "json") jsonOf(entryOf(request, schemaPath), response, given);
+      if (parseAs === "json") jsonFrom(entryOf(request, schemaPath), response, given);
       return;
     }
     const text = withoutToken(request, given);
-    const body = parsed(response, text || "null") as Partial<ErrorBody> | null;
-    if (typeof body?.message !== "string") throw foreign(response, text);
+    const body = parseJson(response, text || "null") as Partial<ErrorBody> | null;
+    if (typeof body?.message !== "string") throw notTheApi(response, text);
     if (text !== given) return new Response(text, response);
   },
-  // `fetch` fails a redirected request that has a body. Where to, is asked without body and token.
   async onError({ request, error, options }) {
-    if (!/redirect/i.test(String((error as Error).cause))) return;
+    const { cause } = error as { cause?: { code?: string } & string }; // test() takes it as text
+    if (/refused/i.test(cause?.code as string)) { // a browser does not say why it failed
+      const { baseUrl } = options;
+      const isLocal = /\/\/(localhost|127|\[::1])/.test(baseUrl);
+      const advice = isLocal ? ". Run: npx cloud-browser-contract mock" : "";
+      return new TypeError(`No server at ${baseUrl}${advice}`, { cause: error });
+    }
+    // `fetch` fails a redirected request that has a body. Where it leads to is asked without body and token.
+    if (!/redirect/i.test(cause as string)) return;
     const response = await options.fetch(new Request(request.url, { redirect: "manual" }));
     return isRedirect(response) ? response : undefined;
   },
 };
 
 /** The JSON of a success; `undefined` where the contract declares no body, and there is none. */
-export function jsonOf(entry: Entry, response: Response, text: string | undefined): unknown {
+export function jsonFrom(entry: Entry, response: Response, text: string): unknown {
   if (text) {
-    const data = parsed(response, text);
-    if (entry[2] === "list" && !Array.isArray(data)) throw foreign(response, text, "with no list");
+    const data = parseJson(response, text);
+    if (entry[2] === "list" && !Array.isArray(data)) throw notTheApi(response, text, "with no list");
     return data;
   }
-  if (!hasNoBody(entry, response)) throw foreign(response, "", "with no body");
+  if (!hasNoBody(entry, response)) throw notTheApi(response, "", "with no body");
   return undefined;
 }
 
@@ -51,11 +61,6 @@ export function hasNoBody([, , kind, special]: Entry, { status }: Response): boo
 /** A browser does not tell the status of a redirect: it is 0. */
 function isRedirect({ ok, status }: Response): boolean {
   return !ok && status < 400;
-}
-
-function redirected(request: Request, response: Response): ApiError {
-  const [to = ""] = (response.headers.get("Location") ?? "elsewhere").split(/[?#]/);
-  return foreign(response, undefined, `to ${withoutToken(request, to)}`);
 }
 
 /** Text without the token that a request was sent with. A server may echo it, and errors are printed. */

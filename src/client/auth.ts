@@ -14,7 +14,7 @@ export type Token = string | (() => string | Promise<string>);
  * @throws {TypeError} When the token is missing or empty, has a space at an end or "Bearer " in front, or has what a
  *   header cannot carry. For a function, the request is rejected with this error and not sent. The error says which of
  *   these it is, and never shows the token.
- * @see Service description, section 5; RFC 6750, section 2.1; RFC 9110, section 5.5
+ * @see `openapi.yaml`, #/components/securitySchemes; RFC 6750, section 2.1; RFC 9110, section 5.5
  * @example
  * import createFetchClient from "openapi-fetch";
  * import { bearerAuth, type paths } from "cloud-browser-contract";
@@ -32,14 +32,13 @@ export function bearerAuth(token: Token): Middleware {
 }
 
 function authorization(token: string | undefined): string {
-  const problem = problemWith(token);
+  const problem = tokenProblem(token);
   if (problem) throw new TypeError(`token ${problem}`);
   return `Bearer ${token}`;
 }
 
-function problemWith(token: string | null | undefined): string | undefined {
-  if (token === undefined || token === null) return "is missing";
-  if (token === "") return "is empty";
+function tokenProblem(token: string | undefined): string | undefined {
+  if (!token) return "is missing";
   if (token.trim() !== token) return "has space around it";
   if (/^bearer /i.test(token)) return 'has "Bearer " in front';
   return /^[\t -~\x80-\xff]+$/.test(token) ? undefined : "fits no header";

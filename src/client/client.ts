@@ -1,39 +1,43 @@
-/** The client: `openapi-fetch` over the contract's paths, plus what every caller would otherwise write by hand. */
+/** The client: `openapi-fetch` with the paths of the contract, and a method for each operation. */
 import createFetchClient, { type Client, type ClientOptions as FetchClientOptions } from "openapi-fetch";
 import type { Operations, paths } from "../../generated/openapi.js";
 import { contractAnswers } from "./answers.js";
 import { bearerAuth, type Token } from "./auth.js";
 import { serializeBody } from "./body.js";
-import { operationsOf } from "./calls.js";
+import { operationMethods } from "./calls.js";
 import { contractRequests } from "./request.js";
-import { fixed, RememberingRequest, send } from "./transport.js";
+import { RememberingRequest, send } from "./transport.js";
 
-/** Options of `createClient`: where the service is, who asks, and whatever else `openapi-fetch` takes. */
+/** Options of `createClient`: the base URL, the token, and any option of `openapi-fetch`. */
 export interface ClientOptions extends FetchClientOptions {
-  /** Absolute http(s) URL that all paths are relative to. */
+  /** Absolute http(s) URL that comes before every path. */
   baseUrl: string;
-  /** Bearer token, or a function (sync or async) that is asked for it before each request. */
+  /** Bearer token, or a function (sync or async) that returns it before each request. */
   token: Token;
-  /** Set by the client, as are the next two. */
+  /** The client sets this option and the next two. */
   duplex?: never;
   redirect?: never;
   Request?: never;
 }
 
-/** A client of the service: a method for each operation, by its id, and those of `openapi-fetch`, by path. */
+/** A client of the service: it has a method for each operation, and the methods of `openapi-fetch` for paths. */
 export interface ContractClient extends Client<paths>, Operations {}
 
 /**
- * Makes a client for the service.
+ * Creates a client of the service.
  *
- * An operation is called by its id, and gives its data, or throws. Events come as an async iterable, bytes as a
- * `Response` that is not read yet. Redirects are not followed. A network failure or an abort surfaces as `fetch` threw
- * it.
+ * Call an operation by its id: the promise resolves to its data, or rejects with an `ApiError`. Events come as an async
+ * iterable, bytes as a `Response` that is not read yet. `.withResponse()` resolves to `{ data, response }`, and for a
+ * list that comes in pages to `page` as well: `page.hasMore` says whether more entries follow, and `page.nextOffset` is
+ * the `offset` of the next page. `everyItem` goes through all pages.
  *
- * @param options Where the service is, who asks, and whatever else `openapi-fetch` takes.
+ * Redirects are not followed. Where nothing listens at `baseUrl`, Node.js gets a `TypeError` that says so; any other
+ * network failure, and an abort, surfaces as `fetch` threw it.
+ *
+ * @param options The base URL, the token, and any option of `openapi-fetch`.
  * @returns A client with a method for each operation. Its methods for paths resolve to `{ data, error, response }`.
- * @throws {TypeError} When `baseUrl` is no absolute http(s) URL, or `token` cannot be sent in a header.
- * @see Service description, sections 4 and 5
+ * @throws {TypeError} When `baseUrl` is not an absolute http(s) URL, or `token` cannot be sent in a header.
+ * @see `openapi.yaml`, info.description: Authentication, Errors
  * @example
  * import { createClient } from "cloud-browser-contract";
  *
@@ -49,10 +53,9 @@ export function createClient(options: ClientOptions): ContractClient {
     bodySerializer: serializeBody,
     fetch: send,
     ...fetchOptions,
-    ...fixed,
     baseUrl,
     Request: RememberingRequest,
   });
   client.use(contractRequests(baseUrl), bearerAuth(token), contractAnswers);
-  return Object.assign(client, operationsOf(client));
+  return Object.assign(client, operationMethods(client));
 }

@@ -8,7 +8,7 @@ import type { AnyErrorBody, ErrorBody, ErrorDetail } from "../../generated/opena
  * what was wrong, the first violation included. Otherwise it has no `code`, and carries the raw `text`: that of an HTML
  * page from a proxy, for instance, or an empty one where the operation declares a body.
  *
- * @see Service description, sections 2 and 7
+ * @see `openapi.yaml`, #/components/schemas/Error
  * @example
  * import { ApiError, createClient } from "cloud-browser-contract";
  *
@@ -23,17 +23,17 @@ import type { AnyErrorBody, ErrorBody, ErrorDetail } from "../../generated/opena
  * }
  */
 export class ApiError extends Error {
-  override readonly name = "ApiError";
+  declare readonly name: "ApiError";
   /** HTTP status of the answer. */
-  readonly status: number;
+  declare readonly status: number;
   /** Error code for programs, when the answer is the contract's. */
-  readonly code: string | undefined;
+  declare readonly code: string | undefined;
   /** The single errors, when there are several. */
-  readonly details: ErrorDetail[] | undefined;
+  declare readonly details: ErrorDetail[] | undefined;
   /** The lower-level error behind this one. */
-  readonly innerError: ErrorDetail | undefined;
+  declare readonly innerError: ErrorDetail | undefined;
   /** The whole answer. Its body may have been read. */
-  readonly response: Response;
+  declare readonly response: Response;
   /** The raw body, when it is not the contract's. A server may echo the token in it, so it is never printed. */
   declare readonly text: string | undefined;
   /** The whole body, when it is the contract's: some operations say more in it than others. It is never printed. */
@@ -47,11 +47,8 @@ export class ApiError extends Error {
   constructor(response: Response, body: unknown, problem?: string) {
     const { code, message, details, inner_error } = (body ?? {}) as Partial<ErrorBody>;
     super(problem ?? `${code ?? `HTTP ${response.status}`}${message ? `: ${message}` : ""}`);
-    this.status = response.status;
-    this.code = code;
-    this.details = details;
-    this.innerError = inner_error;
-    this.response = response;
+    const { status } = response;
+    Object.assign(this, { name: "ApiError", status, code, details, innerError: inner_error, response });
     Object.defineProperty(this, typeof body === "object" ? "body" : "text", { value: body });
   }
 }
@@ -82,16 +79,16 @@ export async function unwrap<Answer extends { response: Response }>(answer: Prom
 type DataOf<Answer> = Answer extends { data: infer Data; error?: never } ? Data : never;
 
 /** The value of JSON in an answer, which is not the API's when there is something else. */
-export function parsed(response: Response, text: string): unknown {
+export function parseJson(response: Response, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw foreign(response, text);
+    throw notTheApi(response, text);
   }
 }
 
 /** What an answer that is not the API's rejects a call with. */
-export function foreign(
+export function notTheApi(
   response: Response,
   text?: string,
   what = `with ${response.headers.get("Content-Type") ?? "no media type"}`,

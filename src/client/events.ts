@@ -1,5 +1,5 @@
 /** Event streams: server-sent events, each of whose data is JSON. */
-import { foreign, parsed } from "./errors.js";
+import { notTheApi, parseJson } from "./errors.js";
 
 /**
  * Gives the events of an answer as they arrive. The connection ends when the loop over them is left.
@@ -13,11 +13,11 @@ import { foreign, parsed } from "./errors.js";
  */
 export function eventsOf(response: Response): AsyncIterable<unknown> {
   const { body, headers } = response;
-  if (!body || !/^text\/event-stream/i.test(headers.get("Content-Type")!)) throw foreign(response);
-  return { [Symbol.asyncIterator]: () => read(response, body) };
+  if (!body || !/^text\/event-stream/i.test(headers.get("Content-Type")!)) throw notTheApi(response);
+  return { [Symbol.asyncIterator]: () => readEvents(response, body) };
 }
 
-async function* read(
+async function* readEvents(
   response: Response,
   body: ReadableStream<Uint8Array>,
 ): AsyncGenerator<unknown, void, undefined> {
@@ -39,7 +39,7 @@ async function* read(
         else if (whole === "") {
           const told = data.trim();
           data = "";
-          if (told) yield parsed(response, told);
+          if (told) yield parseJson(response, told);
         }
       }
       if (!done) continue;

@@ -1,6 +1,7 @@
-/** Forms from typed bodies: the parts are named as the service takes them. */
+/** Forms (RFC 7578): what the parts of a body are called, and what each of them carries. */
 
-type Part = string | number | boolean | object | null | undefined;
+/** A part as it is sent: its name, and a text, a number, a boolean, bytes, or a value that goes as JSON. */
+type SentPart = [name: string, value: string | Blob | ArrayBuffer];
 
 /**
  * Makes a form.
@@ -15,17 +16,25 @@ type Part = string | number | boolean | object | null | undefined;
  */
 export function formOf(body: object, json: readonly string[]): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(body) as [string, Part][]) {
-    const isJson = value && json.includes(name);
-    append(form, name, isJson ? new Blob([JSON.stringify(value)], { type: "application/json" }) : value);
+  for (const [name, value] of formPartsOf(body, json)) {
+    form.append(name, json.includes(name)
+      ? new Blob([JSON.stringify(value)], { type: "application/json" })
+      : (value as ArrayBuffer).byteLength === undefined ? value as Blob : new Blob([value]));
   }
   return form;
 }
 
-function append(form: FormData, name: string, value: Part): void {
-  if (value === undefined || value === null) return;
-  if (value instanceof Blob) form.append(name, value);
-  else if (typeof value !== "object") form.append(name, String(value));
-  else if ("byteLength" in value) form.append(name, new Blob([value as BlobPart]));
-  else for (const [key, item] of Object.entries(value)) append(form, `${name}[${key}]`, item as Part);
+/**
+ * Gives the parts of a form in their order.
+ *
+ * @param parent Name of the part that the body stands in; none for the form itself.
+ */
+export function* formPartsOf(body: object, json: readonly string[], parent?: string): Iterable<SentPart> {
+  for (const [key, value] of Object.entries(body) as [string, ArrayBuffer | null | undefined][]) {
+    const name = parent ? `${parent}[${key}]` : key;
+    if (value === undefined || value === null) continue;
+    // Blob, ArrayBuffer and its views have a tag, in every realm. JSON values have none.
+    if (json.includes(name) || typeof value !== "object" || value[Symbol.toStringTag]) yield [name, value];
+    else yield* formPartsOf(value, json, name);
+  }
 }

@@ -10,7 +10,7 @@ import type { CallOptions, Page, PageCall } from "../../generated/openapi.js";
  * @returns The entries, one by one.
  * @throws {ApiError} From the loop, when a page cannot be had.
  * @throws {Error} From the loop, when a page says neither that it is the last nor where the next one begins.
- * @see Service description, section 6
+ * @see `openapi.yaml`, info.description: Pages
  * @example
  * import { createClient, everyItem } from "cloud-browser-contract";
  *
@@ -42,7 +42,7 @@ interface PagedCall {
 }
 
 /** The place of a page in its list; nothing for an answer that is no page. */
-export function pageOf({ headers }: Response): { page?: Page } {
+export function pageFrom({ headers }: Response): { page?: Page } {
   const hasMore = headers.get("X-Has-More");
   if (!hasMore) return {};
   return { page: { hasMore: hasMore === "true", nextOffset: Number(headers.get("X-Next-Offset")) || undefined } };

@@ -10,10 +10,10 @@ import { type Entry, operations } from "../../generated/operations.js";
  *
  * @param baseUrl Absolute http(s) URL, without credentials, query and fragment.
  * @throws {TypeError} When `baseUrl` is something else. A refused request is rejected with a `TypeError`, too.
- * @see Service description, section 4; WHATWG URL, "single-dot URL path segment"
+ * @see `openapi.yaml`, paths; WHATWG URL, "single-dot URL path segment"
  */
 export function contractRequests(baseUrl: string): Middleware {
-  const problem = problemWith(baseUrl);
+  const problem = baseUrlProblem(baseUrl);
   if (problem) throw new TypeError(`baseUrl ${problem}`);
   const { href } = new URL(baseUrl);
   return {
@@ -36,10 +36,9 @@ export function entryOf({ method }: Request, schemaPath: string): Entry {
 }
 
 /** What is wrong with a base URL. It is not shown: it may have a password in it. */
-function problemWith(baseUrl: string | undefined): string | undefined {
+function baseUrlProblem(baseUrl: string | undefined): string | undefined {
   if (!baseUrl) return "is missing";
-  if (!/^https?:\/\//i.test(baseUrl)) return "must begin with http:// or https://";
-  if (!URL.canParse(baseUrl)) return "is no URL";
+  if (!/^https?:\/\//i.test(baseUrl) || !URL.canParse(baseUrl)) return "must be a URL with http:// or https://";
   const { username, password, href } = new URL(baseUrl);
   if (username || password) return "has credentials";
   return /[?#]/.test(href) ? "has a query or a fragment" : undefined;

@@ -24,6 +24,6 @@ test("every method of the SDK in the seventeen areas belongs to one operation", 
   for (const name of Object.keys(withoutOperation)) expect(all.join(" ")).toContain(name);
 });
 
-test("every operation has a method of the SDK, or it is known why not", () => {
+test("every operation has a method of the SDK, or a known reason why not", () => {
   expect([...Object.keys(methods), ...Object.keys(withoutMethod)].sort()).toEqual([...operationIds].sort());
 });

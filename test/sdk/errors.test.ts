@@ -35,7 +35,7 @@ describe("every error that the contract declares is one of the SDK, with the bod
   });
 });
 
-test("a request that breaks the contract is a BadRequestError that says what is wrong", async () => {
+test("a request that violates the contract is a BadRequestError that says what is wrong", async () => {
   const { browsers } = createKernel(mock.url);
   const error = await catchError(browsers.fs.move("bs5c8m2r9k4t7w1x6v3n0q8z", { src_path: "a", dest_path: "/b" }));
   expect(error).toBeInstanceOf(Kernel.BadRequestError);

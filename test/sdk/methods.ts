@@ -128,7 +128,7 @@ export const withoutMethod: Record<Exclude<OperationId, SdkOperationId>, string>
 /** Methods and resources of the SDK that are in none of the seventeen areas. */
 export const withoutOperation: Record<string, string> = {
   "browsers.fetch": "It goes to the browser's own address, by the session's `base_url`, and not to this API.",
-  "projects": "An area of its own, which the service description does not name.",
+  "projects": "An area of its own, which the contract does not have.",
   "organization": "As projects.",
   "auditLogs": "As projects.",
   "apiKeys": "As projects.",

@@ -32,15 +32,15 @@ type Ids = { [Id in SdkOperationId]: Difference<OurId<Id>, SdkId<Id>> };
 type Requests = { [Id in SdkOperationId]: Difference<OurRequest<Id>, SdkRequest<Id>> };
 type Answers = { [Id in SdkOperationId]: Difference<OurAnswer<Id>, SdkAnswer<Id>> };
 
-test("the SDK sends what the contract takes, by the same names and types", () => {
+test("the SDK sends what the contract accepts, with the same names and types", () => {
   expectTypeOf<Differing<Requests>>().toEqualTypeOf<Plain<RequestDifferences>>();
 });
 
-test("the SDK takes an id where the contract has one in the path", () => {
+test("the SDK accepts an id where the contract has one in the path", () => {
   expectTypeOf<Ids[SdkOperationId]>().toBeNever();
 });
 
-test("the SDK understands what the contract answers, by the same names and types", () => {
+test("the SDK reads the contract's responses, with the same names and types", () => {
   expectTypeOf<Differing<Answers>>().toEqualTypeOf<Plain<AnswerDifferences>>();
 });
 
@@ -57,12 +57,12 @@ test("where the contract has a union, the SDK's one object has the properties of
   expectTypeOf<InProxy>().toEqualTypeOf<".config: another type">(); // it does not know ca_bundle yet
 });
 
-test("the client takes every kind of bytes that the SDK takes", () => {
+test("the client accepts every kind of bytes that the SDK accepts", () => {
   expectTypeOf<Parameters<Method<"writeFile">>[1]>().toExtend<RawBody>();
   expectTypeOf<Exclude<Uploadable, Response>>().toExtend<RawBody>(); // a Response is not bytes, but has a body of them
 });
 
-test("a difference is told by its place", () => {
+test("a difference is reported with its path", () => {
   type Same = { a?: string | null }[];
   type Ours = { same: Same; old: 1; type: string; open?: string; list: { a: 1 }[]; union: { a: 1 } | { b: 1 } };
   type Theirs = { same: Same; new?: 1; type: 1; open: string | null; list: { a: 2 }[]; union: { a: 1 } | { b: 2 } };

@@ -3,7 +3,8 @@ import type Kernel from "@onkernel/sdk";
 import type { Uploadable } from "@onkernel/sdk";
 import type { OffsetPagination } from "@onkernel/sdk/pagination";
 import type { Stream } from "@onkernel/sdk/streaming";
-import type { FormFile, OperationRequest, OperationResponse } from "../../src/operations.js";
+import type { FormFile, operations } from "../../generated/openapi.js";
+import type { OperationRequest, OperationResponse } from "../../src/operations.js";
 import type { methods, SdkOperationId } from "./methods.js";
 
 type At<Node, Path> = Path extends `${infer Step}.${infer Rest}`
@@ -21,10 +22,10 @@ export type SdkRequest<Id extends SdkOperationId>
       : Plain<object>
     : never;
 
-/** The same of ours: the `id` that stands in the path before another, query, headers, and what the body has. */
+/** The same of ours: the `id` that stands in the path before another, query as callers give it, headers, and body. */
 export type OurRequest<Id extends SdkOperationId> = Plain<
   & Outer<Part<OperationRequest<Id>, "path">>
-  & Part<OperationRequest<Id>, "query">
+  & Part<operations[Id]["parameters"], "query">
   & Part<OperationRequest<Id>, "header">
   & Fields<Part<OperationRequest<Id>, "body">>
 >;

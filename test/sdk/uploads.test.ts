@@ -32,7 +32,7 @@ test("many files keep their paths", async () => {
   expect(mock.requests.at(-1)).toMatchObject({ operation: "uploadFiles", status: 201 });
 });
 
-test("a form with a part that the contract refuses is refused", async () => {
+test("a form with an invalid part is refused", async () => {
   const file = new File(["sku,price\n"], "prices.csv");
   const files = [{ dest_path: "/home/user/prices.csv", file }, { dest_path: "prices.csv", file }];
   const error = await kernel.browsers.fs.upload(id, { files }).then(() => undefined, (error: APIError) => error);
