@@ -1,4 +1,4 @@
-/** What the mock answers a request that fits: an example that is asked for, an override, or what the service does. */
+/** How the mock answers a valid request: by the example that `Prefer` asks for, by an override, or by the service. */
 import { type Answer, type Contract, type Operation, type ParsedRequest, readPreference } from "../contract/index.js";
 import type { HandlerContext, Handlers, OperationResponse } from "../operations.js";
 import { encode, encodeFor } from "../server/encode.js";
@@ -7,37 +7,40 @@ import { handlerOf } from "../server/handlers.js";
 import { HttpError } from "../server/http-error.js";
 import { headerOf, type HttpResponse } from "../server/http.js";
 import { judge } from "../server/judge.js";
-import type { Call } from "../server/receive.js";
+import type { ReceivedCall } from "../server/receive.js";
 import type { AnyOverride } from "./overrides/data.js";
 import type { Overrides } from "./overrides/store.js";
 
 export interface Answers {
-  /** Answers a request that fits its operation. */
-  respond: (call: Call) => Promise<HttpResponse>;
-  /** Answers `curlBrowser`, by an override too. */
+  /** Answers a valid request. */
+  respond: (call: ReceivedCall) => Promise<HttpResponse>;
+  /** Answers `curlBrowser`, by an override if there is one. */
   curl: Handlers["curlBrowser"];
 }
 
-/** Makes the functions that answer. An operation without a handler is answered by its example. */
+/** Makes the functions that answer requests. An operation without a handler is answered by its example. */
 export function createAnswers(contract: Contract, handlers: Partial<Handlers>, overrides: Overrides): Answers {
   function byDefault(operation: Operation, request: ParsedRequest, context: HandlerContext): Answer | Promise<Answer> {
     const handler = handlerOf(handlers, operation.id);
     return handler ? handler(request, context) : contract.exampleAnswer(operation);
   }
 
-  /** Gives what an override answers, once it is judged, as it gave it and as it is sent. */
+  /** Runs an override. Returns its answer as given, and as the response that is sent, once that is checked. */
   async function byOverride(
     override: AnyOverride,
     operation: Operation,
     request: ParsedRequest,
     context: HandlerContext,
   ): Promise<{ answer: Answer; response: HttpResponse }> {
-    const more = { byDefault: (asked = request) => answerBy(() => byDefault(operation, asked, context)) };
-    const given = await blaming(operation, async () => {
-      const answer = await override(request, { ...context, ...more });
+    const overrideContext = {
+      ...context,
+      byDefault: (other = request) => errorsAsAnswers(() => byDefault(operation, other, context)),
+    };
+    const { answer, response } = await runOverride(operation, async () => {
+      const answer = await override(request, overrideContext);
       return { answer, response: encodeFor(operation, answer) };
     });
-    return { ...given, response: judge(contract, operation, given.response, refuse) };
+    return { answer, response: judge(contract, operation, response, throwError) };
   }
 
   return {
@@ -63,7 +66,7 @@ export function createAnswers(contract: Contract, handlers: Partial<Handlers>, o
   };
 }
 
-/** Thrown when an override fails. Its cause is what the override threw. */
+/** Thrown when an override fails. Its cause is the error that the override threw. */
 export class OverrideError extends Error {
   override readonly name = "OverrideError";
 
@@ -72,7 +75,7 @@ export class OverrideError extends Error {
   }
 }
 
-async function blaming<T>({ id }: Operation, override: () => Promise<T>): Promise<T> {
+async function runOverride<T>({ id }: Operation, override: () => Promise<T>): Promise<T> {
   try {
     return await override();
   } catch (thrown) {
@@ -80,8 +83,8 @@ async function blaming<T>({ id }: Operation, override: () => Promise<T>): Promis
   }
 }
 
-/** An override is given errors as answers too, as their types say. */
-async function answerBy(handler: () => Answer | Promise<Answer>): Promise<Answer> {
+/** Returns an HTTP error as an answer: the type of `byDefault` promises answers for errors, too. */
+async function errorsAsAnswers(handler: () => Answer | Promise<Answer>): Promise<Answer> {
   try {
     return await handler();
   } catch (thrown) {
@@ -90,6 +93,6 @@ async function answerBy(handler: () => Answer | Promise<Answer>): Promise<Answer
   }
 }
 
-function refuse(error: Error): never {
+function throwError(error: Error): never {
   throw error;
 }

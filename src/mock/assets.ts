@@ -1,4 +1,4 @@
-/** The files that pages and answers of the mock are made of. */
+/** The files in `assets/`, which the mock's pages and responses use. */
 import { readFile } from "node:fs/promises";
 
 /** Reads a file of `assets/`. */

@@ -1,55 +1,55 @@
-/** The way to the real browser of a session: `cdp_ws_url`, on which a client speaks with it as if it were its own. */
+/** Connections to the real browsers of sessions: a client connects to `cdp_ws_url` as if the browser were local. */
 import type { tunnel } from "../browser/tunnel.js";
 import { HttpError } from "../server/http-error.js";
 import { readTarget } from "../server/http.js";
 import type { TakeUpgrade, Upgrade } from "../server/node/upgrade.js";
 import type { Service } from "./service/index.js";
-import { checkTrusted } from "./trusted.js";
+import { checkTrusted } from "../server/trusted.js";
 import { checkToken } from "./vm.js";
 
-/** What takes the connections. */
-export interface Cdp {
+/** The connections of clients to browsers. */
+export interface CdpConnections {
   take: TakeUpgrade;
-  /** Ends them all. */
+  /** Closes all of them. */
   end(): void;
 }
 
 /**
- * Makes what takes the connections to the browsers.
+ * Makes the function that connects clients to browsers.
  *
- * @param devTools Gives where a browser takes connections.
- * @param host Where the mock listens.
- * @param pass Connects a client with a browser.
- * @param log Takes a line for each.
+ * @param devTools Returns the address at which a browser accepts connections.
+ * @param host The host that the mock listens on.
+ * @param connect Connects a client to a browser.
+ * @param log Gets a line for each connection.
  */
-export function createCdp(
+export function createCdpConnections(
   service: Service,
   devTools: NonNullable<Service["devTools"]>,
   host: string,
-  pass: typeof tunnel,
+  connect: typeof tunnel,
   log: (line: string) => void,
-): Cdp {
+): CdpConnections {
   const open = new Set<() => void>();
 
-  /** @throws {HttpError} With 401 when the token is not that of the session, with 404 when nothing is there. */
+  /** @throws {HttpError} With 401 when the token is not the session's, with 404 when there is no such address. */
   function sessionOf({ target }: Upgrade): string {
     const { pathname, search } = readTarget(target);
     const [, id = "", protocol] = /^\/vm\/([^/]+)\/(cdp|webdriver)$/.exec(pathname) ?? [];
-    if (!protocol) throw new HttpError(404, [], "WebSockets lead to the browsers: each session has its cdp_ws_url.");
+    if (!protocol) throw new HttpError(404, [], "There is no WebSocket here. Connect to the cdp_ws_url of a session.");
     if (!service.isActive(id)) throw new HttpError(404, [], `There is no browser session ${id}.`);
     checkToken(id, search, service.isTokenOf);
     if (protocol === "cdp") return id;
-    throw new HttpError(501, [], "This mock has no WebDriver BiDi. Connect to cdp_ws_url, by the DevTools Protocol.");
+    throw new HttpError(501, [], "This mock does not support WebDriver BiDi. Connect to cdp_ws_url with CDP instead.");
   }
 
   return {
     async take(upgrade) {
       checkTrusted(upgrade, host);
       const id = sessionOf(upgrade);
-      const there = await devTools(id);
+      const address = await devTools(id);
       if (upgrade.socket.destroyed) return;
       log(`WebSocket to the browser of ${id}`);
-      const end = pass(upgrade, there, () => service.use(id));
+      const end = connect(upgrade, address, () => service.use(id));
       open.add(end);
       upgrade.socket.once("close", () => open.delete(end));
     },

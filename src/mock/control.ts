@@ -1,31 +1,32 @@
-/** What tests in any language ask of the mock itself: below `/_mock/`, outside of the contract and without a token. */
+/** The mock's own paths below `/_mock/`, for tests in any language: outside the contract, and without a token. */
 import type { Answer } from "../contract/index.js";
 import { readText } from "../server/body.js";
 import { HttpError } from "../server/http-error.js";
 import { type HttpRequest, readTarget } from "../server/http.js";
-import type { SeenRequest } from "./seen.js";
+import type { SeenRequest } from "./request-history.js";
 
-/** What can be asked of the mock. */
+/** What the paths control. */
 export interface Controls {
   requests: readonly SeenRequest[];
   reset: () => Promise<void>;
   advance: (ms: number) => Promise<void>;
-  /** Puts an override of an operation in the place of another. */
-  override: (operation: string, override: unknown) => void;
-  /** Brings back the overrides of the start: of an operation, or else all. */
-  dropOverrides: (operation?: string) => void;
+  /** Replaces the override of an operation. */
+  replaceOverride: (operation: string, override: unknown) => void;
+  /** Restores the initial overrides: of one operation, or of all. */
+  resetOverrides: (operation?: string) => void;
 }
 
-/** Does what is asked. Gives what is answered, if that is not nothing. */
+/** Handles a request. Returns the body of the response, or undefined for an empty one. */
 type Control = (controls: Controls, text: string, operation: string) => unknown;
 
 const routes: Record<string, Control> = {
   "POST /_mock/reset": ({ reset }) => reset(),
-  "POST /_mock/advance": ({ advance }, text) => advance(readMilliseconds(text)),
+  "POST /_mock/advance": ({ advance }, text) => advance(parseMilliseconds(text)),
   "GET /_mock/requests": ({ requests }) => Buffer.from(`[${requests.map(({ json }) => json).join(",")}]`),
-  "PUT /_mock/overrides/{operationId}": ({ override }, text, operation) => override(operation, readJson(text)),
-  "DELETE /_mock/overrides/{operationId}": ({ dropOverrides }, _, operation) => dropOverrides(operation),
-  "DELETE /_mock/overrides": ({ dropOverrides }) => dropOverrides(),
+  "PUT /_mock/overrides/{operationId}": (controls, text, operation) =>
+    controls.replaceOverride(operation, parseOverride(text)),
+  "DELETE /_mock/overrides/{operationId}": ({ resetOverrides }, _, operation) => resetOverrides(operation),
+  "DELETE /_mock/overrides": ({ resetOverrides }) => resetOverrides(),
 };
 
 /** Whether a request is for the mock itself. */
@@ -34,32 +35,32 @@ export function isControl({ target }: HttpRequest): boolean {
 }
 
 /**
- * Does what is asked of the mock.
+ * Answers a request for the mock itself.
  *
- * @param longest How long the body may be, in bytes.
- * @throws {HttpError} When it cannot be done.
+ * @param maxBodyBytes How long its body may be.
+ * @throws {HttpError} When the request is invalid.
  */
-export async function control(request: HttpRequest, controls: Controls, longest: number): Promise<Answer> {
+export async function control(request: HttpRequest, controls: Controls, maxBodyBytes: number): Promise<Answer> {
   const { pathname } = readTarget(request.target);
   const [, operation = ""] = /^\/_mock\/overrides\/([^/]+)$/.exec(pathname) ?? [];
   const route = routes[`${request.method} ${operation ? "/_mock/overrides/{operationId}" : pathname}`];
-  if (!route) throw new HttpError(404, [], `The mock itself is asked by ${Object.keys(routes).join(", ")}.`);
+  if (!route) throw new HttpError(404, [], `The mock's own paths are ${Object.keys(routes).join(", ")}.`);
   try {
-    const body = await route(controls, String(await readText(request, longest)), operation);
+    const body = await route(controls, String(await readText(request, maxBodyBytes)), operation);
     return body === undefined ? { status: 204 } : { status: 200, body };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new HttpError(400, [error.message.replace(/^handlers: /, "")]); // that is where a program has them
+    throw new HttpError(400, [error.message.replace(/^handlers: /, "")]); // the option that a program sets
   }
 }
 
-function readMilliseconds(text: string): number {
+function parseMilliseconds(text: string): number {
   const [, ms] = /^\s*\{\s*"ms"\s*:\s*(\d{1,12})\s*\}\s*$/.exec(text) ?? [];
-  if (ms === undefined) throw new HttpError(400, ['The body must be whole milliseconds, such as {"ms": 60000}.']);
+  if (ms === undefined) throw new HttpError(400, ['The body must give whole milliseconds, such as {"ms": 60000}.']);
   return Number(ms);
 }
 
-function readJson(text: string): unknown {
+function parseOverride(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

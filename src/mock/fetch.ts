@@ -1,8 +1,8 @@
-/** A `fetch` that asks a mock in its process, and keeps what callers of `fetch` rely on. */
+/** A `fetch` function that calls a mock in the same process, and behaves as one over HTTP. */
 import { createFetch } from "../server/fetch.js";
 import type { Responder } from "../server/http.js";
 
-/** Makes the function. An abort rejects it, or breaks off the body that is being read, as one over HTTP does. */
+/** Makes the function. Aborting it rejects the call, or errors the body if that is being read. */
 export function createMockFetch(responder: Responder): typeof fetch {
   const answer = createFetch(responder);
   return async (input, init) => {
@@ -11,7 +11,7 @@ export function createMockFetch(responder: Responder): typeof fetch {
     signal.throwIfAborted();
     const answered = answer(request);
     const response = await Promise.race([answered, abortOf(signal)]).catch((error: unknown) => {
-      void answered.then(({ body }) => body?.cancel()); // nobody reads it any more
+      void answered.then(({ body }) => body?.cancel()); // the body will not be read
       throw error;
     });
     const body = response.body?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal }) ?? null;

@@ -1,32 +1,35 @@
-/** What the mock ignores of a request, for its log: `regoin, did you mean region?` */
+/** The names in a request that the mock ignores, for its log: `regoin, did you mean region?` */
 import { type Contract, declaredType, type Undeclared, undeclaredIn, undeclaredInQuery } from "../contract/index.js";
 import { nearestOf } from "../nearest.js";
 import { headerOf, readTarget } from "../server/http.js";
-import type { Call } from "../server/receive.js";
+import type { ReceivedCall } from "../server/receive.js";
 
-/** How many names are told. */
-const most = 5;
-/** From so many characters on a name is not told, and not compared with others. */
-const longest = 100;
+/** How many names are listed. */
+const maxNames = 5;
+/** A name of this many characters or more is neither shown nor compared with others. */
+const maxNameLength = 100;
 
-/** Gives the names in a query and a body that their operation does not declare; nothing when there are none. */
-export function ignoredIn({ document }: Contract, { operation, request, http }: Call): string | undefined {
-  const told = new Set<string>();
-  for (const undeclared of allOf()) {
-    if (told.size === most) return [...told, "and more"].join("; ");
-    told.add(inWords(undeclared));
+/** Describes the names in a query and a body that their operation does not declare; undefined when there are none. */
+export function describeIgnored(
+  { document }: Contract,
+  { operation, request, http }: ReceivedCall,
+): string | undefined {
+  const descriptions = new Set<string>();
+  for (const undeclared of allUndeclared()) {
+    if (descriptions.size === maxNames) return [...descriptions, "and more"].join("; ");
+    descriptions.add(describeName(undeclared));
   }
-  return told.size === 0 ? undefined : [...told].join("; ");
+  return descriptions.size === 0 ? undefined : [...descriptions].join("; ");
 
-  function* allOf(): Generator<Undeclared> {
+  function* allUndeclared(): Generator<Undeclared> {
     yield* undeclaredInQuery(operation, readTarget(http.target).search);
     const { mediaType = "" } = declaredType(operation, headerOf(http, "content-type"));
     yield* undeclaredIn(document, operation.body?.content[mediaType]?.schema, request.body);
   }
 }
 
-function inWords({ name, prefix, declared }: Undeclared): string {
-  if (name.length >= longest) return `${prefix}a name of ${name.length} characters`;
-  const meant = nearestOf(name, declared);
-  return (prefix + name || '""') + (meant === undefined ? "" : `, did you mean ${prefix}${meant}?`);
+function describeName({ name, prefix, declared }: Undeclared): string {
+  if (name.length >= maxNameLength) return `${prefix}a name of ${name.length} characters`;
+  const similar = nearestOf(name, declared);
+  return (prefix + name || '""') + (similar === undefined ? "" : `, did you mean ${prefix}${similar}?`);
 }

@@ -1,74 +1,37 @@
-/** A mock server that keeps the contract: for a frontend to run against, and for tests to start and end. */
+/** A mock server that follows the contract: for frontends to run against, and for tests to start and stop. */
 import { setImmediate } from "node:timers/promises";
 import { loadContract } from "../contract/index.js";
 import { listen } from "../server/node/listen.js";
 import { createNodeServer } from "../server/node/server.js";
-import { createStorage } from "../server/storage.js";
 import { takeUpgrades } from "../server/node/upgrade.js";
-import { createCdp } from "./cdp.js";
+import { createStorage, type Storage } from "../server/storage.js";
+import { createCdpConnections } from "./cdp.js";
 import type { Controls } from "./control.js";
 import { createMockFetch } from "./fetch.js";
+import type { Mock } from "./mock.js";
 import { checkOptions, type MockOptions } from "./options.js";
 import { createOverrides } from "./overrides/store.js";
 import type { MockHandlers, Override, OverrideContext } from "./overrides/types.js";
 import { createMockResponder } from "./responder.js";
-import { createSeen, type SeenRequest } from "./seen.js";
+import { createRequestHistory, type SeenRequest } from "./request-history.js";
 import { createService } from "./service/index.js";
-import { defaultsOf, shownBy } from "./shown.js";
+import { createDefaultsOf, createExampleOf } from "./examples.js";
 import type { StoredFile } from "./stored-file.js";
 
-export type { MockHandlers, MockOptions, Override, OverrideContext, SeenRequest, StoredFile };
-
-/** A running mock. */
-export interface Mock {
-  /** Base URL, such as `http://127.0.0.1:4010`. */
-  url: string;
-  /** The latest requests, oldest first: at most 1,000. */
-  requests: readonly SeenRequest[];
-  /** A file that was written to a browser session, or moved there. */
-  file(session: string, path: string): StoredFile | undefined;
-  /**
-   * Answers a request in the process, without a port: `createClient({ baseUrl: mock.url, token, fetch: mock.fetch })`.
-   * It stands in wherever a `fetch` is taken.
-   */
-  fetch: typeof fetch;
-  /**
-   * Adds overrides, over those that are there. `reset` takes them away again.
-   *
-   * @throws {RangeError} When there is no such operation, or an override is none.
-   */
-  use(handlers: MockHandlers): void;
-  /**
-   * Replaces the overrides that the mock was started with. Those that were added since are gone.
-   *
-   * @throws {RangeError} When there is no such operation, or an override is none.
-   */
-  startWith(handlers: MockHandlers): void;
-  /**
-   * Moves the time of the mock forward, so that a test need not wait: for a timeout, or for a deployment to run.
-   *
-   * @param ms Milliseconds. Whatever becomes due in them has happened, in its order, when this resolves.
-   * @throws {RangeError} When the time cannot go forward by so much: it ends with the year 9998.
-   */
-  advance(ms: number): Promise<void>;
-  /** Brings back the start. What was created, changed or deleted since, overrides and requests are forgotten. */
-  reset(): Promise<void>;
-  /** Answers what is in flight, then ends the server and removes its files. */
-  close(): Promise<void>;
-}
+export type { Mock, MockHandlers, MockOptions, Override, OverrideContext, SeenRequest, StoredFile };
 
 /**
  * Starts a mock server on 127.0.0.1.
  *
- * It answers as the contract says: every error has the `Error` body, and what was created is there until it is deleted.
- * A `Prefer` header asks for a response: `code=403`, `example=…`, `dynamic=true`. Two mocks in one process share
- * nothing that a request can change.
+ * It answers as the contract says: every error has the `Error` body, and a resource exists until it is deleted. A
+ * `Prefer` header selects a response: `code=403`, `example=…`, `dynamic=true`. Mocks in the same process share no
+ * state.
  *
  * @param options How it behaves.
  * @returns The running mock.
- * @throws {RangeError} When an option is out of its range.
+ * @throws {RangeError} When an option is out of range.
  * @throws {Error} When the description cannot be read, or the port is in use. The message is one line that says why.
- * @see Service description, sections 4, 5 and 7; RFC 7240 for `Prefer`
+ * @see `openapi.yaml`, info.description: Mock server, Errors; RFC 7240 for `Prefer`
  * @example
  * import { createClient, unwrap } from "cloud-browser-contract";
  * import { startMock } from "cloud-browser-contract/mock";
@@ -83,23 +46,23 @@ export interface Mock {
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   checkOptions(options);
-  const { port = 0, host = "127.0.0.1", storage: limit = 4096, stateless, empty } = options;
-  const { description, log, seed, browser } = options;
-  const contract = await loadContract(description);
-  const storage = createStorage(limit);
+  const { port = 0, host = "127.0.0.1", storage: limitMiB = 4096, stateless, empty, log, seed } = options;
+  const contract = await loadContract(options.description);
+  const storage = createStorage(limitMiB);
   let url = "";
-  const real = browser ? await import("../browser/index.js") : undefined;
-  const tell = (line: string) => log?.(line);
-  const browsers = await real?.createBrowsers(typeof browser === "object" ? browser : {}, tell);
-  const service = createService(storage, shownBy(contract), defaultsOf(contract), () => url, browsers);
-  const seen = createSeen();
+  const { real, browsers, commands } = await loadPeers(options, storage);
+  const origin = () => url;
+  const service = createService(
+    storage, createExampleOf(contract), createDefaultsOf(contract), origin, browsers, commands,
+  );
+  const history = createRequestHistory();
   const overrides = createOverrides(contract);
   overrides.startWith(options.handlers ?? {});
-  let isSeeding = false; // what the seed asks is nobody's request
+  let isSeeding = false; // the requests of the seed are neither listed nor logged
   const controls: Controls = {
-    requests: seen.requests,
-    override: (operation, override) => overrides.replace(operation, override),
-    dropOverrides: (operation) => overrides.reset(operation),
+    requests: history.requests,
+    replaceOverride: (operation, override) => overrides.replace(operation, override),
+    resetOverrides: (operation) => overrides.reset(operation),
     advance: (ms) => mock.advance(ms),
     reset: () => mock.reset(),
   };
@@ -107,51 +70,65 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     contract,
     storage,
     overrides,
-    seen: { ...seen, add: (...exchange) => void (isSeeding || seen.add(...exchange)) },
+    history: {
+      ...history,
+      add(...exchange) {
+        if (!isSeeding) history.add(...exchange);
+      },
+    },
     controls,
     ...!stateless && { service },
-  }, { ...options, ...log && { log: (line: string) => void (isSeeding || log(line)) } });
+  }, {
+    ...options,
+    ...log && {
+      log(line) {
+        if (!isSeeding) log(line);
+      },
+    },
+  });
   const server = createNodeServer(responder, (error) => log?.(`Invalid request ${error.status}: ${error.summary}`));
-  const cdp = real && service.devTools && createCdp(service, service.devTools, host, real.tunnel, tell);
-  if (cdp) takeUpgrades(server.http, cdp.take);
+  const connections = real && service.devTools
+    && createCdpConnections(service, service.devTools, host, real.tunnel, (line) => log?.(line));
+  if (connections) takeUpgrades(server.http, connections.take);
   const mock: Mock = {
     url,
-    requests: seen.requests,
+    requests: history.requests,
     file: service.file,
     fetch: createMockFetch(responder),
     use: (handlers) => overrides.add(handlers),
     startWith: (handlers) => overrides.startWith(handlers),
     async advance(ms) {
       service.advance(ms);
-      await setImmediate(); // what has happened is on its way to those who follow it
+      await setImmediate(); // lets events reach their subscribers
     },
     async reset() {
       overrides.reset();
-      await begin();
-      seen.clear();
-      await addSeed();
+      await restoreService();
+      history.clear();
+      await runSeed();
     },
     async close() {
-      cdp?.end();
+      connections?.end();
       await server.close(() => service.end());
+      await commands?.close();
       await storage.close();
     },
   };
-  await begin();
+  await restoreService();
   url = await listen(server.http, port, host);
-  await addSeed().catch(async (error: unknown) => {
+  await runSeed().catch(async (error: unknown) => {
     await mock.close();
     throw error;
   });
   return Object.assign(mock, { url });
 
-  /** Brings what exists at the start. What nobody can ask for need not be there. */
-  async function begin(): Promise<void> {
+  /** Restores what exists at the start. A stateless mock needs none of it. */
+  async function restoreService(): Promise<void> {
     await service.end();
     if (!stateless && !empty) await service.seed();
   }
 
-  async function addSeed(): Promise<void> {
+  async function runSeed(): Promise<void> {
     isSeeding = true;
     try {
       await seed?.(url);
@@ -159,4 +136,15 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       isSeeding = false;
     }
   }
+}
+
+/** Loads what runs the browsers and the commands, if the options ask for them. */
+async function loadPeers({ browser, shell, log }: MockOptions, storage: Storage) {
+  const real = browser ? await import("../browser/index.js") : undefined;
+  const browsers = await real?.createBrowsers(
+    typeof browser === "object" ? browser : {}, storage, (line) => log?.(line),
+  );
+  const commands = shell ? await (await import("../shell/index.js")).createCommands() : undefined;
+  if (commands) log?.("Commands of requests run in a simulated shell, on the files of their session.");
+  return { real, browsers, commands };
 }

@@ -1,7 +1,7 @@
-/** How a mock behaves. */
+/** The options of a mock. */
 import type { BrowserOptions } from "../browser/options.js";
 import type { MockHandlers } from "./overrides/types.js";
-import { isLoopback } from "./trusted.js";
+import { isLoopback } from "../server/trusted.js";
 
 /** Options of `startMock`; the command has the same. */
 export interface MockOptions {
@@ -9,58 +9,65 @@ export interface MockOptions {
   port?: number;
   /** Address or name to listen on. By default 127.0.0.1, so that only this machine reaches the mock. */
   host?: string;
-  /** The only bearer token that is accepted. By default any is. */
+  /** The only bearer token that is accepted. By default, every token is. */
   token?: string;
   /** Milliseconds before each answer. By default 0. */
   latency?: number;
-  /** Whether to remember nothing, and to answer every valid request by its example. By default false. */
+  /** Whether to keep no state, and to answer every valid request by its example. By default false. */
   stateless?: boolean;
-  /** Whether nothing exists at the start. By default it is what the examples of the contract show. */
+  /** Whether nothing exists at the start. By default, the resources of the contract's examples exist. */
   empty?: boolean;
-  /** Overrides of operations. A reset brings them back. */
+  /** Overrides of operations. A reset restores them. */
   handlers?: MockHandlers;
-  /** Adds to what exists at the start, also after a reset. It gets the base URL of the mock. */
+  /** Adds to what exists at the start and after each reset. It gets the mock's base URL. */
   seed?: (url: string) => unknown;
-  /** How much the files may take, in MiB. Each file and directory counts 4 KiB beside its bytes. By default 4096. */
+  /** How much the files may take, in MiB. Each file and directory counts 4 KiB besides its bytes. By default 4096. */
   storage?: number;
-  /** Path of the OpenAPI description to serve, in YAML or JSON. By default it is the contract. */
+  /** Path of the OpenAPI description to serve, in YAML or JSON. By default, the contract. */
   description?: string;
   /**
-   * Whether each session has a real browser, and which. It needs `playwright-core`, and Chrome or Chromium. Code that
-   * requests carry is then run on this machine. By default nothing runs.
+   * Whether each session has a real browser, and which. It needs `playwright-core`, and Chrome or Chromium. Code in
+   * requests then runs on this machine. By default, nothing runs.
    */
   browser?: boolean | BrowserOptions;
-  /** Takes a line for each request. By default there is no log. */
+  /**
+   * Whether commands of requests run, in a simulated shell on the files of their session. It needs `just-bash`. By
+   * default, the mock runs only a few simple commands itself.
+   */
+  shell?: boolean;
+  /** Gets a line for each request. By default, there is no log. */
   log?: (line: string) => void;
 }
 
 /**
- * Checks the options that have a range.
+ * Checks the values of the options.
  *
- * @throws {RangeError} When one is out of it.
+ * @throws {RangeError} When one is out of range, or two cannot be combined.
  */
 export function checkOptions(options: MockOptions): void {
-  const { port = 0, latency = 0, storage = 1, token, host = "127.0.0.1", browser, stateless } = options;
-  check("port", port, 0, 65535);
-  check("latency", latency, 0, 2 ** 31 - 1);
-  check("storage", storage, 1, 2 ** 30);
+  const { port = 0, latency = 0, storage = 1, token, host = "127.0.0.1", browser, shell, stateless } = options;
+  checkInteger("port", port, 0, 65535);
+  checkInteger("latency", latency, 0, 2 ** 31 - 1);
+  checkInteger("storage", storage, 1, 2 ** 30);
   if (token !== undefined && !sendable.test(token)) {
-    throw new RangeError("token must be what a header can carry, without spaces around it.");
+    throw new RangeError("token must have only characters that a header can carry, and no spaces around it.");
   }
   if (browser) {
-    if (stateless) throw new RangeError("browser needs a mock with state: leave stateless out.");
-    if (typeof browser === "object" && browser.most !== undefined) check("browser.most", browser.most, 1, 1000);
+    if (stateless) throw new RangeError("browser needs a mock with state: omit stateless.");
+    const { maxBrowsers } = typeof browser === "object" ? browser : {};
+    if (maxBrowsers !== undefined) checkInteger("browser.maxBrowsers", maxBrowsers, 1, 1000);
     if (token === undefined && !isLoopback(host)) {
-      throw new RangeError(`browser runs code of requests: at ${host}, where others reach it, it needs a token.`);
+      throw new RangeError(`browser runs code from requests, and other machines can reach ${host}: set a token.`);
     }
   }
+  if (shell && stateless) throw new RangeError("shell needs a mock with state: omit stateless.");
   if (host === "") throw new RangeError("host must be an address or a name of this machine, such as 127.0.0.1.");
 }
 
-/** What a header carries (RFC 9110, section 5.5): visible characters, and spaces between them. */
+/** What a header can carry (RFC 9110, section 5.5): visible characters, with spaces between them. */
 const sendable = /^[!-~\x80-\xff](?:[ -~\x80-\xff]*[!-~\x80-\xff])?$/;
 
-function check(name: string, value: number, least: number, most: number): void {
-  if (Number.isInteger(value) && value >= least && value <= most) return;
-  throw new RangeError(`${name} must be a whole number from ${least} to ${most}, not ${value}.`);
+function checkInteger(name: string, value: number, min: number, max: number): void {
+  if (Number.isInteger(value) && value >= min && value <= max) return;
+  throw new RangeError(`${name} must be a whole number from ${min} to ${max}, not ${value}.`);
 }

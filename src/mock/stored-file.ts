@@ -1,4 +1,4 @@
-/** What tests read of a file. It stands alone, so that whoever uses the mock compiles none of its insides. */
+/** A file, as tests see it. It has a module of its own, so that the mock's types do not import its internals. */
 import type { Readable } from "node:stream";
 
 /** A stored file. */

@@ -6,7 +6,7 @@ import { bearer, errorOf, json, startTestMock } from "../support/mock.js";
 const create = (url: string, body: object) =>
   fetch(`${url}/browsers`, { method: "POST", headers: json, body: JSON.stringify(body) });
 
-it("tells the requests that were seen, without tokens and without those to itself", async () => {
+it("lists the latest requests, without tokens and without those to itself", async () => {
   const { url } = await startTestMock();
   await create(url, { name: "a" });
   const answer = await fetch(`${url}/_mock/requests`);
@@ -21,7 +21,7 @@ it("tells the requests that were seen, without tokens and without those to itsel
   expect(await (await fetch(`${url}/_mock/requests`)).json()).toHaveLength(1);
 });
 
-it("tells a request whose body is nested too deep to be written again", async () => {
+it("lists a request whose body is nested too deeply for JSON.stringify", async () => {
   const { url } = await startTestMock();
   const body = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
   await fetch(`${url}/browsers`, { method: "POST", headers: json, body });
@@ -41,7 +41,7 @@ it("moves the time", async () => {
   expect((await fetch(`${url}/_mock/advance`, { method: "POST", body: '{"ms":1}' })).status).toBe(204);
 });
 
-it("brings the start back", async () => {
+it("restores the initial state", async () => {
   const { url } = await startTestMock();
   await create(url, { name: "a" });
   expect((await fetch(`${url}/_mock/reset`, { method: "POST" })).status).toBe(204);
@@ -49,7 +49,7 @@ it("brings the start back", async () => {
   expect(await (await fetch(`${url}/_mock/requests`)).json()).toHaveLength(1);
 });
 
-it("says what it can be asked", async () => {
+it("lists its paths", async () => {
   const { url } = await startTestMock();
   for (const [method, path] of [["GET", "/_mock/"], ["GET", "/_mock/reset"], ["POST", "/_mock/requests"]] as const) {
     const error = await errorOf(fetch(url + path, { method }));
@@ -66,7 +66,7 @@ describe("/_mock/overrides", () => {
     return { ask, status };
   }
 
-  it("PUT puts an override in the place of the one before, and DELETE brings back that of the start", async () => {
+  it("PUT replaces an override, and DELETE restores the initial one", async () => {
     const { ask, status } = await start();
     expect((await ask("PUT", "/getProfile", '{"status": 503, "times": 9}')).status).toBe(204);
     expect((await ask("PUT", "/getProfile", '{"status": 500, "times": 1}')).status).toBe(204);
@@ -85,12 +85,12 @@ describe("/_mock/overrides", () => {
     ["DELETE", "/getProfil", undefined, 'there is no operation "getProfil". Did you mean "getProfile"?'],
     ["PUT", "/getProfile", '{"stauts": 503}', 'getProfile has no stauts. Did you mean "status"?'],
     ["PUT", "/getProfile", '{"status": "503"}', "getProfile: status must be a whole number."],
-    ["PUT", "/getProfile", '{"times": 0}', "getProfile: times must be a whole number from 1 on."],
+    ["PUT", "/getProfile", '{"times": 0}', "getProfile: times must be a whole number of at least 1."],
     ["PUT", "/getProfile", '{"delay": -1}', "getProfile: delay must be a number of milliseconds, at most 2147483647."],
     ["PUT", "/getProfile", '{"headers": ["a"]}',
-      "getProfile: headers must be an object of texts, numbers or booleans."],
+      "getProfile: headers must be an object of strings, numbers or booleans."],
     ["PUT", "/getProfile", '{"headers": {"a": null}}',
-      "getProfile: headers must be an object of texts, numbers or booleans."],
+      "getProfile: headers must be an object of strings, numbers or booleans."],
     ["PUT", "/getProfile", "[]",
       "getProfile must be a function, or an object with status, body, headers, delay, times."],
     ["PUT", "/getProfile", "{", /^The body must be JSON, such as \{"status": 503, "times": 2\}: ./],
@@ -106,7 +106,7 @@ describe("/_mock/overrides", () => {
   });
 });
 
-it("requests are printed and written whole, without what is secret", async () => {
+it("requests are printed and stringified completely, without secrets", async () => {
   const mock = await startTestMock();
   const secrets = { "Authorization": "Bearer a-secret", "Cookie": "a-secret", "Proxy-Authorization": "a-secret" };
   const deep = { a: { b: { c: { d: { e: "here" } } } } };

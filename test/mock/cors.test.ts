@@ -37,18 +37,18 @@ it.each(["/browsers/x/fs/move", "/no/such/path"])("a preflight for %s is answere
   });
 });
 
-it("what is no valid HTTP may be read, too", async () => {
+it("the error of invalid HTTP can be read, too", async () => {
   const socket = connect(Number(new URL((await startTestMock()).url).port), "127.0.0.1");
   socket.write("NONSENSE\r\n\r\n");
   expect(await text(socket)).toContain("Access-Control-Allow-Origin: *\r\n");
 });
 
-it("a request that no page sends gets no such headers", async () => {
+it("a request without an Origin gets no such headers", async () => {
   const response = await move(await startTestMock(), "/nothing", "/b");
   expect(response.headers.has("Access-Control-Allow-Origin")).toBe(false);
 });
 
-it("OPTIONS that is no preflight is a method like others", async () => {
+it("OPTIONS without a preflight is a method like others", async () => {
   const url = `${(await startTestMock()).url}/browsers/${session}/fs/move`;
   expect(await fetch(url, { method: "OPTIONS" })).toMatchObject({ status: 404 });
 });

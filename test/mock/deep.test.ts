@@ -10,14 +10,14 @@ const deep = `${"[".repeat(60_000)}${"]".repeat(60_000)}`;
 it.each([
   ["what no schema describes", "/proxies", `{"unknown":${deep}}`, 400],
   ["what is kept and shown again", "/browsers", `{"chrome_policy":{"a":${deep}}}`, 500],
-])("the mock goes on after %s", async (_, path, body, status) => {
+])("the mock survives %s", async (_, path, body, status) => {
   const { url } = await startTestMock();
   const response = await fetch(url + path, { method: "POST", headers: { ...bearer, ...json }, body });
   expect([response.status, await response.json()]).toMatchObject([status, { code: expect.any(String) as string }]);
   expect((await fetch(`${url}/profiles`, { headers: bearer })).status).toBe(200);
 });
 
-it("the mock goes on after an example of a header that a header cannot carry", async () => {
+it("the mock survives the example of an invalid header", async () => {
   const description = join(await newFolder(), "pets.yaml");
   const pets = await readFile("test/support/pets.yaml", "utf8");
   const header = '"200":\n          headers: { X-Note: { example: ☃ } }';

@@ -46,7 +46,7 @@ describe("a body", () => {
   });
 });
 
-describe("a violation is told in words", () => {
+describe("a violation is described", () => {
   const pause = { type: "sleep", sleep: { duration_ms: 1 } };
   const sleep = (settings: object) => ({ actions: [{ type: "sleep", sleep: settings }] });
 
@@ -69,7 +69,7 @@ describe("a violation is told in words", () => {
     const mock = await startTestMock();
     expect(await put(mock, json, JSON.stringify(body), { method: "POST", path: batch })).toEqual(invalid(...messages));
   });
-  it("a hundred times, and then by their number", async () => {
+  it("up to a hundred times, and then by their number", async () => {
     const body = JSON.stringify({ actions: Array(500).fill(7) });
     const { details } = await put(await startTestMock(), json, body, { method: "POST", path: batch });
     expect(details).toHaveLength(101);
@@ -107,7 +107,7 @@ describe("everything else", () => {
     const answer = await put(await startTestMock(), headers, "{");
     expect(answer).toEqual({ status: 401, code: "unauthorized", message });
   });
-  it("401 says which scheme is asked for (RFC 9110, section 15.5.2)", async () => {
+  it("401 names the required scheme (RFC 9110, section 15.5.2)", async () => {
     const { status, headers } = await fetch(`${(await startTestMock()).url}${movePath}`, { method: "PUT" });
     expect([status, headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
   });

@@ -21,14 +21,14 @@ describe("writeFile", () => {
     expect(mock.file(session, "/a")).toMatchObject({ mode: "600", size: 3 });
     expect(await contentOf(mock, "/a")).toBe("new");
   });
-  it("keeps the mode that a file has brought from where it was", async () => {
+  it("keeps the mode of a file that was moved", async () => {
     const mock = await startTestMock();
     await write(mock, "/a", "old", { mode: "600" });
     await move(mock, "/a", "/b");
     await write(mock, "/b", "new", { mode: "755" });
     expect(mock.file(session, "/b")).toMatchObject({ mode: "600" });
   });
-  it("gives a new file its mode, though there was another one before", async () => {
+  it("sets the mode of a new file, even after a deleted one", async () => {
     const mock = await startTestMock();
     await write(mock, "/a", "old", { mode: "600" });
     await move(mock, "/a", "/b");
@@ -37,7 +37,7 @@ describe("writeFile", () => {
     expect(mock.file(session, "/a")).toMatchObject({ mode: "755" });
     expect(mock.file(session, "/c")).toMatchObject({ mode: "644" });
   });
-  it("makes the directories on the way", async () => {
+  it("makes missing parent directories", async () => {
     const mock = await withFiles("/a/b/c/file");
     expect(await contentOf(mock, "/a/b/c/file")).toBe("/a/b/c/file");
     expect((await move(mock, "/a/b", "/b")).status).toBe(200);
@@ -106,8 +106,8 @@ describe("movePath", () => {
     ["/a", "/", "dest_path is a directory."],
     ["/a", "/b/other", "dest_path is a file, but src_path is a directory."],
     ["/empty", "/b/other", "dest_path is a file, but src_path is a directory."],
-    ["/a", "/a/deeper", "dest_path lies inside of src_path."],
-    ["/", "/x", "dest_path lies inside of src_path."],
+    ["/a", "/a/deeper", "dest_path is inside src_path."],
+    ["/", "/x", "dest_path is inside src_path."],
     ["/a", "/b/other/x", "dest_path goes through /b/other, which is a file."],
     ["/a/file", "/b/other/x/y", "dest_path goes through /b/other, which is a file."],
     ["/a/file", "/a/file/x", "dest_path goes through /a/file, which is a file."],

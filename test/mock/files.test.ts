@@ -37,7 +37,7 @@ describe("writeFile", () => {
   it.each([
     ["/dir", "path is a directory."],
     ["/", "path is a directory."],
-    ["/a/c/d/", "path must not end with a slash: it is that of a file."],
+    ["/a/c/d/", "path must not end with a slash: it is the path of a file."],
     ["/dir/file/deeper/x", "path goes through /dir/file, which is a file."],
     [`/${"x".repeat(256)}`, "path must not have a name of more than 255 bytes."],
     [`/${"é".repeat(128)}`, "path must not have a name of more than 255 bytes."],

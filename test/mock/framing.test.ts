@@ -63,10 +63,10 @@ describe("Transfer-Encoding (RFC 9112, section 6.1)", () => {
     "%s is refused with 501", async (coding) => {
       await refused(write("/a", chunks, `Transfer-Encoding: ${coding}`), 501);
     });
-  it("in two lines is refused with 501, too", async () => {
+  it("in two header lines is refused with 501, too", async () => {
     await refused(write("/a", chunks, "Transfer-Encoding: gzip", "Transfer-Encoding: chunked"), 501);
   });
-  it.each(["chunked", "Chunked", "CHUNKED"])("%s is taken", async (coding) => {
+  it.each(["chunked", "Chunked", "CHUNKED"])("%s is accepted", async (coding) => {
     await served(write("/a", chunks, close, `Transfer-Encoding: ${coding}`));
   });
 });
@@ -82,7 +82,7 @@ describe("Content-Encoding (RFC 9110, sections 8.4 and 12.5.3)", () => {
   it("is refused in chunks, too", async () => {
     await refused(write("/a", chunks, "Content-Encoding: gzip", "Transfer-Encoding: chunked"), 415);
   });
-  it.each(["identity", "Identity", "", ",", ", identity,"])("%j is taken", async (coding) => {
+  it.each(["identity", "Identity", "", ",", ", identity,"])("%j is accepted", async (coding) => {
     await served(write("/a", "hello", close, `Content-Encoding: ${coding}`));
   });
 });

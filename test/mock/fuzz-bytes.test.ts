@@ -7,7 +7,7 @@ import { connections } from "../support/arbitrary.js";
 import { expectContract, runs } from "../support/fuzz.js";
 import { bearer, startTestMock } from "../support/mock.js";
 
-it("answers any bytes with valid HTTP or ends the connection, within a second, and lives on", async () => {
+it("answers any bytes with valid HTTP or ends the connection, within a second, and survives", async () => {
   const mock = await startTestMock();
   const crashes: unknown[] = [];
   const note = (error: unknown) => crashes.push(error);

@@ -19,7 +19,7 @@ const steps = fc.record({
   mode: fc.constantFrom("600", "0755"),
 });
 
-it("has each file where the disk would have it, with the mode that it was made with", async () => {
+it("has each file where a disk would have it, with its original mode", async () => {
   const mock = await startTestMock();
   const disk = await mkdtemp(join(tmpdir(), "fuzz-"));
   onTestFinished(() => rm(disk, { recursive: true }));

@@ -45,12 +45,12 @@ describe("a client that half-closes (RFC 9293, section 3.6)", () => {
     expectAnswers(await halfClose(mock, sent), paths.map(() => 200));
     for (const path of paths) expect(mock.file(session, path)).toMatchObject({ size: 100_000 });
   });
-  it("in the middle of its second request gets the answer to its first, and a refusal", async () => {
+  it("in the middle of its second request gets the answer to its first, and an error", async () => {
     const mock = await startTestMock();
     expectAnswers(await halfClose(mock, valid + write("/b", "hel", "Content-Length: 50")), [200, 400]);
     expect(mock.file(session, "/b")).toBeUndefined();
   });
-  it("gets its answer from a mock that closes meanwhile, and does not hold it up", async () => {
+  it("gets its answer from a mock that closes meanwhile, and does not delay it", async () => {
     const mock = await startTestMock({ latency: 200 });
     const answers = halfClose(mock, valid);
     await wait(100);
@@ -87,7 +87,7 @@ describe("an event stream that waits for its next event", () => {
     leaving.abort();
     await expect.poll(() => lines[1]).toContain("follow=true 200");
   });
-  it("goes on when its client has half-closed", async () => {
+  it("continues when its client has half-closed", async () => {
     const mock = await startTestMock();
     await writeFile(mock, "/log");
     const socket = open(mock.url);

@@ -1,6 +1,6 @@
 /** The log names what the mock ignores of a request: it is taken, as the service takes it, and yet a mistake. */
 import { expect, it, onTestFinished } from "vitest";
-import { requestOf } from "../../src/check/request.js";
+import { requestOf } from "../../src/check/http/request.js";
 import { startMock } from "../../src/mock/index.js";
 import { acceptedCases, operations } from "../support/cases.js";
 import { bearer, json, session, startTestMock } from "../support/mock.js";
@@ -56,7 +56,7 @@ it.each<[what: string, target: string, init: RequestInit | undefined, notes: str
   expect(await notesOn(target, init)).toBe(notes);
 });
 
-it("no example of the contract has anything that is ignored", async () => {
+it("no example of the contract contains ignored names", async () => {
   const lines: string[] = [];
   const mock = await startMock({ stateless: true, log: (line) => lines.push(line) });
   onTestFinished(() => mock.close());

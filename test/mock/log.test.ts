@@ -31,7 +31,7 @@ describe("the log line of a request", () => {
   ])("for %s has the query, as it came", async (url, end) => {
     expect(await lineOf(url, { sent: "any-token" })).toBe(`PUT ${url} ${end}`);
   });
-  it("has control characters as escapes", async () => {
+  it("escapes control characters", async () => {
     const line = await lineOf(`${files}/move?a=1`, { sent: "any-token", body: badMove("\x1b[31m\n\x9b") });
     expect(line).toBe(`PUT ${files}/move?a=1 400: \\x1b[31m\\x0a\\x9b is not allowed.`);
   });
@@ -59,21 +59,21 @@ describe("a token of 8 or more characters is not in the log line", () => {
     expect(await lineOf(`${files}/write_file?path=/${spelled}`, { sent: token }))
       .toBe(`PUT ${files}/write_file?path=/[token] 200`);
   });
-  it("when it stands percent-encoded in the path", async () => {
+  it("when it is percent-encoded in the path", async () => {
     expect(await lineOf("/x/My%20API%20Key", { sent: "My API Key" })).toBe(`PUT /x/[token] ${noPath("/x/[token]")}`);
   });
-  it("when it is not accepted, be it the token that was sent or the one that is taken", async () => {
+  it("when it is not accepted, whether it is the sent token or the accepted one", async () => {
     const url = `${files}/write_file?path=/secret-4711/the-one-4711`;
     expect(await lineOf(url, { sent: "secret-4711", own: "the-one-4711" }))
       .toBe(`PUT ${files}/write_file?path=/[token]/[token] ${notAccepted}`);
   });
-  it("when it was sent in the query alone", async () => {
+  it("when it was sent only in the query", async () => {
     expect(await lineOf(`${files}/write_file?path=/a&token=the-one-4711`, { own: "the-one-4711" }))
       .toMatch(/\?path=\/a&token=\[token\] 401: /);
   });
 });
 
-describe("a shorter token leaves the log line as it is", () => {
+describe("a shorter token is not hidden in the log line", () => {
   it.each(["x", "e", "1", "1234567"])("when it is %s", async (token) => {
     const url = `${files}/write_file?path=/1234567/x&mode=600`;
     expect(await lineOf(url, { sent: token })).toBe(`PUT ${url} 200`);

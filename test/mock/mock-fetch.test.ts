@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createClient } from "../../src/index.js";
 import { bearer, contentOf, session, startTestMock } from "../support/mock.js";
 
-it("an abort rejects it at once, while the answer is waited for", async () => {
+it("an abort rejects the call at once", async () => {
   const mock = await startTestMock({ latency: 60_000 });
   const signal = AbortSignal.timeout(20);
   await expect(mock.fetch(`${mock.url}/browsers`, { headers: bearer, signal })).rejects.toThrow(signal.reason as Error);
@@ -11,7 +11,7 @@ it("an abort rejects it at once, while the answer is waited for", async () => {
   await expect(mock.fetch(mock.url, { signal: aborted })).rejects.toMatchObject({ name: "AbortError" });
 });
 
-it("an abort breaks a stream off, and the mock learns it", async () => {
+it("an abort ends a stream, and the mock notices it", async () => {
   let ended = false;
   async function* events() {
     try {
@@ -66,7 +66,7 @@ it("takes uploads, keeps them in mock.requests and the log, and waits for the la
   ]);
 });
 
-it("takes what fetch takes: a text, a URL or a Request, and says where the answer is from", async () => {
+it("accepts a string, a URL or a Request, as fetch does, and sets the URL of the response", async () => {
   const { fetch, url } = await startTestMock();
   const list = `${url}/browsers?limit=1`;
   for (const input of [list, new URL(list), new Request(list)]) {

@@ -24,7 +24,7 @@ it("a status alone is answered by the documented example", async () => {
   expect(await (await get("/profiles")).json()).not.toEqual([]);
 });
 
-it("a body and headers go over those of the example", async () => {
+it("a body and headers override those of the example", async () => {
   const error = { code: "teapot", message: "Short and stout." };
   const { get } = await start({
     getProfile: { status: 503, body: error },
@@ -36,14 +36,14 @@ it("a body and headers go over those of the example", async () => {
   expect(page.headers.get("X-Next-Offset")).not.toBeNull(); // that of the example
 });
 
-it("a delay alone is answered as by default, later", async () => {
+it("a delay alone delays the default answer", async () => {
   const { get } = await start({ getProfile: { delay: 60 } });
   const began = performance.now();
   expect(await (await get("/profiles/shop-login")).json()).toMatchObject({ name: "shop-login" });
   expect(performance.now() - began).toBeGreaterThanOrEqual(59);
 });
 
-it("times counts its answers, and what is below comes after them", async () => {
+it("times limits its answers, and then the next override answers", async () => {
   const { mock, statuses } = await start({ getProfile: { status: 503, times: 2 } });
   const path = "/profiles/shop-login";
   expect(await statuses(path, 3)).toEqual([503, 503, 200]);
@@ -56,7 +56,7 @@ it("times counts its answers, and what is below comes after them", async () => {
   expect(await statuses(path, 3)).toEqual([503, 503, 200]); // those of the start, from the beginning
 });
 
-it("startWith replaces those of the start, all or none of them", async () => {
+it("startWith replaces the initial overrides, all or none of them", async () => {
   const { mock, statuses } = await start({ getProfile: { status: 503 } });
   expect(() => mock.startWith({ listProfiles: { status: 500 }, getProfil: {} } as MockHandlers)).toThrow(RangeError);
   expect(await statuses("/profiles/shop-login", 1)).toEqual([503]);
@@ -66,7 +66,7 @@ it("startWith replaces those of the start, all or none of them", async () => {
   expect(await statuses("/profiles", 1)).toEqual([500]);
 });
 
-it("bytes are a data: URL or a text, and events a list", async () => {
+it("bytes are a data: URL or a string, and events an array", async () => {
   const { client } = await start({
     takeScreenshot: { status: 200, body: "data:image/png;base64,iVBORw0KGgo=" },
     readFile: { status: 200, body: "plain" },
@@ -82,7 +82,7 @@ it("bytes are a data: URL or a text, and events a list", async () => {
   expect(events).toEqual(["a"]);
 });
 
-it("an error that the mock answers by default is an answer to an override, too", async () => {
+it("byDefault returns an error of the mock as an answer", async () => {
   const { get } = await start({
     async getProfile(_, { byDefault }) {
       const answer = await byDefault();
@@ -92,14 +92,14 @@ it("an error that the mock answers by default is an answer to an override, too",
   expect(await errorOf(get("/profiles/none"))).toMatchObject({ status: 404, code: "changed" });
 });
 
-it("Prefer goes over an override, which it does not use up", async () => {
+it("Prefer takes precedence over an override, and does not count for it", async () => {
   const { mock, statuses } = await start({ getProfile: { status: 503, times: 1 } });
   const headers = { ...bearer, Prefer: "code=403" };
   expect((await fetch(`${mock.url}/profiles/any`, { headers })).status).toBe(403);
   expect(await statuses("/profiles/shop-login", 2)).toEqual([503, 200]);
 });
 
-it("curl/raw at the own address of a browser is overridden by curlBrowser", async () => {
+it("curl/raw at the base URL of a browser is overridden by curlBrowser", async () => {
   const body = { status: 418, headers: { "X-Tea": ["yes"] }, body: btoa("tea"), duration_ms: 1 };
   const { mock, client } = await start({ curlBrowser: { status: 200, body } });
   const { base_url, cdp_ws_url } = await client.createBrowser({});
@@ -128,7 +128,7 @@ it.each<[MockHandlers, string]>([
   ]);
 });
 
-it("a header of a wrong type is a violation, and an event that is none breaks the stream off", async () => {
+it("a header of a wrong type is a violation, and an invalid event ends the stream", async () => {
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
   const { get, client } = await start({
@@ -147,8 +147,8 @@ it("a header of a wrong type is a violation, and an event that is none breaks th
 });
 
 it.each([
-  [() => undefined, "The handler of createProfile gave undefined, which is no answer."],
-  [() => ({ status: 99 }), "The status of an answer is a whole number from 200 to 599, not 99."],
+  [() => undefined, "The handler of createProfile returned undefined instead of an answer."],
+  [() => ({ status: 99 }), "The status of an answer must be a whole number from 200 to 599, not 99."],
   [() => Promise.reject(new Error("asked")), "asked"],
 ])("a function that fails is named: %o", async (handler, why) => {
   const { mock } = await start({ createProfile: handler as never });

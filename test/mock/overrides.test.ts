@@ -9,7 +9,7 @@ async function start(options: MockOptions) {
   return { mock, client: createClient({ baseUrl: mock.url, token: "any-token" }) };
 }
 
-it("a handler goes over that of the mock, which it can ask", async () => {
+it("a handler overrides that of the mock, and can call it", async () => {
   const { client, mock } = await start({
     handlers: {
       async createProfile(request, { byDefault }) {
@@ -28,20 +28,20 @@ it("a handler goes over that of the mock, which it can ask", async () => {
   await expect(client.createProfile({ body: { name: "no" } })).rejects.toMatchObject({ status: 403 }); // it stays
 });
 
-it("without state, what a handler asks is the example", async () => {
+it("without state, byDefault returns the example", async () => {
   const handlers: MockHandlers = { getProfile: (request, { byDefault }) => byDefault(request) };
   const { client } = await start({ stateless: true, handlers });
   expect(await client.getProfile({ path: { id_or_name: "any" } })).toMatchObject({ name: "shop-login" });
 });
 
-it("a preference goes over a handler", async () => {
+it("a preference takes precedence over a handler", async () => {
   const { mock } = await start({ handlers: { getProfile: () => Promise.reject(new Error("asked")) } });
   const get = (headers: object) => fetch(`${mock.url}/profiles/any`, { headers: { ...bearer, ...headers } });
   expect((await get({ Prefer: "code=403" })).status).toBe(403);
   expect(await errorOf(get({}))).toMatchObject({ status: 500, message: "The override of getProfile failed: asked" });
 });
 
-it("a handler for no operation is refused, and the nearest is named", async () => {
+it("a handler for an unknown operation is refused, and the most similar one is named", async () => {
   const handlers = { getProfil: () => ({ status: 200 }) } as MockHandlers;
   const why = 'handlers: there is no operation "getProfil". Did you mean "getProfile"?';
   await expect(start({ handlers })).rejects.toThrow(why);

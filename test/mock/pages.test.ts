@@ -31,7 +31,7 @@ it("the start page is for browsers; a program gets the Error body", async () => 
   }
 });
 
-it("it lists sessions and the latest requests, without what opens a session, and as text", async () => {
+it("it lists sessions and the latest requests, escaped and without tokens", async () => {
   const { session_id } = await client.createBrowser({ body: { name: "<b>", start_url: "https://a.test/?<i>" } });
   await client.createBrowser({ body: { name: "unseen", headless: true } });
   for (let index = 0; index < 25; index++) await client.getMousePosition({ path: { id: session_id } });
@@ -49,16 +49,16 @@ it("it lists sessions and the latest requests, without what opens a session, and
   expect(text).toContain(`GET /vm/${session}/nothing</td><td>401`);
 });
 
-it("it is refused to pages of other websites, as the mock itself is", async () => {
+it("it is refused to pages of other websites, like the mock's own paths", async () => {
   for (const headers of [{ Origin: "https://shop.example.com" }, { Host: "shop.example.com" }]) {
     expect((await get(mock.url, headers)).status).toBe(403);
   }
   expect((await get(mock.url, { Origin: "http://localhost:5173" })).status).toBe(200);
 });
 
-it("of many sessions it lists the latest", async () => {
+it("it lists the latest of many sessions", async () => {
   await start({ empty: true });
-  expect((await get(mock.url)).text).toContain("No session is active.");
+  expect((await get(mock.url)).text).toContain("No sessions are active.");
   for (let index = 0; index < 52; index++) await client.createBrowser({ body: { name: `run-${index}` } });
   const { text } = await get(mock.url);
   expect(text).toContain("52 sessions are active.");
@@ -72,7 +72,7 @@ it("a stateless mock says so", async () => {
   expect((await get(mock.url)).text).toContain("This mock is stateless");
 });
 
-it("a live view shows the session, what was clicked and what was typed, as text", async () => {
+it("a live view shows the session, the last click and the last text, escaped", async () => {
   await client.updateBrowser({ path: { id_or_name: session }, body: { name: evil } });
   const path = { id: session };
   await client.clickMouse({ path, body: { x: 12, y: 34 } });
@@ -87,7 +87,7 @@ it("a live view shows the session, what was clicked and what was typed, as text"
   }
 });
 
-it("of what is typed, the last is kept; a click begins anew", async () => {
+it("the last typed text is kept; a click starts over", async () => {
   const path = { id: session };
   const typed = async () => /Last typed<\/dt><dd>(.*?)<\/dd>/.exec((await get(await liveViewOf(session))).text)?.[1];
   expect(await typed()).toBe("Nothing yet");
@@ -102,7 +102,7 @@ it("of what is typed, the last is kept; a click begins anew", async () => {
   expect(await typed()).toBe("\ufffd");
 });
 
-it("a live view without a session to show says why, on the page and to its script", async () => {
+it("a live view without a session says why, on the page and to its script", async () => {
   const { session_id: headless, cdp_ws_url } = await client.createBrowser({ body: { headless: true } });
   const { browser_live_view_url: live = "", session_id } = await client.createBrowser();
   await client.deleteBrowser({ path: { id_or_name: session_id } });

@@ -72,7 +72,7 @@ describe("a session id", () => {
     body: JSON.stringify({ src_path: "/a", dest_path: "/b" }),
   });
 
-  it.each(["%FF", "%80", "a%C3", "%zz", "%"])("is refused as %s, which is no percent-encoded UTF-8", async (id) => {
+  it.each(["%FF", "%80", "a%C3", "%zz", "%"])("is refused as %s, which is not percent-encoded UTF-8", async (id) => {
     expect(await errorOf(moveIn(id))).toEqual(invalid("id must be percent-encoded UTF-8."));
   });
   it("may have any of its characters percent-encoded", async () => {

@@ -22,16 +22,16 @@ describe("Prefer", () => {
     const answer = await errorOf(move(mock, "/a", "/b", { Prefer }));
     expect(answer).toEqual({ status: Number(status), ...exampleOf(status, name) as object });
   });
-  it.each(["418", "503"])("code=%s gets the response for any other error", async (code) => {
+  it.each(["418", "503"])("code=%s returns the default error response", async (code) => {
     const mock = await startTestMock();
     const answer = await errorOf(move(mock, "/a", "/b", { Prefer: `code=${code}` }));
     expect(answer).toEqual({ status: Number(code), ...exampleOf("default", "service_unavailable") as object });
   });
-  it("code=200 gets the success, though there is no file", async () => {
+  it("code=200 returns the success, although there is no file", async () => {
     const answer = await move(await startTestMock(), "/a", "/b", { Prefer: "code=200" });
     expect([answer.status, await answer.text()]).toEqual([200, ""]);
   });
-  it("dynamic=true makes up an Error, which differs from the example", async () => {
+  it("dynamic=true generates an Error that differs from the example", async () => {
     const mock = await startTestMock();
     const { status, ...body } = await errorOf(move(mock, "/a", "/b", { Prefer: "code=404, dynamic=true" }));
     expect(status).toBe(404);
@@ -58,7 +58,7 @@ describe("Prefer", () => {
     const { status, inner_error } = await errorOf(move(await startTestMock(), "/a", "/b", { Prefer }));
     expect({ status, inner_error }).toEqual({ status: 400, inner_error: { code: "invalid_input", message } });
   });
-  it.each(["", "return=minimal", "dynamic=false", "code"])("%j asks for nothing", async (Prefer) => {
+  it.each(["", "return=minimal", "dynamic=false", "code"])("%j requests nothing", async (Prefer) => {
     const mock = await startTestMock();
     await write(mock, "/a");
     expect(await move(mock, "/a", "/b", { Prefer })).toMatchObject({ status: 200 });
@@ -66,7 +66,7 @@ describe("Prefer", () => {
   });
 });
 
-describe("a request that asks for a response", () => {
+describe("a request that prefers a response", () => {
   it.each(["code=200", "dynamic=true", "example=unknown_path"])("by %s changes no file", async (Prefer) => {
     const mock = await startTestMock();
     await write(mock, "/a", "old");
@@ -75,7 +75,7 @@ describe("a request that asks for a response", () => {
     expect(await contentOf(mock, "/a")).toBe("old");
     expect(await contentOf(mock, "/b")).toBeUndefined();
   });
-  it("has to be valid all the same", async () => {
+  it("must still be valid", async () => {
     const { inner_error } = await errorOf(move(await startTestMock(), "a", "/b", { Prefer: "code=403" }));
     expect(inner_error?.message).toBe('src_path must start with "/".');
   });

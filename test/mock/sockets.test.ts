@@ -55,11 +55,11 @@ it.each(conversations)("the mock %s", async (_, bytes, statuses) => {
   expectAnswers(await exchange(mock.url, bytes), statuses);
 });
 
-it.each(unfinished)("a request whose %s gets 400 once the client has no more", async (_, bytes) => {
+it.each(unfinished)("a request whose %s gets 400 when the client half-closes", async (_, bytes) => {
   expectAnswers(await answersOn(open(mock.url).end(bytes)), [400]);
 });
 
-it.each(unfinished)("a request whose %s goes with its client", async (_, bytes) => {
+it.each(unfinished)("a request whose %s ends with its client", async (_, bytes) => {
   const socket = open(mock.url);
   socket.write(bytes);
   await expect.poll(() => mock.ask("handles"), patient).toMatchObject({ connections: 1 });
@@ -77,7 +77,7 @@ it("a body in single bytes gets its normal answer", async () => {
   expect(await mock.ask("file", session, "/slow")).toMatchObject({ sha256: sha256("hello") });
 });
 
-it("Expect: 100-continue is told to go on before it sends the body", async () => {
+it("Expect: 100-continue gets 100 before the client sends the body", async () => {
   const socket = open(mock.url);
   socket.write(write("/a", "", close, "Expect: 100-continue", "Content-Length: 5"));
   expect(String(await once(socket, "data"))).toBe("HTTP/1.1 100 Continue\r\n\r\n");
@@ -93,7 +93,7 @@ it("200 connections at once are all answered", async () => {
   for (const answers of await Promise.all(sockets.map(answersOn))) expectAnswers(answers, [200]);
 });
 
-it.each(["destroy", "resetAndDestroy"] as const)("an upload that ends by %s leaves the old file alone", async (end) => {
+it.each(["destroy", "resetAndDestroy"] as const)("an upload that ends by %s keeps the old file", async (end) => {
   await exchange(mock.url, write("/kept&mode=600", "old", close));
   const socket = open(mock.url);
   socket.write(write("/kept", "new".repeat(50_000), "Content-Length: 1000000"));
@@ -103,7 +103,7 @@ it.each(["destroy", "resetAndDestroy"] as const)("an upload that ends by %s leav
   expect(await mock.ask("file", session, "/kept")).toEqual({ mode: "600", sha256: sha256("old") });
 });
 
-it("a connection that asks nothing does not hold up close", async () => {
+it("an idle connection does not delay close", async () => {
   const other = await startTestMock();
   await once(open(other.url), "connect");
   const start = performance.now();
@@ -111,7 +111,7 @@ it("a connection that asks nothing does not hold up close", async () => {
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
-it("thousands of conversations take no memory for good", async () => {
+it("thousands of conversations do not leak memory", async () => {
   const heapAfter = async (rounds: number) => {
     for (let round = 0; round < rounds; round++) {
       await Promise.all(conversations.map(([, bytes]) => exchange(mock.url, bytes)));

@@ -71,7 +71,7 @@ describe("a mock whose temporary directory is deleted", () => {
     await mock.close();
     expect(await readdir(folder)).toEqual([]);
   });
-  it("answers 500 wherever the bytes are asked for, before anything else is sent", async () => {
+  it("answers 500 wherever the bytes are requested, before anything else is sent", async () => {
     const { mock } = await withoutDirectory();
     const browser = `/browsers/${session}`;
     const cat = JSON.stringify({ command: "cat", args: ["/a"] });
@@ -90,7 +90,7 @@ describe("a mock whose temporary directory is deleted", () => {
     const answer = await fetch(`${mock.url}${browser}/fs/download_dir_zip?path=/home`, { headers: bearer });
     expect([answer.status, (await answer.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
   });
-  it("takes a file in place of one that is gone", async () => {
+  it("accepts a file in place of a lost one", async () => {
     const { mock } = await withoutDirectory();
     expect((await write(mock, "/a", "new")).status).toBe(200);
     expect(await contentOf(mock, "/a")).toBe("new");

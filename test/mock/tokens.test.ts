@@ -12,11 +12,11 @@ const send = (mock: Parameters<typeof write>[0], authorization: string) =>
   write(mock, "/a", "", { headers: { Authorization: authorization } });
 
 describe.each(tokens)("the token %j", (token) => {
-  it("is accepted by a mock that takes any", async () => {
+  it("is accepted by a mock without a token", async () => {
     const { status } = await send(await startTestMock(), `Bearer ${token}`);
     expect({ status }).toEqual(accepted);
   });
-  it("is accepted by a mock that takes no other", async () => {
+  it("is accepted by a mock with this token", async () => {
     const mock = await startTestMock({ token });
     const { status } = await send(mock, `bearer  ${token}`);
     expect({ status }).toEqual(accepted);
@@ -50,6 +50,6 @@ it.each<MockOptions>([
   { token: "a\x7fb" },
   { token: "€" }, // a header carries characters up to U+00FF
 ])("startMock refuses %j", async (options) => {
-  const message = "token must be what a header can carry, without spaces around it.";
+  const message = "token must have only characters that a header can carry, and no spaces around it.";
   await expect(startMock(options)).rejects.toThrow(new RangeError(message));
 });

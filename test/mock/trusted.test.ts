@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import type { Mock } from "../../src/mock/index.js";
-import { checkTrusted } from "../../src/mock/trusted.js";
+import { checkTrusted } from "../../src/server/trusted.js";
 import { bearer, errorOf, startTestMock } from "../support/mock.js";
 
 /** Asks for a reset; `fetch` would not send any Host and Origin. */
@@ -38,7 +38,7 @@ describe("a page", () => {
     expect(await reset(mock, { Origin })).toMatchObject({ status: 204 });
     expect(mock.requests).toHaveLength(0);
   });
-  it("can read that it is refused", async () => {
+  it("can read the error", async () => {
     const { url } = await startTestMock();
     const answer = await fetch(`${url}/_mock/requests`, { headers: { Origin: "https://app.example.com" } });
     expect(await errorOf(answer.clone())).toMatchObject({ status: 403 });
@@ -46,7 +46,7 @@ describe("a page", () => {
   });
 });
 
-it("a name that a website has given this machine is refused, and nothing is done (DNS rebinding)", async () => {
+it("a host name of a website for this machine is refused, and nothing happens (DNS rebinding)", async () => {
   const mock = await startTestMock();
   await fetch(`${mock.url}/browsers`, { headers: bearer });
   const { status, text } = await reset(mock, { Host: "evil.example.com:4010" });
@@ -76,7 +76,7 @@ it.each([
   expect(check).toThrow(refused);
 });
 
-it("a program may ask in the process, without a port", async () => {
+it("a program may call it in the process, without a port", async () => {
   const mock = await startTestMock();
   await mock.fetch(`${mock.url}/browsers`, { headers: bearer });
   for (const url of [mock.url, "http://localhost"]) {

@@ -69,7 +69,7 @@ describe("writeFile", () => {
     await write(mock, "/a", bytes);
     expect(await stored(mock, "/a")).toEqual({ mode: "644", sha256: sha256(bytes) });
   });
-  it("leaves the old file as it was when the client stops half-way", async () => {
+  it("does not change the old file when the client stops half-way", async () => {
     const { mock, blobs } = await startAlone();
     await write(mock, "/a&mode=600", noise);
     const client = new AbortController();
@@ -132,7 +132,7 @@ describe("a mock with 1 MiB of storage", () => {
     await write(mock, "/d".repeat(200), "");
     expect(await errorOf(upload(mock, "/e".repeat(100), ""))).toMatchObject(tooMuch);
   });
-  it("has the space of a file again once it is replaced, or reset", async () => {
+  it("frees the space of a file when it is replaced or reset", async () => {
     const { mock, blobs } = await startAlone({ storage: 1 });
     for (const path of ["/a", "/a", "/a", "/a", "/b"]) await write(mock, path, new Uint8Array(300 * KiB));
     expect(await blobs()).toHaveLength(2);

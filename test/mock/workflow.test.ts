@@ -41,13 +41,13 @@ it("the workflow runs on the mock, step by step", async () => {
   expect(await contentOf(mock, newPath)).toBe("Remember the milk.\n");
 });
 
-it("the workflow fails at its first step on a mock that takes another token", async () => {
+it("the workflow fails at its first step on a mock with another token", async () => {
   const mock = await startTestMock({ token: "another" });
   await expect(respect(mock)).rejects.toMatchObject({ code: 1 });
   expect(mock.requests).toMatchObject([{ operation: "writeFile", status: 401 }]);
 });
 
-it("the workflow fails at its last step on a mock that remembers nothing", async () => {
+it("the workflow fails at its last step on a stateless mock", async () => {
   const mock = await startTestMock({ stateless: true });
   await expect(respect(mock)).rejects.toMatchObject({ code: 1 });
   expect(mock.requests).toMatchObject([{ status: 200 }, { status: 200 }, { operation: "movePath", status: 200 }]);

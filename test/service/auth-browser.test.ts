@@ -1,4 +1,4 @@
-/** How the browsers of auth connections are configured (service-behaviour, section 14.6). */
+/** How the browsers of auth connections are configured. */
 import { expect, it } from "vitest";
 import { startConnection } from "./auth-support.js";
 import { startService } from "./support.js";
@@ -19,7 +19,7 @@ it("the browser has its defaults, and shows the proxy that its name or ID means"
   }
 });
 
-it("the older properties mean the same, and show in both forms", async () => {
+it("the deprecated properties mean the same, and both forms are shown", async () => {
   const { get } = await startConnection({ proxy: { name: "frankfurt" }, browser_telemetry: telemetry });
   expect(await get()).toMatchObject({
     browser: { stealth: true, region: "us-east", proxy: frankfurt, telemetry },
@@ -28,7 +28,7 @@ it("the older properties mean the same, and show in both forms", async () => {
   });
 });
 
-it("a proxy shows its name of today, and its ID alone once it is deleted", async () => {
+it("a proxy shows its current name, and only its ID once it is deleted", async () => {
   const { client, get } = await startConnection({ browser: { proxy: { name: "frankfurt" } } });
   await client.updateProxy({ path: { id_or_name: "frankfurt" }, body: { name: "main" } });
   expect((await get()).browser?.proxy).toEqual({ id: frankfurt.id, name: "main" });
@@ -75,13 +75,13 @@ it("a login starts its browser as configured, unless it says otherwise for itsel
   expect((await browserOf()).proxy_id).toBeUndefined();
 });
 
-it("a login may leave skills out", async () => {
+it("a login may omit skills", async () => {
   const { login, get } = await startConnection();
   await login({ skill_mode: "disabled" });
   expect((await get()).flow_step).toBe("AWAITING_INPUT");
 });
 
-it("a reset brings the browsers of the start back", async () => {
+it("a reset restores the initial browsers", async () => {
   const { client, mock } = await startService();
   const path = { id: "ac3m9n5b1v7c2x8z4l6k0j5h" };
   await client.updateAuthConnection({ path, body: { browser: { stealth: false, proxy: { mode: "default" } } } });

@@ -1,4 +1,4 @@
-/** How logins end, and what is told of them meanwhile and afterwards (service-behaviour, section 10). */
+/** How logins end, and what is told of them meanwhile and afterwards. */
 import { expect, it } from "vitest";
 import type { ManagedAuthEvent } from "../../src/index.js";
 import { showEvent } from "../../src/mock/service/auth/state.js";
@@ -15,7 +15,7 @@ const authenticated = "ac3m9n5b1v7c2x8z4l6k0j5h";
 const waiting = "ac7d1f5g9h3j6k2l8q4w0e7r";
 const unused = "ac9g5h2j7k3l8z1x6c4v0b9n";
 
-it("while a login is in progress another one is refused, until it expires", async () => {
+it("a second login is refused until the first one ends or expires", async () => {
   const { client, mock, path, login, get } = await startConnection();
   const { flow_expires_at } = await login();
   const events = allOf(await client.streamAuthEvents({ path }));
@@ -31,7 +31,7 @@ it("while a login is in progress another one is refused, until it expires", asyn
   await client.startAuthLogin({ path });
 });
 
-it("a login whose browser is ended has failed", async () => {
+it("a login fails when its browser ends", async () => {
   const { client, path, login, get } = await startConnection();
   await login();
   const { browser_session_id } = await get();
@@ -40,7 +40,7 @@ it("a login whose browser is ended has failed", async () => {
   await client.startAuthLogin({ path });
 });
 
-it("what comes by itself does not come once a login has ended", async () => {
+it("nothing happens after a login has ended", async () => {
   const { client, mock, path, login, submit, get, current } = await startConnection();
   await login();
   await client.submitAuthFields({ path, body: await current({ selected_choice_id: "google" }) });
@@ -56,7 +56,7 @@ it("what comes by itself does not come once a login has ended", async () => {
   expect((await get()).flow_step).toBe("AWAITING_INPUT");
 });
 
-it("a login whose credential cannot be kept has failed, and nothing else", () => {
+it("only the login fails when its credential cannot be stored", () => {
   const clock = createClock();
   const flow = createFlow({
     clock,
@@ -80,7 +80,7 @@ it("a login whose credential cannot be kept has failed, and nothing else", () =>
   expect(flow.state).toMatchObject({ status: "FAILED", error_code: "not_kept", error_message });
 });
 
-it("a login of a connection that is deleted is canceled, and its streams end", async () => {
+it("deleting a connection cancels its login, and ends its streams", async () => {
   const { client } = await startService();
   const events = allOf(await client.streamAuthEvents({ path: { id: waiting } }));
   await client.deleteAuthConnection({ path: { id: waiting } });
@@ -88,7 +88,7 @@ it("a login of a connection that is deleted is canceled, and its streams end", a
   await expectRefused(client.streamAuthEvents({ path: { id: waiting } }), 404, waiting);
 });
 
-it("a stream tells how a login stands, then each change, with heartbeats, until the end", async () => {
+it("a stream contains the state of a login, then each change, with heartbeats, until the end", async () => {
   const { client, mock, path, login, submit } = await startConnection();
   const { hosted_url, live_view_url } = await login();
   const stream = (await client.streamAuthEvents({ path }))[Symbol.asyncIterator]();
@@ -117,14 +117,14 @@ it("a stream tells how a login stands, then each change, with heartbeats, until 
   expect(await allOf(await client.streamAuthEvents({ path }))).toEqual([last]); // also for one who comes late
 });
 
-it("a stream of a connection that never logged in ends at once; one of an old login tells its end", async () => {
+it("a stream without a login is empty; that of an ended login contains its end", async () => {
   const { client } = await startService();
   expect(await allOf(await client.streamAuthEvents({ path: { id: unused } }))).toEqual([]);
   expect(await allOf(await client.streamAuthEvents({ path: { id: authenticated } })))
     .toMatchObject([{ flow_status: "SUCCESS", flow_step: "COMPLETED", flow_type: "REAUTH" }]);
 });
 
-it("a reset ends what goes on, and brings the start back", async () => {
+it("a reset ends what is in progress, and restores the initial state", async () => {
   const { client, mock } = await startService();
   const events = allOf(await client.streamAuthEvents({ path: { id: waiting } }));
   await mock.reset();
@@ -132,7 +132,7 @@ it("a reset ends what goes on, and brings the start back", async () => {
   expect(await client.getAuthConnection({ path: { id: waiting } })).toMatchObject({ flow_step: "AWAITING_INPUT" });
 });
 
-it("the timeline has a line for each login, the newest first, that moves with it", async () => {
+it("the timeline has an entry for each login, newest first, which changes with the login", async () => {
   const { client, mock, path, login, submit, get } = await startConnection({ browser_telemetry: { enabled: true } });
   const lines = (query: object = {}) => client.listAuthTimeline({ path, query });
   expect(await lines()).toEqual([]);
@@ -162,7 +162,7 @@ it("the timeline has a line for each login, the newest first, that moves with it
   expect(await lines({ limit: 1, offset: 1 })).toEqual([ended]);
 });
 
-it("the timeline of the start is the contract's", async () => {
+it("the initial timeline is that of the example", async () => {
   const { client } = await startService();
   const types = (await client.listAuthTimeline({ path: { id: authenticated } })).map(({ type }) => type);
   expect(types).toEqual(["health_check", "reauth", "health_check", "login", "login"]);
@@ -189,7 +189,7 @@ it("a handoff code is exchanged once, in time, and by its own connection", async
   await expectRefused(exchange(other), 410, flow_expires_at);
 });
 
-it("a profile that was deleted is made again for the next login", async () => {
+it("the next login creates a deleted profile again", async () => {
   const { client, login, submit } = await startConnection();
   await client.deleteProfile({ path: { id_or_name: "mail-login" } });
   await login();
@@ -197,7 +197,7 @@ it("a profile that was deleted is made again for the next login", async () => {
   expect(await client.downloadProfile({ path: { id_or_name: "mail-login" } })).toBeDefined();
 });
 
-it("the official SDK makes a connection, logs in and follows the login to its end", async () => {
+it("the official SDK creates a connection, logs in and follows the login to its end", async () => {
   stopTime();
   const { kernel, mock } = await startService();
   const { connections } = kernel.auth;

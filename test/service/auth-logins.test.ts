@@ -1,4 +1,4 @@
-/** Logins of auth connections, from their start to their end (service-behaviour, section 10). */
+/** Logins of auth connections, from their start to their end. */
 import { expect, it } from "vitest";
 import type { SubmitFieldsRequest } from "../../src/index.js";
 import { allOf } from "../support/events.js";
@@ -247,7 +247,7 @@ it("what the login does not ask for is refused, and it waits on", async () => {
     [{ sign_in_option_id: "own_account" }, "sign_in_option_id"],
     [{ sso_provider: "apple" }, "apple"],
     [{ sso_button_selector: "//a" }, "//a"],
-    [{ sso_provider: "google", sso_button_selector: '//button[@id="google"]' }, "together"],
+    [{ sso_provider: "google", sso_button_selector: '//button[@id="google"]' }, "cannot be combined"],
   ];
   for (const [body, words] of refused) {
     const error = await submit(body).catch((error: unknown) => error);

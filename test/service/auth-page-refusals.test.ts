@@ -2,15 +2,15 @@
 import { expect, it } from "vitest";
 import { openLogin, person, read } from "./auth-page-support.js";
 
-it("refuses who has not the code of the latest login", async () => {
+it("refuses requests without the code of the latest login", async () => {
   const { mock, url, path } = await openLogin();
   const page = `${mock.url}/login/${path.id}`;
   const refused: [string, number, string][] = [
     [`${mock.url}/login/ac${url.slice(url.indexOf("?"))}`, 404, "There is no auth connection ac."],
-    [page, 401, "The address has no code."],
-    [`${page}?code=`, 401, "The address has no code."],
-    [`${page}?code=invented-handoff-code`, 403, "The code in the address"], // of the start, and another connection
-    [`${page}/events?code=invented-handoff-code`, 403, "The code in the address"],
+    [page, 401, "The URL has no code."],
+    [`${page}?code=`, 401, "The URL has no code."],
+    [`${page}?code=invented-handoff-code`, 403, "The code in the URL"], // of the start, and another connection
+    [`${page}/events?code=invented-handoff-code`, 403, "The code in the URL"],
   ];
   for (const [address, status, words] of refused) {
     for (const method of ["GET", "POST"]) {
@@ -22,7 +22,7 @@ it("refuses who has not the code of the latest login", async () => {
   }
 });
 
-it("says what is wrong with a form, shows what is asked for, and nothing has changed", async () => {
+it("reports an invalid form, shows the requested input, and changes nothing", async () => {
   const { get, post, url } = await openLogin();
   const before = await get();
   const attack = "<script>alert(1)</script>";
@@ -31,7 +31,7 @@ it("says what is wrong with a form, shows what is asked for, and nothing has cha
     [{ ...person, "field_values.password": "" }, 400, "field_values must have a value for password."],
     [{ ...person, [`field_values.${attack}`]: "1" }, 400, "&lt;script&gt;alert(1)&lt;/script&gt;"],
     [{ selected_choice_id: attack }, 400, "no choice &lt;script&gt;alert(1)&lt;/script&gt;"],
-    [{ ...person, interaction_id: "in0" }, 422, "The login did not wait for this any more."],
+    [{ ...person, interaction_id: "in0" }, 422, "The login no longer waits for this input."],
   ];
   for (const [form, status, words] of refused) {
     const { text, ...answer } = await post(form);
@@ -48,14 +48,14 @@ it("says what is wrong with a form, shows what is asked for, and nothing has cha
   expect(await get()).toEqual(before);
 });
 
-it("takes the submission of a login that has gone on as none, and shows where that is", async () => {
+it("ignores input for an earlier step, and shows the current one", async () => {
   const { post } = await openLogin();
   const [first, second] = [await post(person), await post(person)];
   expect(first.status).toBe(303);
   expect(second).toMatchObject({ status: 422, text: expect.stringContaining("is checking your input") as string });
 });
 
-it("answers another method by those that the address takes", async () => {
+it("lists the allowed methods for any other method", async () => {
   const { url } = await openLogin();
   for (const method of ["PUT", "DELETE", "PATCH"]) {
     const answer = await read(url, { method });

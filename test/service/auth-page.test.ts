@@ -5,11 +5,11 @@ import { inputIn, openLogin, person, personForCode, read } from "./auth-page-sup
 import { entered, startConnection } from "./auth-support.js";
 import { startService } from "./support.js";
 
-it("shows each step of a login up to its end, also after the code was exchanged", async () => {
+it("shows each step of a login until its end, even after the code was exchanged", async () => {
   const { client, mock, path, login, get } = await startConnection();
   const { hosted_url, handoff_code: code = "", live_view_url } = await client.startAuthLogin({ path });
   const discovering = await read(hosted_url);
-  expect(discovering).toMatchObject({ status: 200, text: expect.stringContaining("is being opened") as string });
+  expect(discovering).toMatchObject({ status: 200, text: expect.stringContaining("Opening the website") as string });
   expect(discovering.text).toContain('<a href="">reload it</a>');
   expect(discovering.text).toContain(`href="${live_view_url?.replaceAll("&", "&amp;")}"`);
   expect(discovering.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
@@ -55,7 +55,7 @@ it("submits what submitAuthFields does: both keep the same credential", async ()
   expect(page?.value_keys).toEqual(["username", "password"]);
 });
 
-it("has a form for the code, and buttons for the other ways and the accounts", async () => {
+it("has a form for the code, and buttons for other methods and for accounts", async () => {
   const { submit, mock, look, get } = await openLogin();
   const code = await submit({ ...personForCode, "field_values.username": "team+mfa" });
   const input = inputIn(code.text, "verification_code");
@@ -78,7 +78,7 @@ it("has a form for the code, and buttons for the other ways and the accounts", a
   expect((await get()).flow_status).toBe("SUCCESS");
 });
 
-it("shows the login of the start whose code the contract gives", async () => {
+it("shows the initial login whose code is in the example", async () => {
   const { mock, client } = await startService();
   const page = `${mock.url}/login/ac3m9n5b1v7c2x8z4l6k0j5h?code=invented-handoff-code`;
   expect((await read(page)).text).toContain("You are logged in to shop.example.com");
@@ -86,13 +86,13 @@ it("shows the login of the start whose code the contract gives", async () => {
   expect((await read(page)).status).toBe(410);
 });
 
-it("says why a login failed, in the words of the service and of the website, and how to start again", async () => {
+it("says why a login failed, with the website's message, and how to start again", async () => {
   const { submit } = await openLogin();
   const { text } = await submit({ ...person, "field_values.password": "wrong" });
   expect(text).toContain("The login to mail.example.com failed");
   expect(text).toContain("The website did not accept the password.");
   expect(text).toContain("The website says: The password is not correct.");
-  expect(text).toContain("start another login");
+  expect(text).toContain("log in again");
 });
 
 it("says that a login expired", async () => {
@@ -101,7 +101,7 @@ it("says that a login expired", async () => {
   expect((await look()).text).toContain("The login to mail.example.com expired");
 });
 
-it("says that a login was canceled, and shows every text as text", () => {
+it("says that a login was canceled, and escapes every text", () => {
   const given = { domain: "<script>", flow_status: "CANCELED" } as Parameters<typeof loginView>[0];
   const { body: { text }, title } = loginView(given);
   expect(text).toContain("The login to &lt;script&gt; was canceled");
@@ -109,7 +109,7 @@ it("says that a login was canceled, and shows every text as text", () => {
   expect(title).toContain("<script>");
 });
 
-it("tells its events as streamAuthEvents does, until the end", async () => {
+it("streams its events as streamAuthEvents does, until the end", async () => {
   const { url, submit } = await openLogin();
   const response = await fetch(url.replace("?", "/events?"));
   expect(response.headers.get("Content-Type")).toBe("text/event-stream");

@@ -1,4 +1,4 @@
-/** Auth connections, as the service keeps them (service-behaviour, section 10). */
+/** Auth connections, as the service keeps them. */
 import { expect, it } from "vitest";
 import { everyItem } from "../../src/index.js";
 import { answersOf, all } from "../support/examples.js";
@@ -8,7 +8,7 @@ const authenticated = "ac3m9n5b1v7c2x8z4l6k0j5h";
 const waiting = "ac7d1f5g9h3j6k2l8q4w0e7r";
 const mail = { domain: "mail.example.com", profile_name: "mail-login" };
 
-it("a connection needs a login at first, has its defaults, and its profile is made", async () => {
+it("a new connection needs a login, has defaults, and creates its profile", async () => {
   const { client } = await startService();
   const connection = await client.createAuthConnection({ body: mail });
   const { id } = connection;
@@ -36,7 +36,7 @@ it("a connection needs a login at first, has its defaults, and its profile is ma
   expect((await client.listProfiles({ query: { name: "mail-login" } }))).toHaveLength(1);
 });
 
-it("a connection shows what it is configured with", async () => {
+it("a connection shows its configuration", async () => {
   const { client } = await startService();
   const settings = {
     login_url: "https://shop.example.com/login",
@@ -53,14 +53,14 @@ it("a connection shows what it is configured with", async () => {
   expect((await client.getAuthConnection({ path: { id } })).credential).toBeUndefined();
 });
 
-it("allowed domains lose a www. or *. in front", async () => {
+it("the prefixes www. and *. are removed from allowed domains", async () => {
   const { client } = await startService();
   const allowed_domains = ["www.example.com", "*.login.example.com", "wwww.example.com"];
   const connection = await client.createAuthConnection({ body: { ...mail, allowed_domains } });
   expect(connection.allowed_domains).toEqual(["example.com", "login.example.com", "wwww.example.com"]);
 });
 
-it("there is a reason why no health checks run until a login has succeeded, and none while they are off", async () => {
+it("a connection says why health checks do not run before a login, unless they are off", async () => {
   const { client } = await startService();
   const { id } = await client.createAuthConnection({ body: { ...mail, health_checks: false } });
   const reason = async () => (await client.getAuthConnection({ path: { id } })).health_check_unavailable_reason;
@@ -71,7 +71,7 @@ it("there is a reason why no health checks run until a login has succeeded, and 
     .not.toHaveProperty("health_check_unavailable_reason");
 });
 
-it("a second connection for a profile and a domain is refused, and the answer says which there is", async () => {
+it("a second connection for a profile and domain is refused, with the id of the first", async () => {
   const { client } = await startService();
   const body = { domain: "shop.example.com", profile_name: "shop-login" };
   const { response, error } = await client.POST("/auth/connections", { body });
@@ -80,7 +80,7 @@ it("a second connection for a profile and a domain is refused, and the answer sa
   await client.createAuthConnection({ body: { ...body, profile_name: "other" } });
 });
 
-it("what is not there, or means nothing, is refused, and nothing is made or changed", async () => {
+it("missing resources and invalid values are refused, and nothing changes", async () => {
   const { client } = await startService();
   const proxy = { type: "isp", name: "frankfurt" } as const;
   await client.createProxy({ body: proxy });
@@ -99,8 +99,8 @@ it("what is not there, or means nothing, is refused, and nothing is made or chan
     [{ browser: { proxy: { name: "frankfurt" } } }, "several"],
     [{ browser: { proxy: {} } }, "exactly one"],
     [{ browser: { proxy: { mode: "direct", id: "px5a2s8d4f1g7h3j9k6l0z2x" } } }, "exactly one"],
-    [{ browser: { proxy: { mode: "direct" } }, proxy: { id: "px5a2s8d4f1g7h3j9k6l0z2x" } }, "together"],
-    [{ browser: { telemetry: null }, browser_telemetry: { enabled: true } }, "together"],
+    [{ browser: { proxy: { mode: "direct" } }, proxy: { id: "px5a2s8d4f1g7h3j9k6l0z2x" } }, "cannot be combined"],
+    [{ browser: { telemetry: null }, browser_telemetry: { enabled: true } }, "cannot be combined"],
   ];
   for (const [body, words] of refused) {
     await expectRefused(client.createAuthConnection({ body: { ...mail, ...body } }), 400, words);
@@ -124,7 +124,7 @@ it("what is not there, or means nothing, is refused, and nothing is made or chan
   await expectRefused(client.exchangeAuthCode({ path: { id: "ac" }, body: { code: "a" } }), 404, "ac");
 });
 
-it("an update changes only what is given, and an empty text or list takes away", async () => {
+it("an update changes only the given settings, and an empty string or array removes them", async () => {
   const { client } = await startService();
   const update = (body: object) => client.updateAuthConnection({ path: { id: authenticated }, body });
   const before = await update({});
@@ -142,7 +142,7 @@ it("an update changes only what is given, and an empty text or list takes away",
   expect(without.credential).toBeUndefined();
 });
 
-it("connections are listed page by page, by profile, domain, a part of both, and id", async () => {
+it("connections are listed in pages, by profile, domain, part of both, and id", async () => {
   const { client } = await startService();
   const { id: newest } = await client.createAuthConnection({ body: mail });
   const ids = async (query: object) => (await client.listAuthConnections({ query })).map(({ id }) => id);
@@ -160,7 +160,7 @@ it("connections are listed page by page, by profile, domain, a part of both, and
   expect(await ids({ query: authenticated })).toEqual([authenticated]);
 });
 
-it("the start shows what the contract does, with addresses that are the mock's own", async () => {
+it("the initial connections are those of the examples, with URLs of the mock", async () => {
   const { client, mock } = await startService();
   const example = answersOf(all.find(({ id }) => id === "listAuthConnections") as typeof all[number])[0]?.body;
   const listed = await client.listAuthConnections();
@@ -178,7 +178,7 @@ it("the start shows what the contract does, with addresses that are the mock's o
   await client.getBrowser({ path: { id_or_name: "bs4b1n7k3l9o5g2i8n6f0w1x" } });
 });
 
-it("a connection that is deleted is gone, and another one can be made", async () => {
+it("a connection can be deleted, and created again", async () => {
   const { client } = await startService();
   await client.deleteAuthConnection({ path: { id: waiting } });
   await expectRefused(client.getAuthConnection({ path: { id: waiting } }), 404, waiting);

@@ -1,4 +1,4 @@
-/** What a screenshot shows: the page in the viewport, with the pointer on it (service-behaviour, section 5). */
+/** What a screenshot shows: the page in the viewport, with the pointer on it. */
 import { readFile } from "node:fs/promises";
 import { PNG } from "pngjs";
 import { beforeEach, expect, it } from "vitest";
@@ -40,7 +40,7 @@ function differenceOf(one: PNG, other: PNG): [left: number, top: number, right: 
   return places.length > 0 ? [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] : undefined;
 }
 
-it("it is the page, pixel by pixel, and a region cuts it", async () => {
+it("a screenshot has every pixel of the page, and a region crops it", async () => {
   const whole = await screenshot();
   expect(differenceOf(whole, page)).toBeUndefined();
   const region = { x: 300, y: 60, width: 500, height: 300 };
@@ -49,7 +49,7 @@ it("it is the page, pixel by pixel, and a region cuts it", async () => {
   expect(differenceOf(await screenshot(region), cut)).toBeUndefined();
 });
 
-it("a wider and higher screen has the page in the middle of its top, and goes on as the page's edges do", async () => {
+it("a larger screen shows the page at its top, centred, and repeats the edges of the page", async () => {
   await resize(1920, 1080);
   const whole = await screenshot();
   expect(whole).toMatchObject({ width: 1920, height: 1080 });
@@ -69,14 +69,14 @@ it("a wider and higher screen has the page in the middle of its top, and goes on
   }
 });
 
-it("a smaller screen has the upper left of the page", async () => {
+it("a smaller screen shows the upper left of the page", async () => {
   await resize(390, 700);
   const cut = new PNG({ width: 390, height: 700 });
   PNG.bitblt(page, cut, 0, 0, 390, 700, 0, 0);
   expect(differenceOf(await screenshot(), cut)).toBeUndefined();
 });
 
-it("the pointer is where it was moved, as far as that is on the image, unless it is hidden", async () => {
+it("the pointer is drawn at its position, as far as it is on the image, unless it is hidden", async () => {
   await service.client.moveMouse({ path, body: { x: 200, y: 100 } });
   const without = await screenshot();
   await service.client.setCursor({ path, body: { hidden: false } });

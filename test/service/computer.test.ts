@@ -1,4 +1,4 @@
-/** Computer controls, as the service has them (service-behaviour, sections 5 and 13). */
+/** Computer controls, as the service has them. */
 import { PNG } from "pngjs";
 import { expect, it } from "vitest";
 import type { ComputerAction, DragMouseRequest, ScreenshotRequest, ScrollRequest } from "../../src/index.js";
@@ -36,7 +36,7 @@ it("the pointer starts in the middle, and stays where an action left it", async 
   expect(await position()).toEqual({ x: 7, y: 8 });
 });
 
-it("a point outside of the viewport, and a scroll by nothing, are refused, and the pointer stays", async () => {
+it("a point outside the viewport and a scroll by 0 are refused, and the pointer stays", async () => {
   const { position, move, click, drag, scroll } = controls(await startService());
   await move(10, 10);
   await expectRefused(move(-1, 0), 400, "x must be from 0 to 1279");
@@ -59,7 +59,7 @@ it("the pointer stays in a viewport that becomes smaller", async () => {
   await expectRefused(move(800, 0), 400, "799");
 });
 
-it("keys are pressed one at least, and text is typed", async () => {
+it("at least one key is pressed, and text is typed", async () => {
   const { client } = await startService();
   await expectRefused(client.pressKey({ path: { id }, body: { keys: [] } }), 400, "keys");
   await client.pressKey({ path: { id }, body: { keys: ["Ctrl+a"] } });
@@ -67,7 +67,7 @@ it("keys are pressed one at least, and text is typed", async () => {
   expect(await client.setCursor({ path: { id }, body: { hidden: true } })).toEqual({ ok: true });
 });
 
-it("a clipboard is empty until it is written, and that of its session", async () => {
+it("each session has its own clipboard, which is empty at first", async () => {
   const { client, mock } = await startService();
   const { session_id } = await client.createBrowser();
   const read = (id: string) => client.readClipboard({ path: { id } });
@@ -89,7 +89,7 @@ it("a screenshot has the size of the viewport, or of its region", async () => {
   expect(await screenshot()).toMatchObject({ width: 20, height: 10 });
 });
 
-it("a region without an area, or outside of the viewport, is refused; so is an image that is too large", async () => {
+it("an empty region, one outside the viewport, and an image that is too large are refused", async () => {
   const service = await startService();
   const { screenshot } = controls(service);
   const regions: [number, number, number, number, string][] = [
@@ -108,11 +108,11 @@ it("a region without an area, or outside of the viewport, is refused; so is an i
   await expectRefused(controls(service, session_id).screenshot(), 400, "smaller region");
 });
 
-it("a batch stops at the first action that is refused: those before it are done", async () => {
+it("a batch stops at the first invalid action, after running those before it", async () => {
   const { position, batch } = controls(await startService());
   const move = (x: number): ComputerAction => ({ type: "move_mouse", move_mouse: { x, y: 1 } });
   const nothing: ComputerAction = { type: "scroll", scroll: { x: 2, y: 2 } };
-  await expectRefused(batch(move(1), nothing, move(3)), 400, "actions[1] (scroll): One");
+  await expectRefused(batch(move(1), nothing, move(3)), 400, "actions[1] (scroll): delta_x");
   expect(await position()).toEqual({ x: 1, y: 1 });
   const refused: [ComputerAction, string][] = [
     [{ type: "click_mouse", click_mouse: { x: 1280, y: 0 } }, "(click_mouse): x"],
@@ -127,7 +127,7 @@ it("a batch stops at the first action that is refused: those before it are done"
   expect(await position()).toEqual({ x: 1, y: 1 });
 });
 
-it("a batch pauses as long as it is to, and not longer than its session lasts", async () => {
+it("a batch pauses for the requested time, but ends with its session", async () => {
   const service = await startService();
   const { client, mock } = service;
   const { session_id } = await client.createBrowser({ body: { timeout_seconds: 600 } });

@@ -1,10 +1,10 @@
-/** Credential providers, as the service keeps them (service-behaviour, section 11). */
+/** Credential providers, as the service keeps them. */
 import { expect, it } from "vitest";
 import { expectRefused, startService } from "./support.js";
 
 const provider_type = "onepassword";
 
-it("a provider is enabled, comes after those that are there, and never shows its token", async () => {
+it("a new provider is enabled, has the lowest priority, and never shows its token", async () => {
   const { client } = await startService();
   const before = await client.listCredentialProviders();
   const body = { provider_type, name: "own", token: "correct-horse" } as const;
@@ -16,7 +16,7 @@ it("a provider is enabled, comes after those that are there, and never shows its
   expect(JSON.stringify(answers)).not.toContain("correct-horse");
 });
 
-it("a test tells of the vaults, or why there are none", async () => {
+it("a test lists the vaults, or says why there are none", async () => {
   const { client } = await startService();
   const { id } = await client.createCredentialProvider({ body: { provider_type, name: "own", token: "t" } });
   const path = { id };
@@ -29,7 +29,7 @@ it("a test tells of the vaults, or why there are none", async () => {
     .toEqual({ success: false, vaults: [], error: expect.any(String) as string });
 });
 
-it("a name is that of one provider; a provider is found by its id alone, and gone once it is deleted", async () => {
+it("names of providers are unique; a provider is found by its id, until it is deleted", async () => {
   const { client } = await startService();
   const { id } = await client.createCredentialProvider({ body: { provider_type, name: "own", token: "t" } });
   const body = { provider_type, name: "own", token: "t" } as const;
@@ -39,7 +39,7 @@ it("a name is that of one provider; a provider is found by its id alone, and gon
   await expectRefused(client.getCredentialProviderItems({ path: { id } }), 404, id);
 });
 
-it("a name loses the spaces around it, and has to have something else", async () => {
+it("spaces around a name are removed, and the rest must not be empty", async () => {
   const { client } = await startService();
   const body = { provider_type, name: "  own ", token: "t" } as const;
   const { id, name } = await client.createCredentialProvider({ body });

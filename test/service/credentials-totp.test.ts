@@ -1,4 +1,4 @@
-/** One-time codes of credentials (service-behaviour, section 14.8). */
+/** One-time codes of credentials. */
 import { afterEach, expect, it, vi } from "vitest";
 import { expectRefused, startService } from "./support.js";
 
@@ -39,7 +39,7 @@ it("a code keeps its leading zeros, and is valid until its period ends", async (
   expect(await client.getTotpCode({ path })).toEqual({ code, expires_at: "1970-01-01T00:03:00.000Z" });
 });
 
-it("a credential shows how its codes are made, and nothing of that without a secret", async () => {
+it("a credential shows the settings of its codes, if it has a secret", async () => {
   const { client } = await startService();
   const shown = { totp_algorithm: "SHA1", totp_digits: 6, totp_period: 30 };
   await client.createCredential({ body: { ...own, totp_secret: secret } });
@@ -51,7 +51,7 @@ it("a credential shows how its codes are made, and nothing of that without a sec
   for (const name of Object.keys(shown)) expect(without).not.toHaveProperty(name);
 });
 
-it("a key URI says how codes are made, and wins over the properties", async () => {
+it("a key URI sets how codes are made, and takes precedence over the properties", async () => {
   const { client } = await startService();
   const uri = `otpauth://totp/Forum:ann?secret=${secret}&issuer=Forum&algorithm=sha256&digits=8`;
   const body = { ...own, totp_secret: uri, totp_algorithm: "SHA512", totp_digits: 7, totp_period: 60 } as const;
@@ -59,7 +59,7 @@ it("a key URI says how codes are made, and wins over the properties", async () =
     .toMatchObject({ totp_algorithm: "SHA256", totp_digits: 8, totp_period: 60 });
 });
 
-it("a new secret keeps how codes are made unless that is given; a new key URI starts over", async () => {
+it("a new secret keeps the settings of codes; a new key URI resets them", async () => {
   const { client } = await startService();
   const update = (body: object) => client.updateCredential({ path, body });
   await client.createCredential({
@@ -74,7 +74,7 @@ it("a new secret keeps how codes are made unless that is given; a new key URI st
     .toMatchObject({ totp_algorithm: "SHA1", totp_digits: 6, totp_period: 45 });
 });
 
-it("an empty secret removes it with all that belongs to it", async () => {
+it("an empty secret removes the secret and its settings", async () => {
   const { client } = await startService();
   await client.createCredential({ body: { ...own, totp_secret: secret, totp_digits: 8 } });
   const removed = await client.updateCredential({ path, body: { totp_secret: "" } });
@@ -86,7 +86,7 @@ it("an empty secret removes it with all that belongs to it", async () => {
   expect(await client.updateCredential({ path, body: { totp_secret: secret } })).toMatchObject({ totp_digits: 6 });
 });
 
-it("a secret may have spaces and small letters", async () => {
+it("a secret may have spaces and lower-case letters", async () => {
   vi.useFakeTimers({ now: 59_000, toFake: ["Date"] });
   const { client } = await startService();
   await client.createCredential({ body: own });
@@ -94,7 +94,7 @@ it("a secret may have spaces and small letters", async () => {
   expect((await client.updateCredential({ path, body: { totp_secret: spaced } })).totp_code).toBe("287082");
 });
 
-it("how codes are made changes only together with the secret", async () => {
+it("the settings of codes change only together with the secret", async () => {
   const { client } = await startService();
   await client.createCredential({ body: { ...own, totp_secret: secret } });
   const before = await client.getCredential({ path });

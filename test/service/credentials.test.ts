@@ -1,4 +1,4 @@
-/** Credentials, as the service keeps them (service-behaviour, section 11). */
+/** Credentials, as the service keeps them. */
 import { afterEach, expect, it, vi } from "vitest";
 import { expectRefused, startService } from "./support.js";
 
@@ -8,7 +8,7 @@ const values = { username: "ann", password: "correct-horse" };
 
 afterEach(() => void vi.useRealTimers());
 
-it("values come in, and never go out", async () => {
+it("responses never contain values", async () => {
   const { client } = await startService();
   const path = { id_or_name: "bank" };
   const answers = [
@@ -45,7 +45,7 @@ it("an update removes keys first, then adds values", async () => {
   expect(await client.updateCredential({ path, body })).toMatchObject({ value_keys: ["password"] });
 });
 
-it("the sign-in provider is removed by an empty text or null", async () => {
+it("an empty string or null removes the sign-in provider", async () => {
   const { client } = await startService();
   const path = { id_or_name: "a" };
   await client.createCredential({ body: { name: "a", domain: "a.example", values, sso_provider: "google" } });
@@ -55,7 +55,7 @@ it("the sign-in provider is removed by an empty text or null", async () => {
   }
 });
 
-it("a name is that of one credential; a refused update changes nothing", async () => {
+it("names of credentials are unique; a refused update changes nothing", async () => {
   const { client } = await startService();
   const { id } = await client.createCredential({ body: { name: "a", domain: "a.example", values } });
   await client.createCredential({ body: { name: "b", domain: "a.example", values } });

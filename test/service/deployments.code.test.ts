@@ -1,6 +1,6 @@
-/** What the mock reads in the code of an app: its name, and those of its actions (service-behaviour, section 9). */
+/** What the mock reads in the code of an app: its name, and those of its actions. */
 import { expect, it } from "vitest";
-import { namesIn } from "../../src/mock/service/deployments/names.js";
+import { readCodeNames } from "../../src/mock/service/deployments/names.js";
 import { zipOf } from "../support/zip.js";
 import { startService } from "./support.js";
 
@@ -33,8 +33,8 @@ it.each<[code: string, app: string | undefined, actions: string[]]>([
   ["it's; app.action('x', f)\napp.action('y', f)", undefined, ["y"]],
   ["/* without end app.action('x', f)", undefined, []],
 ])("in TypeScript, %j names %s and %j", (code, app, actions) => {
-  for (const path of ["main.ts", "src/main.JS", "a.mjs"]) expect(namesIn(path, code)).toEqual({ app, actions });
-  expect(namesIn("main.rb", code)).toEqual(none);
+  for (const path of ["main.ts", "src/main.JS", "a.mjs"]) expect(readCodeNames(path, code)).toEqual({ app, actions });
+  expect(readCodeNames("main.rb", code)).toEqual(none);
 });
 
 it.each<[code: string, app: string | undefined, actions: string[]]>([
@@ -47,7 +47,7 @@ it.each<[code: string, app: string | undefined, actions: string[]]>([
   ['@app.action(f"x{1}")\n@app.action("a" "b")\n@app.action("""z""")', undefined, ["z"]],
   ['class MyApp(Base): pass\nMyApp("a")', undefined, []],
 ])("in Python, %j names %s and %j", (code, app, actions) => {
-  expect(namesIn("main.py", code)).toEqual({ app, actions });
+  expect(readCodeNames("main.py", code)).toEqual({ app, actions });
 });
 
 it("an app has its name and its actions from the entrypoint, then from other files of the same kind", async () => {

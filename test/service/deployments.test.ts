@@ -1,8 +1,8 @@
-/** Deployments and the apps that they bring, as the service keeps them (service-behaviour, section 9). */
+/** Deployments and the apps that they bring, as the service keeps them. */
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import type { Apps } from "../../src/mock/service/apps.js";
-import type { World } from "../../src/mock/service/base/area.js";
+import type { AreaContext } from "../../src/mock/service/base/area.js";
 import { createBudget } from "../../src/mock/service/base/budget.js";
 import { createClock } from "../../src/mock/service/base/clock.js";
 import { tooMany } from "../../src/mock/service/base/collection.js";
@@ -41,7 +41,7 @@ const told = (events: unknown[]) => events.map((event) => {
   return deployment?.status ?? kind;
 });
 
-it("a deployment gets from queued to running by itself, and then its app version is there", async () => {
+it("a deployment goes from queued to running, and then its app version exists", async () => {
   stopTime();
   const service = await startService();
   const { client, mock } = service;
@@ -75,14 +75,14 @@ it("a deployment gets from queued to running by itself, and then its app version
   });
 });
 
-it("a deployment with an empty version is as one without", async () => {
+it("an empty version counts as omitted", async () => {
   const service = await startService();
   const { id } = await deploy(service, { ...code, version: "" });
   expect(await service.client.listApps({ query: { version: "latest" } }))
     .toContainEqual(expect.objectContaining({ deployment: id, version: "latest" }));
 });
 
-it("latest is the newest version of an app, or the one that is called so", async () => {
+it("latest is the newest version of an app, or the version of that name", async () => {
   const service = await startService();
   const { client } = service;
   const { id: one } = await deploy(service, { ...code, version: "1.0.0" });
@@ -108,7 +108,7 @@ it("latest is the newest version of an app, or the one that is called so", async
   expect(one).not.toBe(two);
 });
 
-it("a stream begins with the state, tells what happens, and ends when the deployment is stopped", async () => {
+it("a stream starts with the state, reports events, and ends when the deployment is stopped", async () => {
   stopTime();
   const { client, mock } = await startService();
   const { id } = await client.createDeployment({ body: { ...code, env_vars: { SHOP: secret } } });
@@ -126,7 +126,7 @@ it("a stream begins with the state, tells what happens, and ends when the deploy
     .toEqual(["stopped", "log", "log", "app_version_summary"]);
 });
 
-it("a stream of what was there at the start tells what it is, too", async () => {
+it("a stream of an initial deployment reports its state, too", async () => {
   const { client } = await startService();
   expect(told(await allOf(await client.streamDeploymentEvents({ path: { id: failed } })))).toEqual(["failed"]);
   const events = allOf(await client.streamDeploymentEvents({ path: { id: running } }));
@@ -147,7 +147,7 @@ it("a stream has a heartbeat while nothing happens, and does not end while the d
   await events.return?.();
 });
 
-it("since says from when on the lines of the log are told", async () => {
+it("since omits older lines of the log", async () => {
   stopTime();
   const service = await startService();
   const { client, mock } = service;
@@ -199,7 +199,7 @@ it("the app has its name from package.json in the archive, or else from the entr
   expect(await name(new Blob([broken]), "own.ts")).toBe("own");
 });
 
-it("an archive with more entries than the mock looks at is taken as it is", async () => {
+it("an archive with too many entries is accepted without reading it", async () => {
   const service = await startService();
   const bytes = Buffer.from(await archive.arrayBuffer());
   const end = bytes.subarray(-22); // the record at the end (PKWARE APPNOTE, section 4.3.16)
@@ -225,7 +225,7 @@ it("an archive without the entrypoint fails, and says why", async () => {
   expect(told(await allOf(events))[0]).toBe("failed");
 });
 
-it("code from GitHub tells where it is from, and hides the token", async () => {
+it("code from GitHub shows its source, and hides the token", async () => {
   const service = await startService();
   const auth = { method: "github_token", token: secret };
   const deployment = await deploy(service, { version: "2", source: { ...source, path: "apps/watcher", auth } });
@@ -246,7 +246,7 @@ it("code from GitHub tells where it is from, and hides the token", async () => {
   expect(await appsOf(service, bare.id)).toEqual(["main"]);
 });
 
-it("no secret comes back", async () => {
+it("responses never contain secrets", async () => {
   const service = await startService();
   const { client } = service;
   const source_ = { ...source, auth: { method: "github_token", token: secret } };
@@ -258,7 +258,7 @@ it("no secret comes back", async () => {
   expect(everything).not.toContain(secret);
 });
 
-it("code that comes in two ways, or from where no repository can be, is refused", async () => {
+it("code from two sources, or from an impossible repository, is refused", async () => {
   const service = await startService();
   const { client } = service;
   const before = await client.listDeployments();
@@ -271,7 +271,7 @@ it("code that comes in two ways, or from where no repository can be, is refused"
   expect(await client.listDeployments()).toEqual(before);
 });
 
-it("a version is that of one deployment, unless another replaces it by force", async () => {
+it("versions are unique, unless force replaces one", async () => {
   stopTime();
   const service = await startService();
   const { client, mock } = service;
@@ -287,7 +287,7 @@ it("a version is that of one deployment, unless another replaces it by force", a
   expect(await versions()).toEqual([expect.objectContaining({ deployment: id, actions: [{ name: "main" }] })]);
 });
 
-it("of two deployments of a new version at once, the later fails", async () => {
+it("of two simultaneous deployments of a new version, the later one fails", async () => {
   stopTime();
   const service = await startService();
   const { client, mock } = service;
@@ -302,7 +302,7 @@ it("of two deployments of a new version at once, the later fails", async () => {
   expect(status_reason).toContain("shop-watch");
 });
 
-it("a deployment is stopped, once, and one that failed stays as it is", async () => {
+it("a deployment can be stopped once, unless it failed", async () => {
   stopTime();
   const { client, mock } = await startService();
   const path = { id: running };
@@ -323,7 +323,7 @@ it("a deployment is stopped, once, and one that failed stays as it is", async ()
   }
 });
 
-it("deployments and apps are listed by app, by version, and by what is part of the name of the app", async () => {
+it("deployments and apps are listed by app, by version, and by part of the app's name", async () => {
   const service = await startService();
   const { client } = service;
   const { id } = await deploy(service, { ...code, version: "2.0.0" });
@@ -346,7 +346,7 @@ it("deployments and apps are listed by app, by version, and by what is part of t
   expect(await versions({ query: "av4k9d2p7s1m6w3z8x5c0v2b" })).toEqual([running]);
 });
 
-it("a reset ends what goes on, and brings back the start", async () => {
+it("a reset ends what is in progress, and restores the initial state", async () => {
   stopTime();
   const { client, mock } = await startService();
   const before = [await client.listDeployments(), await client.listApps()];
@@ -381,7 +381,7 @@ it("the official SDK deploys an app, follows it until it runs, and stops it", as
   expect((await kernel.deployments.retrieve(id)).status).toBe("stopped");
 });
 
-it("a deployment whose version cannot be kept has failed, and nothing else", () => {
+it("only the deployment fails when its version cannot be stored", () => {
   const why = "This mock keeps 20000 of a kind.";
   const clock = createClock();
   const apps = {
@@ -391,10 +391,10 @@ it("a deployment whose version cannot be kept has failed, and nothing else", () 
       throw tooMany(why);
     },
   } as unknown as Apps;
-  const deployments = createDeploymentStore({ clock, budget: createBudget() } as World, apps);
+  const deployments = createDeploymentStore({ clock, budget: createBudget() } as AreaContext, apps);
   const created_at = clock.timestamp();
   const deployment = { id: "dp1", status: "queued", region: "aws.us-east-1a", created_at } as const;
   deployments.start(deployment, { app: "shop", actions: ["main"], version: "1", force: false, problem: undefined });
   clock.advance(1000);
-  expect(deployments.kept.get("dp1").shown).toMatchObject({ status: "failed", status_reason: why });
+  expect(deployments.collection.get("dp1").resource).toMatchObject({ status: "failed", status_reason: why });
 });

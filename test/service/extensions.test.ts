@@ -1,4 +1,4 @@
-/** Extensions, as the service keeps them (service-behaviour, section 8). */
+/** Extensions, as the service keeps them. */
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { expectRefused, startService } from "./support.js";
@@ -6,7 +6,7 @@ import { expectRefused, startService } from "./support.js";
 const archive = new File([Buffer.from("PK\x05\x06"), new Uint8Array(18)], "a.zip", { type: "application/zip" });
 const bytes = Buffer.from(await archive.arrayBuffer());
 
-it("an extension has the size and the checksum of its exact bytes, and gives them back", async () => {
+it("an extension has the size and checksum of its exact bytes, which can be downloaded", async () => {
   const { client } = await startService();
   const created = await client.createExtension({ body: { file: archive, name: "own" } });
   const checksum = createHash("sha256").update(bytes).digest("hex");
@@ -16,7 +16,7 @@ it("an extension has the size and the checksum of its exact bytes, and gives the
   expect(Buffer.from(await downloaded.arrayBuffer())).toEqual(bytes);
 });
 
-it("what is there at the start has the checksum of its bytes, too", async () => {
+it("the initial extensions have the checksum of their bytes, too", async () => {
   const { client } = await startService();
   const [extension] = await client.listExtensions();
   const downloaded = await client.downloadExtension({ path: { id_or_name: extension!.id } });
@@ -24,7 +24,7 @@ it("what is there at the start has the checksum of its bytes, too", async () => 
   expect(extension?.checksum).toBe(hash.digest("hex"));
 });
 
-it("a name is that of one extension, and the refused archive takes no space", async () => {
+it("names of extensions are unique, and a refused archive takes no space", async () => {
   const { client } = await startService({ storage: 1 });
   const { id } = await client.createExtension({ body: { file: archive, name: "own" } });
   const large = new Uint8Array(150_000);
@@ -35,7 +35,7 @@ it("a name is that of one extension, and the refused archive takes no space", as
   for (const name of ["c", "d", "e", "f"]) await client.createExtension({ body: { file: large, name } });
 });
 
-it("a deleted extension is gone, and its space is free again", async () => {
+it("deleting an extension frees its space", async () => {
   const { client } = await startService({ storage: 1 });
   for (let n = 0; n < 5; n++) {
     const { id } = await client.createExtension({ body: { file: new Uint8Array(300_000) } });
@@ -44,7 +44,7 @@ it("a deleted extension is gone, and its space is free again", async () => {
   }
 });
 
-it("an extension comes from the Chrome Web Store, and from nowhere else", async () => {
+it("only URLs of the Chrome Web Store are accepted", async () => {
   const { client } = await startService();
   const url = "https://chromewebstore.google.com/detail/a/abcdefghijklmnopabcdefghijklmnop";
   const downloaded = await client.downloadChromeStoreExtension({ query: { url } });

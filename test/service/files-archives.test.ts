@@ -1,4 +1,4 @@
-/** Uploads of many files, and ZIP archives, as the service takes and gives them (service-behaviour, section 3). */
+/** Uploads of many files, and ZIP archives, as the service takes and gives them. */
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
@@ -51,7 +51,7 @@ describe("uploadFiles", () => {
     expect(await names("/")).toEqual(["home", "old"]);
     expect(await read("/old")).toBe("old");
   });
-  it("refuses what is too much as a whole, and writes none of it", async () => {
+  it("refuses files that are too large together, and writes none of them", async () => {
     const { upload, names, write } = await startFiles({ storage: 1 });
     const large = randomBytes(200_000);
     await expectRefused(upload({ "/a": large, "/b": large, "/c": large }), 400, "1 MiB"); // twice, while it is copied
@@ -61,7 +61,7 @@ describe("uploadFiles", () => {
 });
 
 describe("uploadZip", () => {
-  it("unpacks below a directory, which is made, and replaces what is at the same place", async () => {
+  it("unpacks into a directory, which it makes, and replaces existing files", async () => {
     const { unpack, write, read, names, info } = await startFiles();
     await write("/t/a/old", "old", "600");
     await write("/t/a/kept", "kept");
@@ -75,7 +75,7 @@ describe("uploadZip", () => {
     expect(await names("/made/on/the/way")).toEqual([]);
   });
 
-  it("puts absolute names below the directory", async () => {
+  it("places absolute names below the directory", async () => {
     const { unpack, write, names, read } = await startFiles();
     await write("/top", "kept");
     const zip = await zipOf({ "xtop": "top", "xx/dir/": "", "yyyy/file": "file" });
@@ -83,7 +83,7 @@ describe("uploadZip", () => {
     expect(await names("/t")).toEqual(["dir", "top", "yyyy"]);
     expect([await read("/top"), await read("/t/top"), await read("/t/yyyy/file")]).toEqual(["kept", "top", "file"]);
   });
-  it("takes the permissions that an archive has, and no bits above them", async () => {
+  it("sets the permissions in an archive, without other bits of the mode", async () => {
     const { unpack, info } = await startFiles();
     const zip = new ZipFile();
     zip.addBuffer(Buffer.from(""), "run.sh", { mode: 0o104750 });
@@ -128,7 +128,7 @@ describe("uploadZip", () => {
     expect(await names("/")).toEqual(["home", "t"]);
     await write("/t/large", "x".repeat(1_000_000)); // the space is free
   });
-  it("refuses a directory that is a file, or lies below one", async () => {
+  it("refuses a directory that is a file, or is below one", async () => {
     const { unpack, write } = await startFiles();
     await write("/file", "");
     await expectRefused(unpack("/file", await zipOf({ a: "" })), 400, "dest_path is a file.");
@@ -137,7 +137,7 @@ describe("uploadZip", () => {
 });
 
 describe("downloadDirZip", () => {
-  it("gives all that lies in a directory, under names relative to it", async () => {
+  it("returns everything in a directory, with relative names", async () => {
     const { client, write, download } = await startFiles();
     const long = "line\n".repeat(100_000);
     await write("/d/a", "a");
@@ -149,7 +149,7 @@ describe("downloadDirZip", () => {
     expect(await textsIn(await download("/e"))).toEqual({});
     expect(Object.keys(await textsIn(await download("/")))).toContain("home/user/notes.txt");
   });
-  it("gives what can be unpacked again", async () => {
+  it("returns an archive that can be unpacked again", async () => {
     const { unpack, download, make, write, info } = await startFiles();
     for (let n = 0; n < 50; n++) await write(`/d/${n}/${n}/ünï ${n}`, `${n}`.repeat(n));
     await make("/d/private", "700");
@@ -160,7 +160,7 @@ describe("downloadDirZip", () => {
     expect((await info("/e/private")).mode).toBe("drwx------");
     expect((await info("/e/private/key")).mode).toBe("-r--------");
   });
-  it("refuses what is no directory, or cannot be named", async () => {
+  it("refuses a path that is not a directory, and names that an archive cannot contain", async () => {
     const { write, download } = await startFiles();
     await write("/d/file", "");
     await expectRefused(download("/none"), 404, "/none");
@@ -168,7 +168,7 @@ describe("downloadDirZip", () => {
     await write("/d/a\\b", "");
     await expectRefused(download("/d"), 400, "a\\b");
   });
-  it("has 10,000 files and directories at most, all of which may be empty", async () => {
+  it("has at most 10,000 files and directories, all of which may be empty", async () => {
     const { client, unpack, download, write } = await startFiles();
     await write("/d/file", "text");
     const archive = await zipOf(Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`${n}/`, ""])));

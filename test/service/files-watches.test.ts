@@ -1,4 +1,4 @@
-/** Watches of directories, as the service keeps them (service-behaviour, section 3). */
+/** Watches of directories, as the service keeps them. */
 import { expect, it } from "vitest";
 import type { FileSystemEvent } from "../../generated/openapi.js";
 import { createQueue } from "../../src/mock/service/files/queue.js";

@@ -1,9 +1,9 @@
-/** Files, as the service keeps them in each session (service-behaviour, sections 3 and 13). */
+/** Files, as the service keeps them in each session. */
 import { describe, expect, it } from "vitest";
 import { filesOf, seeded, startFiles } from "./files.start.js";
 import { expectRefused } from "./support.js";
 
-it("a file is written, read, shown, changed and deleted", async () => {
+it("a file is written, read, described, changed and deleted", async () => {
   const { mock, write, read, info, chmod, deleteFile } = await startFiles();
   await write("/a/b/c.txt", "text");
   expect(await read("/a/b/c.txt")).toBe("text");
@@ -23,7 +23,7 @@ it("a file is written, read, shown, changed and deleted", async () => {
   for (const call of [read, info, deleteFile]) await expectRefused(call("/a/b/c.txt"), 404, "/a/b/c.txt");
 });
 
-it("a list has what lies in a directory, but nothing deeper", async () => {
+it("a list has the entries of a directory, but nothing deeper", async () => {
   const { write, make, list, names } = await startFiles();
   await make("/own/empty/deeper", "700");
   await write("/own/file", "12345");
@@ -40,7 +40,7 @@ it("a list has what lies in a directory, but nothing deeper", async () => {
   await expectRefused(list("/own/none"), 404, "/own/none");
 });
 
-it("the root is a directory like others, but stays", async () => {
+it("the root is a directory like others, but cannot be deleted", async () => {
   const { info, make, list, deleteFile, deleteDirectory } = await startFiles();
   expect(await info("/")).toMatchObject({ name: "/", path: "/", is_dir: true, mode: "drwxr-xr-x" });
   await make("/");
@@ -50,7 +50,7 @@ it("the root is a directory like others, but stays", async () => {
   await expectRefused(deleteFile("/"), 400, "root");
 });
 
-it("a directory is made with those on the way, which have its mode, and stays as it is when it is there", async () => {
+it("missing parent directories get the mode of the new one, and an existing directory is kept", async () => {
   const { make, write, info, names } = await startFiles();
   await make("/a/b/c", "700");
   expect((await info("/a/b")).mode).toBe("drwx------");
@@ -90,7 +90,7 @@ it("the path of a directory may end with a slash", async () => {
   await deleteDirectory("/a/");
 });
 
-it("reading a directory is refused, and nothing lies below a file", async () => {
+it("reading a directory is refused, and nothing can be below a file", async () => {
   const { write, read, info, deleteDirectory } = await startFiles();
   await write("/a/file");
   await expectRefused(read("/a"), 400, "path is a directory.");
@@ -113,7 +113,7 @@ it.each([
   expect(mock.file(seeded, "/new")?.mode).toBe(mode.slice(-3));
 });
 
-it("permissions are those of a path alone, and have to be octal", async () => {
+it("permissions change for one path only, and must be octal", async () => {
   const { client, make, chmod, info } = await startFiles();
   await make("/a/b");
   const body = { path: "/a", mode: "1770", owner: "user", group: "user" };
@@ -124,7 +124,7 @@ it("permissions are those of a path alone, and have to be octal", async () => {
   await expectRefused(chmod("/none", "644"), 404, "/none");
 });
 
-it("the time of a change is that of the last write, and of a directory that of what lies in it", async () => {
+it("the modification time is that of the last write, and for a directory that of its entries", async () => {
   const { mock, write, make, move, chmod, info, deleteFile, deleteDirectory } = await startFiles();
   const timeOf = async (path: string) => (await info(path)).mod_time;
   /** Expects a path to have changed, or not, since this was last asked. */
@@ -150,17 +150,17 @@ it("the time of a change is that of the last write, and of a directory that of w
 });
 
 describe("deleting", () => {
-  it("takes a file, or an empty directory", async () => {
+  it("deletes a file, or an empty directory", async () => {
     const { make, write, names, deleteFile } = await startFiles();
     await make("/a/empty");
     await write("/a/full/file");
     await deleteFile("/a/empty");
-    await expectRefused(deleteFile("/a/full"), 400, "path is a directory with something in it");
+    await expectRefused(deleteFile("/a/full"), 400, "path is a directory that is not empty");
     await expectRefused(deleteFile("/a/empty"), 404, "/a/empty");
     expect(await names("/a")).toEqual(["full"]);
     expect(await names("/a/full")).toEqual(["file"]);
   });
-  it("takes a directory with all in it, once and again, but no file", async () => {
+  it("deletes a directory with its contents, any number of times, but not a file", async () => {
     const { mock, write, info, deleteDirectory } = await startFiles();
     await write("/a/b/c/file");
     await expectRefused(deleteDirectory("/a/b/c/file"), 400, "path is a file");
@@ -170,7 +170,7 @@ describe("deleting", () => {
     expect(mock.file(seeded, "/a/b/c/file")).toBeUndefined();
     expect((await info("/a")).is_dir).toBe(true);
   });
-  it("gives the space back", async () => {
+  it("frees the storage", async () => {
     const { write, make, deleteFile, deleteDirectory } = await startFiles({ storage: 1 });
     const large = "x".repeat(400_000);
     for (let n = 0; n < 5; n++) {
@@ -219,7 +219,7 @@ it("a session has its own files, from its start to its end", async () => {
   await write("/own", large);
 });
 
-it("a reset brings back what was there", async () => {
+it("a reset restores the initial files", async () => {
   const { mock, write, names, read, deleteDirectory } = await startFiles();
   const before = await names("/home/user");
   await deleteDirectory("/home/user/archive");

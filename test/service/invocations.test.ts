@@ -1,4 +1,4 @@
-/** Invocations, as the service keeps them (service-behaviour, section 9). */
+/** Invocations, as the service keeps them. */
 import { expect, it } from "vitest";
 import { allOf } from "../support/events.js";
 import { stopTime } from "./still-time.js";
@@ -29,7 +29,7 @@ const told = (events: unknown[]) => events.map((event) => {
   return invocation?.status ?? kind;
 });
 
-it("an invocation gives its output when it has ended", async () => {
+it("an invocation returns its output when it has ended", async () => {
   const service = await startService();
   const payload = '{"url":"https://shop.example.com"}';
   const ended = await service.client.createInvocation({ body: { ...main, payload } });
@@ -55,7 +55,7 @@ it("an asynchronous invocation is queued, runs, and succeeds by itself", async (
   expect(await get(service, queued.id)).toMatchObject({ status: "succeeded", output: "[1]" });
 });
 
-it("a payload that asks for it makes an action fail", async () => {
+it("a payload can make an action fail", async () => {
   const service = await startService();
   const payload = '{"fail":"The page did not load."}';
   const why = { status: "failed", status_reason: "The page did not load." };
@@ -69,7 +69,7 @@ it("a payload that asks for it makes an action fail", async () => {
   expect(status).toBe("succeeded");
 });
 
-it("an asynchronous invocation may take long, and fails past its timeout", async () => {
+it("an asynchronous invocation can take long, and fails after its timeout", async () => {
   stopTime();
   const service = await startService();
   const { mock } = service;
@@ -90,7 +90,7 @@ it("an asynchronous invocation may take long, and fails past its timeout", async
   expect((await get(service, usual)).status).toBe("failed");
 });
 
-it("who waits for the end of an action does not wait for long", async () => {
+it("a synchronous invocation does not take long", async () => {
   const { client } = await startService();
   const { status } = await client.createInvocation({ body: { ...main, payload: '{"sleep":3600}' } });
   expect(status).toBe("succeeded");
@@ -121,7 +121,7 @@ it("an action can be invoked once its deployment runs", async () => {
   expect(await client.listInvocations({ query: { deployment_id } })).toEqual([await get(service, id)]);
 });
 
-it("a stream begins with the state, tells what happens, and ends with the invocation", async () => {
+it("a stream starts with the state, reports events, and ends with the invocation", async () => {
   stopTime();
   const service = await startService();
   const { client, mock } = service;
@@ -141,7 +141,7 @@ it("a stream begins with the state, tells what happens, and ends with the invoca
   await expectRefused(stream({ since: "never" }), 400, "since");
 });
 
-it("a stream of what was there at the start tells its end, or has a heartbeat", async () => {
+it("a stream of an initial invocation reports its end, or sends a heartbeat", async () => {
   stopTime();
   const { client, mock } = await startService();
   const ended = await client.streamInvocationEvents({ path: { id: succeeded } });
@@ -178,7 +178,7 @@ it("an update cancels an invocation, or ends it with an output", async () => {
   await expectRefused(update("iv", { status: "failed" }), 404, "iv");
 });
 
-it("who waits for an invocation learns that it was canceled", async () => {
+it("a synchronous invocation reports that it was canceled", async () => {
   stopTime();
   const { client } = await startService();
   const answer = client.createInvocation({ body: main });
@@ -212,7 +212,7 @@ it("the browsers of an invocation are the active ones that were created with its
   }
 });
 
-it("invocations are listed by everything that there is to ask for", async () => {
+it("invocations are listed by every filter", async () => {
   stopTime();
   const service = await startService();
   const { client, mock } = service;
@@ -242,7 +242,7 @@ it("invocations are listed by everything that there is to ask for", async () => 
   await expectRefused(ids({ since: "lately" }), 400, "since");
 });
 
-it("a reset ends what goes on, and brings back the start", async () => {
+it("a reset ends what is in progress, and restores the initial state", async () => {
   stopTime();
   const service = await startService();
   const { client, mock } = service;

@@ -1,4 +1,4 @@
-/** Logs, as the service streams them (service-behaviour, section 5). */
+/** Logs, as the service streams them. */
 import { expect, it } from "vitest";
 import { allOf } from "../support/events.js";
 import { expectRefused, startService } from "./support.js";
@@ -7,7 +7,7 @@ const id = "bs5c8m2r9k4t7w1x6v3n0q8z";
 const shown = ["Crawling https://shop.example.com.", "Checked 12 products.", "Done in 8 seconds."];
 const messages = (events: unknown[]) => events.map((event) => (event as { message: string }).message);
 
-it("a log that is not followed ends after the lines that are there", async () => {
+it("a log that is not followed ends after its current lines", async () => {
   const { client } = await startService();
   for (const source of [
     { source: "path", path: "/home/user/crawl.log" } as const,
@@ -18,12 +18,12 @@ it("a log that is not followed ends after the lines that are there", async () =>
   }
 });
 
-it("a path that is not there gives one event that says so, followed or not", async () => {
+it("a missing path gives one event that says so, followed or not", async () => {
   const { client } = await startService();
   for (const follow of [true, false]) {
     const query = { source: "path", path: "/home/user/none.log", follow } as const;
     expect(messages(await allOf(await client.streamLogs({ path: { id }, query }))))
-      .toEqual(["/home/user/none.log cannot be opened: there is no such file."]);
+      .toEqual(["Cannot open /home/user/none.log: there is no such file."]);
   }
 });
 
@@ -34,7 +34,7 @@ it("the browser of a new session has logged nothing", async () => {
   expect(await allOf(await client.streamLogs({ path: { id: session_id }, query }))).toEqual([]);
 });
 
-it("a file that is followed gives the lines that are added, each once it is whole", async () => {
+it("a followed file gives the added lines, each once it is complete", async () => {
   const { client } = await startService();
   const write = (body: string) => client.writeFile({ path: { id }, query: { path: "/a.log" }, body });
   await write("before\n");
@@ -53,7 +53,7 @@ it("a file that is followed gives the lines that are added, each once it is whol
   expect(messages(received)).toEqual(["one", "two", "", "three", "again"]);
 });
 
-it("a follower gets each of many lines, however many are added at once", async () => {
+it("a follower gets every line when many are added at once", async () => {
   const { client } = await startService();
   await client.writeFile({ path: { id }, query: { path: "/a.log" }, body: "" });
   const stream = await client.streamLogs({ path: { id }, query: { source: "path", path: "/a.log" } });
@@ -66,7 +66,7 @@ it("a follower gets each of many lines, however many are added at once", async (
   }
 });
 
-it("the log of a file that is there has its lines", async () => {
+it("the log of a file has its lines", async () => {
   const { client } = await startService();
   const log = async (path: string) =>
     messages(await allOf(await client.streamLogs({ path: { id }, query: { source: "path", path, follow: false } })));
@@ -79,7 +79,7 @@ it("the log of a file that is there has its lines", async () => {
   await expectRefused(log("/large.log"), 400, "path");
 });
 
-it("a log that is followed goes on until its session ends", async () => {
+it("a followed log continues until its session ends", async () => {
   const { client, mock } = await startService();
   const { session_id } = await client.createBrowser({ body: { timeout_seconds: 600 } });
   const path = { id: session_id };
@@ -88,18 +88,18 @@ it("a log that is followed goes on until its session ends", async () => {
   const follow = async (source: { supervisor_process: string } | { path: string }) => {
     const query = { source: "path" in source ? "path" : "supervisor", ...source } as const;
     const stream = await client.streamLogs({ path, query });
-    return allOf(stream).finally(() => ended.push(query.source));
+    return { lines: allOf(stream).finally(() => ended.push(query.source)) };
   };
-  const reading = [follow({ supervisor_process: "chromium" }), follow({ path: "/a.log" })];
+  const followed = [await follow({ supervisor_process: "chromium" }), await follow({ path: "/a.log" })];
   await client.readClipboard({ path });
   await mock.advance(500_000);
   await client.readClipboard({ path });
   expect(ended).toEqual([]);
   await client.deleteBrowser({ path: { id_or_name: session_id } });
-  expect(await Promise.all(reading)).toEqual([[], []]);
+  expect(await Promise.all(followed.map(({ lines }) => lines))).toEqual([[], []]);
 });
 
-it("a source wants the parameter that names what it is", async () => {
+it("a source needs the parameter that names it", async () => {
   const { client } = await startService();
   const stream = (query: object) => client.streamLogs({ path: { id }, query: query as { source: "path" } });
   await expectRefused(stream({ source: "path", supervisor_process: "chromium" }), 400, "path");

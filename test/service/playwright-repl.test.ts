@@ -1,4 +1,4 @@
-/** The REPL of a browser session, as the service keeps it (service-behaviour, section 14.4). */
+/** The REPL of a browser session, as the service keeps it. */
 import { expect, it } from "vitest";
 import type { BrowserReplRequest } from "../../src/index.js";
 import { expectRefused, startService } from "./support.js";
@@ -15,7 +15,7 @@ async function start() {
   };
 }
 
-it("known lines give their text in order, and others nothing", async () => {
+it("known lines write their text in order, and other lines write nothing", async () => {
   const { repl } = await start();
   const { content, duration_ms, ...result } = await repl(
     "repl.write('a');\nconst b = 1;\nb + 1;\nconsole.log(\"c\");\n  await repl.write(`d`)\n"
@@ -33,7 +33,7 @@ it("known lines give their text in order, and others nothing", async () => {
   expect((await repl("repl.write(b);\n// repl.write('c')")).content).toEqual([]);
 });
 
-it("code that throws fails, with what it wrote before", async () => {
+it("code that throws fails, with its output so far", async () => {
   const { repl } = await start();
   expect(await repl("repl.write('a');\nthrow new Error('x');\nrepl.write('b');")).toMatchObject({
     success: false,
@@ -43,7 +43,7 @@ it("code that throws fails, with what it wrote before", async () => {
   });
 });
 
-it("a session has one REPL, which stays until it is reset", async () => {
+it("a session keeps its REPL until it is reset", async () => {
   const { client, repl } = await start();
   const { session_id } = await client.createBrowser();
   const { repl_id } = await repl("1", {}, session_id);
@@ -65,7 +65,7 @@ it("code may be empty only to reset", async () => {
   await expectRefused(repl("1", {}, "bs"), 404, "bs");
 });
 
-it("a REPL that runs too long is terminated, and the next call has another", async () => {
+it("a REPL that exceeds its time limit is terminated, and the next call gets another", async () => {
   stopTime();
   const { client, mock, repl } = await start();
   let isOver = false;

@@ -1,4 +1,4 @@
-/** Playwright code and its executors, as the service keeps them (service-behaviour, sections 5 and 14.4). */
+/** Playwright code and its executors, as the service keeps them. */
 import { expect, it } from "vitest";
 import type { ExecutePlaywrightRequest, ExecutePlaywrightResult } from "../../src/index.js";
 import { expectRefused, startService } from "./support.js";

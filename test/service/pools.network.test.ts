@@ -1,4 +1,4 @@
-/** Which hosts the browsers of a pool reach, and what a lease leaves of that (service-behaviour, section 14.3). */
+/** Which hosts the browsers of a pool reach, and what a lease leaves of that. */
 import { expect, it } from "vitest";
 import type { BrowserNetworkRequest } from "../../src/index.js";
 import { path, startPool } from "./pools.start.js";
@@ -21,7 +21,7 @@ async function startNetwork(network: BrowserNetworkRequest = { allowed_hosts: ["
   };
 }
 
-it("a setting is shown with the ids of its proxies; only its sessions have a state of their list", async () => {
+it("a network setting is shown with the ids of its proxies; only sessions have a state of their list", async () => {
   const network = { private_hosts: [], allowed_hosts: ["a.com"], proxy_routes: routes };
   const { pool, acquire } = await startNetwork(network);
   const resolved = { ...network, proxy_routes: [{ hosts: ["a.com"], proxy }] };
@@ -29,7 +29,7 @@ it("a setting is shown with the ids of its proxies; only its sessions have a sta
   expect((await acquire())?.network).toEqual({ ...resolved, allowlist_state: { revision: "1" } });
 });
 
-it("a setting breaks no rule, and has no state of its list", async () => {
+it("an invalid network setting is refused, and so is a state of its list", async () => {
   const { client, update } = await startNetwork();
   const state = { allowlist_state: { revision: "1" } };
   const refused: [object, string][] = [
@@ -53,7 +53,7 @@ it("an update replaces the whole setting, and an empty one removes it", async ()
   expect(await configured({ network: {} })).toBeUndefined();
 });
 
-it("an update that expects another setting is refused, and nothing of it is done", async () => {
+it("an update that expects another setting is refused, and changes nothing", async () => {
   const { client, update } = await startNetwork({ proxy_routes: routes });
   const before = await client.getBrowserPool({ path });
   const route = { hosts: ["a.com"], proxy };
@@ -69,7 +69,7 @@ it("an update that expects another setting is refused, and nothing of it is done
   expect(browser_pool_config).not.toHaveProperty("expected_network");
 });
 
-it("no browser with an old list is handed out, while the rest of the setting waits for new browsers", async () => {
+it("no browser with an old list is leased, while other settings apply to new browsers only", async () => {
   const { acquire, configured, expectCounts } = await startNetwork();
   await configured({ network: { private_hosts: [], allowed_hosts: ["a.com"] } });
   expect((await acquire())?.network?.private_hosts).toBeUndefined();
@@ -78,7 +78,7 @@ it("no browser with an old list is handed out, while the rest of the setting wai
   expect((await acquire())?.network?.allowed_hosts).toEqual(["b.com"]);
 });
 
-it("a lease's own list goes when it ends, and the browser with it where the list was removed", async () => {
+it("a released browser loses the list of its lease, and is not reused if the list was removed", async () => {
   const { acquire, release, allow, expectCounts } = await startNetwork();
   const [first, second] = [await acquire(), await acquire()];
   await allow(first?.session_id, ["a.com", "b.com"]);
@@ -93,7 +93,7 @@ it("a lease's own list goes when it ends, and the browser with it where the list
     .toEqual({ allowed_hosts: ["a.com"], allowlist_state: { revision: "3", base_revision: "2" } });
 });
 
-it("a released browser has the list that its pool has by now", async () => {
+it("a released browser has the current list of its pool", async () => {
   const { acquire, release, configured, expectCounts } = await startNetwork();
   const [first, second] = [await acquire(), await acquire()];
   await configured({ network: { allowed_hosts: ["b.com"] } });

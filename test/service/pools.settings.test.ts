@@ -1,4 +1,4 @@
-/** What the browsers of a pool are made of, and what a lease loads (service-behaviour, section 14.3). */
+/** What the browsers of a pool are made of, and what a lease loads. */
 import { expect, it } from "vitest";
 import { seeded, startPool } from "./pools.start.js";
 import { expectRefused } from "./support.js";
@@ -14,7 +14,7 @@ it("a pool and its sessions stay in their region, and pools are listed by it", a
   expect(await listed("us-east")).toEqual([seeded]);
 });
 
-it("memory fits the kind of the browsers, and another one is for those that come", async () => {
+it("memory must suit the kind of browser, and a change applies to new browsers", async () => {
   const { client, acquire, update } = await startPool({ headless: true, memory: "2GiB" });
   await expectRefused(client.createBrowserPool({ body: { size: 1, memory: "2GiB" } }), 400, "memory");
   await expectRefused(update({ memory: "8GiB" }), 400, "memory");
@@ -25,7 +25,7 @@ it("memory fits the kind of the browsers, and another one is for those that come
   expect(await acquire()).toMatchObject({ headless: false, memory: "16GiB" });
 });
 
-it("a lease's own profile is saved when it ends, and nobody else gets the browser", async () => {
+it("the profile of a lease is saved when it ends, and the browser is not reused", async () => {
   const { client, acquire, release, expectCounts } = await startPool({ profile: { name: "shop-login" } });
   await client.createProfile({ body: { name: "own" } });
   const before = await client.listBrowsers();
@@ -41,14 +41,14 @@ it("a lease's own profile is saved when it ends, and nobody else gets the browse
   expect(await acquire()).toMatchObject({ profile: { name: "shop-login" }, profile_save_changes: false });
 });
 
-it("a profile that is not there is refused at once, also when no browser is idle", async () => {
+it("a missing profile is refused at once, even when no browser is idle", async () => {
   const { acquire, expectCounts } = await startPool({ size: 1 });
   await acquire();
   await expectRefused(acquire({ profile: { name: "nobody" }, acquire_timeout_seconds: 60 }), 400, "nobody");
   await expectCounts(0, 1);
 });
 
-it("a browser keeps the proxy that it was set up with, also when that has been deleted since", async () => {
+it("a browser keeps its proxy, even when that was deleted since", async () => {
   const proxyId = "px5a2s8d4f1g7h3j9k6l0z2x";
   const { client, mock, acquire, update } = await startPool({ size: 1, proxy_id: proxyId });
   await client.deleteProxy({ path: { id_or_name: proxyId } });
@@ -59,10 +59,10 @@ it("a browser keeps the proxy that it was set up with, also when that has been d
   }
 });
 
-it("whether telemetry is kept is settled before a lease", async () => {
+it("a lease cannot change whether telemetry is stored", async () => {
   const off = { enabled: false };
   const telemetry = { enabled: true, storage: off, export: { otlp: { destination: { id: "td" } } } };
   const { acquire } = await startPool({ telemetry });
-  await expectRefused(acquire({ telemetry: { storage: { enabled: true } } }), 400, "settled");
+  await expectRefused(acquire({ telemetry: { storage: { enabled: true } } }), 400, "can only be set when");
   expect((await acquire())?.telemetry).toMatchObject({ storage: off, export: { otlp: { destination: "td" } } });
 });

@@ -1,4 +1,4 @@
-/** Browser pools, as the service keeps them (service-behaviour, sections 6 and 13.3). */
+/** Browser pools, as the service keeps them. */
 import { expect, it } from "vitest";
 import { everyItem } from "../../src/index.js";
 import { contentOf, operation, operations } from "../support/contract.js";
@@ -28,7 +28,7 @@ it("a pool is created with its defaults, found by id and name, filled within a s
   await client.createBrowserPool({ body: { name: "pool", size: 1 } }); // the name is free again
 });
 
-it("a pool tells what its profile and extensions are, and names them as it was told to", async () => {
+it("a pool shows its profile and extensions, with the references of the request", async () => {
   const { client } = await startService();
   const config = {
     size: 1,
@@ -50,7 +50,7 @@ it("a pool tells what its profile and extensions are, and names them as it was t
   expect(still.browser_pool_config.refresh_on_profile_update).toBe(false);
 });
 
-it("what is not there, or cannot be had together, is refused, and nothing changes", async () => {
+it("missing resources and exclusive settings are refused, and nothing changes", async () => {
   const { client, update, pool } = await startPool();
   const before = await client.listBrowserPools();
   const refused: [object, number, string][] = [
@@ -78,7 +78,7 @@ it("what is not there, or cannot be had together, is refused, and nothing change
   expect(available_count).toBe(2);
 });
 
-it("pools are listed page by page, the newest first, by name and by a part of it", async () => {
+it("pools are listed in pages, newest first, by name and by part of it", async () => {
   const { client } = await startService();
   const ids: string[] = [];
   for (const name of ["ete", "etern"]) ids.unshift((await client.createBrowserPool({ body: { name, size: 1 } })).id);
@@ -91,7 +91,7 @@ it("pools are listed page by page, the newest first, by name and by a part of it
   expect(await names({ query: seeded })).toEqual(["checkout-pool"]);
 });
 
-it("a lease has what the pool and the request say; the pool and the session tell of it", async () => {
+it("a lease has the settings of the pool and the request; the pool and the session show it", async () => {
   const on = { enabled: true };
   const { client, pool, acquire, expectCounts } = await startPool({
     headless: true,
@@ -123,13 +123,13 @@ it("a lease has what the pool and the request say; the pool and the session tell
   expect((await client.listBrowsers({ query: { query: "pOOl" } }))[0]).toEqual(session);
 });
 
-it("a lease without more has what the pool says, and may turn telemetry off", async () => {
+it("a lease without settings has those of the pool, and can turn telemetry off", async () => {
   const { acquire } = await startPool({ start_url: "https://shop.example.com", telemetry: { enabled: true } });
   expect(await acquire()).toMatchObject({ start_url: "https://shop.example.com", telemetry: { browser: {} } });
   expect((await acquire({ telemetry: { enabled: false } }))?.telemetry).toBeUndefined();
 });
 
-it("a browser that is released waits for the next lease, without what the last one gave it", async () => {
+it("a released browser waits for the next lease, without the settings of the last one", async () => {
   const { client, acquire, release, expectCounts } = await startPool({ size: 1, start_url: "https://shop.example.com" });
   const lease = { name: "run", tags: { a: "1" }, start_url: "https://example.com", telemetry: { enabled: true } };
   const first = await acquire(lease);
@@ -145,7 +145,7 @@ it("a browser that is released waits for the next lease, without what the last o
   expect(await acquire()).toEqual({ ...kept, start_url, viewport: { width: 640, height: 480 } });
 });
 
-it("a browser that is released without reuse is deleted, and another takes its place", async () => {
+it("a browser that is released without reuse is deleted and replaced", async () => {
   const { client, mock, acquire, release, expectCounts } = await startPool({ size: 1 });
   const { session_id: id = "" } = await acquire() ?? {};
   await release(id, false);
@@ -157,7 +157,7 @@ it("a browser that is released without reuse is deleted, and another takes its p
   expect((await acquire())?.session_id).not.toBe(id);
 });
 
-it("only what is leased from the pool is released to it", async () => {
+it("only browsers leased from the pool can be released to it", async () => {
   const { client, release, expectCounts } = await startPool();
   const { session_id: own } = await client.createBrowser();
   for (const id of [own, leased, "bs"]) await expectRefused(release(id), 404, id);
@@ -166,7 +166,7 @@ it("only what is leased from the pool is released to it", async () => {
   await expectCounts(2, 0);
 });
 
-it("a leased browser that is deleted, or not used for long, is replaced", async () => {
+it("a leased browser that is deleted or times out is replaced", async () => {
   const { client, mock, acquire, expectCounts } = await startPool({ timeout_seconds: 10 });
   const [first, second] = [await acquire(), await acquire()];
   await expectCounts(0, 2);
@@ -194,7 +194,7 @@ it("a flush replaces the idle browsers, and leaves the leased ones", async () =>
   await expectRefused(client.flushBrowserPool({ path: { id_or_name: "none" } }), 404, "none");
 });
 
-it("a pool with leases is deleted by force only, and then with all its browsers", async () => {
+it("a pool with leases is only deleted by force, with all its browsers", async () => {
   const { client, mock, acquire, expectCounts } = await startPool();
   const { session_id: id_or_name = "" } = await acquire() ?? {};
   await expectRefused(client.deleteBrowserPool({ path }), 400, "force");
@@ -206,7 +206,7 @@ it("a pool with leases is deleted by force only, and then with all its browsers"
   expect((await client.listBrowserPools()).map(({ id }) => id)).toEqual([seeded]);
 });
 
-it("what is there at the start is what the contract shows, and its lease ends as any other", async () => {
+it("the initial pools are those of the examples, and their lease ends like any other", async () => {
   const { client } = await startService();
   const at = { path: { id_or_name: "checkout-pool" } };
   const [example] = Object.values(contentOf(operation("getBrowserPool").responses[200] ?? {})?.examples ?? {});
@@ -234,7 +234,7 @@ it("the samples of the docs succeed on a fresh mock, one after the other", async
   }
 });
 
-it("the official SDK takes a browser from a pool, and gives it back", async () => {
+it("the official SDK acquires a browser from a pool, and releases it", async () => {
   const { kernel, mock } = await startService();
   const { id } = await kernel.browserPools.create({ name: "sdk", size: 1 });
   const session = await kernel.browserPools.acquire("sdk", { acquire_timeout_seconds: 30, tags: { a: "1" } });

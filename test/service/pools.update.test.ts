@@ -1,11 +1,11 @@
-/** What an update changes of a browser pool, and of its browsers (service-behaviour, section 6). */
+/** What an update changes of a browser pool, and of its browsers. */
 import { expect, it } from "vitest";
 import { path, startHandlers, startPool } from "./pools.start.js";
 import { expectRefused } from "./support.js";
 
 const profile = { name: "shop-login" };
 
-it("an update changes what is given, and what is empty takes away", async () => {
+it("an update changes the given settings, and empty values remove settings", async () => {
   const { update } = await startPool({
     profile,
     extensions: [{ name: "cookie-banner-closer" }],
@@ -28,7 +28,7 @@ it("an update changes what is given, and what is empty takes away", async () => 
   expect(extension_ids).toEqual([]);
 });
 
-it("telemetry is merged, begun afresh, or turned off", async () => {
+it("telemetry is merged, started again, or turned off", async () => {
   const { update } = await startPool();
   const on = { enabled: true };
   const recorded = async (telemetry: object | null) =>
@@ -40,7 +40,7 @@ it("telemetry is merged, begun afresh, or turned off", async () => {
   expect(await recorded({ enabled: false })).toBe(0);
 });
 
-it("a profile is taken away, and brings its refresh back unless that is given", async () => {
+it("a profile is removed, and a new one turns its refresh on unless that is given", async () => {
   const { client, update } = await startPool({ profile, refresh_on_profile_update: false });
   const shown = async (body: object) => {
     const { profile_id, browser_pool_config: { profile, refresh_on_profile_update } } = await update(body);
@@ -67,7 +67,7 @@ it("a pool is renamed, and its leases with it", async () => {
   await expectRefused(client.getBrowserPool({ path }), 404, "pool");
 });
 
-it("browsers keep their configuration, also after a lease; those that come have the new one", async () => {
+it("browsers keep their configuration, even after a lease; later browsers have the new one", async () => {
   const { client, mock, acquire, release, update } = await startPool({ start_url: "https://old.example.com" });
   const [first] = [await acquire(), await update({ start_url: "https://new.example.com" })];
   const old = { start_url: "https://old.example.com" };
@@ -80,7 +80,7 @@ it("browsers keep their configuration, also after a lease; those that come have 
   expect(await acquire()).toMatchObject({ start_url: "https://new.example.com" });
 });
 
-it("the idle browsers are started anew at once, and the leased ones stay, when they are discarded", async () => {
+it("discarding idle browsers restarts them at once, and keeps leased ones", async () => {
   const { client, acquire, expectCounts, update } = await startPool({ size: 3 });
   const { session_id } = await acquire() ?? { session_id: "" };
   const { available_count } = await update({ start_url: "https://new.example.com", discard_all_idle: true });
@@ -113,7 +113,7 @@ it("a pool that becomes larger is filled, and one that becomes smaller loses idl
   await expectCounts(2, 0);
 });
 
-it("a place that is gone before it was filled does not have others filled sooner", async () => {
+it("a slot that is removed before it is filled does not speed up the others", async () => {
   const { handlers, advance } = startHandlers();
   await handlers.createBrowserPool({ body: { name: "pool", size: 2, fill_rate_per_minute: 25, timeout_seconds: 600 } });
   advance(1000);
@@ -127,7 +127,7 @@ it("a place that is gone before it was filled does not have others filled sooner
   expect(await handlers.getBrowserPool({ path })).toMatchObject({ body: { available_count: 2 } });
 });
 
-it("a pool that does not fill stays as it is, until it does", async () => {
+it("a pool with filling off starts no browsers until filling is on", async () => {
   const { mock, expectCounts, update } = await startPool({ fill_rate_per_minute: 0 });
   await mock.advance(3_600_000);
   await expectCounts(0, 0);
@@ -136,7 +136,7 @@ it("a pool that does not fill stays as it is, until it does", async () => {
   await expectCounts(2, 0);
 });
 
-it("the idle browsers are flushed when the profile is saved, if that is wanted", async () => {
+it("saving the profile flushes the idle browsers, if that is configured", async () => {
   const { client, mock, acquire, expectCounts, update } = await startPool({ profile });
   await acquire();
   const save = async (name: string) => {
@@ -155,7 +155,7 @@ it("the idle browsers are flushed when the profile is saved, if that is wanted",
   await expectCounts(1, 1);
 });
 
-it("browsers note what they load, and load it also when it has been deleted since", async () => {
+it("browsers note the use of what they load, and load resources that were deleted since", async () => {
   const extensions = [{ name: "cookie-banner-closer" }];
   const { client, mock, acquire, update } = await startPool({ profile, extensions });
   const { last_used_at } = await client.getProfile({ path: { id_or_name: "shop-login" } });

@@ -1,4 +1,4 @@
-/** Those who wait for a browser of a pool (service-behaviour, section 6). */
+/** Those who wait for a browser of a pool. */
 import { expect, it } from "vitest";
 import type { BrowserPoolAcquireRequest } from "../../src/index.js";
 import { arrivalAt, path, startHandlers, startPool } from "./pools.start.js";
@@ -32,7 +32,7 @@ async function startLeased(settings: object = {}) {
   };
 }
 
-it("the one who came first gets the browser that is released, or started", async () => {
+it("the first request gets the browser that is released or started", async () => {
   const { advance, wait, expectOutcomes, release, end } = await startLeased();
   for (const name of ["a", "b", "c"]) wait(name);
   await expectOutcomes();
@@ -47,7 +47,7 @@ it("the one who came first gets the browser that is released, or started", async
   await expectOutcomes("c has it");
 });
 
-it("who waits goes without when the time is over, and takes no browser then", async () => {
+it("a request that times out gets no browser, and takes none later", async () => {
   const { handlers, advance, wait, expectOutcomes, release } = await startLeased();
   wait("short", { acquire_timeout_seconds: 5 });
   wait("usual");
@@ -66,7 +66,7 @@ it("who waits goes without when the time is over, and takes no browser then", as
   expect(await handlers.getBrowserPool({ path })).toMatchObject({ body: { available_count: 1, acquired_count: 0 } });
 });
 
-it("a name that is taken is refused at once, or once it is taken; then the next one gets the browser", async () => {
+it("a taken name is refused, before or after the wait; then the next request gets the browser", async () => {
   const { handlers, wait, expectOutcomes, release } = await startLeased();
   await handlers.createBrowser({ body: { name: "taken", timeout_seconds: 60 } });
   wait("taken");
@@ -78,13 +78,13 @@ it("a name that is taken is refused at once, or once it is taken; then the next 
   await expectOutcomes("later gets 409", "next has it");
 });
 
-it("what is not valid does not wait", async () => {
+it("an invalid request does not wait", async () => {
   const { wait, expectOutcomes } = await startLeased();
   wait("invalid", { telemetry: { enabled: false, browser: { page: { enabled: true } } } });
   await expectOutcomes("invalid gets 400");
 });
 
-it("nobody waits for a pool that is deleted, or with the service that ends", async () => {
+it("waiting requests end when the pool is deleted or the service ends", async () => {
   const { handlers, advance, wait, expectOutcomes } = await startLeased();
   wait("a");
   await handlers.deleteBrowserPool({ path, body: { force: true } });
@@ -98,7 +98,7 @@ it("nobody waits for a pool that is deleted, or with the service that ends", asy
   await expectOutcomes("b has it");
 });
 
-it("who has gone takes no browser, be it before or while it waits", async () => {
+it("a client that has gone takes no browser", async () => {
   const { wait, expectOutcomes, release } = await startLeased();
   const gone = new AbortController();
   wait("a", {}, gone.signal);
@@ -111,7 +111,7 @@ it("who has gone takes no browser, be it before or while it waits", async () => 
   await expectOutcomes("b has it");
 });
 
-it("so many may wait, and no more", async () => {
+it("the number of waiting requests is limited", async () => {
   const { wait, expectOutcomes, release } = await startLeased();
   for (let n = 0; n < 1000; n++) wait(`w${n}`);
   wait("late");

@@ -101,14 +101,14 @@ it.each([
   expect(await run(script)).toEqual([2, "", `bash: -c: ${why}\n`]);
 });
 
-it("a shell that is asked for anything else is not run", async () => {
+it("a shell does not run anything else", async () => {
   const { run } = await startShell();
   expect(await run("-x")).toEqual([0, "", "mock: bash -x is not run here\n"]);
   expect(await run("run.sh", { args: [] })).toEqual([0, "", "mock: bash run.sh is not run here\n"]);
   expect(await run("-c", { args: [] })).toEqual([2, "", "bash: -c: option requires an argument\n"]);
 });
 
-it("each command has its time, by the clock of the mock", async () => {
+it("each command takes its time, by the clock of the mock", async () => {
   const { client, mock, spawn } = await startShell();
   const path = await spawn("echo a; sleep 1; cat /new; sleep 1; echo b; exit 4");
   await client.writeFile({ path: { id }, query: { path: "/new" }, body: "written meanwhile\n" });
@@ -121,7 +121,7 @@ it("each command has its time, by the clock of the mock", async () => {
     .toEqual(["a\n", "written meanwhile\n", "b\n", 4]);
 });
 
-it("a signal and a time limit end a script where it is", async () => {
+it("a signal and a time limit end a running script", async () => {
   const { client, mock, spawn } = await startShell();
   const path = await spawn("echo a; cat; echo b");
   await client.writeProcessStdin({ path, body: { data_b64: "eA==" } });
@@ -136,7 +136,7 @@ it("a signal and a time limit end a script where it is", async () => {
   expect(events.map(({ data_b64, exit_code }: any) => exit_code ?? textOf(data_b64))).toEqual(["a\n", -1]);
 });
 
-it("a script prints 1 MiB at most", async () => {
+it("a script prints at most 1 MiB", async () => {
   const { client, run } = await startShell();
   await client.writeFile({ path: { id }, query: { path: "/large" }, body: "x".repeat(600_000) });
   const [code, stdout, stderr] = await run("cat /large; cat /large || echo b");

@@ -1,4 +1,4 @@
-/** Processes, as the service keeps them (service-behaviour, section 4). */
+/** Processes, as the service keeps them. */
 import { expect, it } from "vitest";
 import type { ExecProcessRequest, ProcessStreamEvent, SpawnProcessRequest } from "../../src/index.js";
 import { allOf } from "../support/events.js";
@@ -20,7 +20,7 @@ async function spawn({ client }: Service, body: SpawnProcessRequest) {
   return { id, process_id };
 }
 
-it("a few commands print what they would, and any other says that it is not run", async () => {
+it("a few commands are simulated, and any other reports that it does not run", async () => {
   const service = await startService();
   const expected: [ExecProcessRequest, number, string, string][] = [
     [{ command: "echo", args: ["a", " b"] }, 0, "a  b\n", ""],
@@ -57,7 +57,7 @@ it("a few commands print what they would, and any other says that it is not run"
   expect(service.mock.file(id, "/tmp/made-by-a-command")).toBeUndefined();
 });
 
-it("cat prints the files of the session, as far as they are there and small", async () => {
+it("cat prints files of the session that exist and are not too large", async () => {
   const service = await startService();
   const write = (path: string, body: string | Uint8Array) =>
     service.client.writeFile({ path: { id }, query: { path }, body });
@@ -74,7 +74,7 @@ it("cat prints the files of the session, as far as they are there and small", as
   expect(whole).toEqual({ exit_code: 0, stdout: "\0".repeat(2 ** 20), stderr: "" });
 });
 
-it("exec waits until the command ends, as long as it may", async () => {
+it("exec waits until the command ends or its time limit is reached", async () => {
   const { client, mock } = await startService();
   /** Moves the time until a call that waits is answered. */
   async function during<T>(call: Promise<T>, ms: number): Promise<T> {
@@ -109,7 +109,7 @@ it("a command does not outlast its session", async () => {
   await expectRefused(client.getProcessStatus({ path: { id: session_id, process_id } }), 404, session_id);
 });
 
-it("the mock closes although a command is still waited for", async () => {
+it("the mock closes while a request waits for a command", async () => {
   const { client, mock } = await startService();
   const leaving = new AbortController();
   const body = { command: "sleep", args: ["1h"], timeout_sec: 3600 };
@@ -120,7 +120,7 @@ it("the mock closes although a command is still waited for", async () => {
   await mock.close();
 });
 
-it("a process runs until it ends by itself, or its time is over", async () => {
+it("a process runs until it ends by itself, or reaches its time limit", async () => {
   const service = await startService();
   const { client, mock } = service;
   const status = (path: typeof seeded) => client.getProcessStatus({ path });
@@ -137,7 +137,7 @@ it("a process runs until it ends by itself, or its time is over", async () => {
   expect(await status(await spawn(service, { command: "false" }))).toEqual({ state: "exited", exit_code: 1 });
 });
 
-it("processes have an id each and a number each, and are those of their session", async () => {
+it("each process has an id and a number, and belongs to its session", async () => {
   const { client } = await startService();
   const { session_id: other } = await client.createBrowser();
   const body = { command: "true" };
@@ -150,7 +150,7 @@ it("processes have an id each and a number each, and are those of their session"
   await expectRefused(client.getProcessStatus({ path: { id: other, process_id } }), 404, process_id);
 });
 
-it("a stream tells what was printed, and the exit as the last, also to those who come late", async () => {
+it("a stream contains the output and finally the exit, for late subscribers, too", async () => {
   const service = await startService();
   const { client } = service;
   const stream = (path: typeof seeded) => client.streamProcessStdout({ path });
@@ -194,7 +194,7 @@ it("input is Base64, for a process that runs", async () => {
   await expectRefused(write(await spawn(service, { command: "true" }), "Cg=="), 400, "exited");
 });
 
-it("only a process with a pseudo-terminal that runs has another size", async () => {
+it("only a running process with a pseudo-terminal can be resized", async () => {
   const service = await startService();
   const { client } = service;
   const resize = (path: typeof seeded) => client.resizeProcess({ path, body: { rows: 1, cols: 65_535 } });
@@ -219,7 +219,7 @@ it("a time limit is not negative", async () => {
   await expectRefused(client.spawnProcess({ path: { id }, body }), 400, "timeout_sec");
 });
 
-it("two processes run from the start on, one of them in a terminal, and again after a reset", async () => {
+it("two processes run at the start, one of them in a terminal, and again after a reset", async () => {
   const { client, mock } = await startService();
   const stream = await client.streamProcessStdout({ path: seeded });
   await client.killProcess({ path: seeded, body: { signal: "TERM" } });
@@ -253,7 +253,7 @@ it("a shell in a terminal runs until a signal ends it", async () => {
   expect(await exec(service, { command: "sh", args: ["-c", "true"] })).toMatchObject({ exit_code: 0 });
 });
 
-it("a command can be started, in a directory that is there, by a user who is there", async () => {
+it("a command needs an existing program, directory and user", async () => {
   const { client } = await startService();
   await client.writeFile({ path: { id }, query: { path: "/home/user/run.sh" }, body: "" });
   const long = "a".repeat(5000);
@@ -280,7 +280,7 @@ it("a command can be started, in a directory that is there, by a user who is the
   }
 });
 
-it("paths of known commands are there, users have a home, and a program of the session is not run", async () => {
+it("known commands have paths, users have a home, and programs of the session do not run", async () => {
   const service = await startService();
   const { client } = service;
   await client.writeFile({ path: { id }, query: { path: "/home/user/run.sh", mode: "755" }, body: "" });
@@ -296,7 +296,7 @@ it("paths of known commands are there, users have a home, and a program of the s
   }
 });
 
-it("tail -f prints what is in a file, and what any operation adds", async () => {
+it("tail -f prints a file, and what any operation adds to it", async () => {
   const service = await startService();
   const { client } = service;
   const write = (body: string) => client.writeFile({ path: { id }, query: { path: "/a.log" }, body });

@@ -1,4 +1,4 @@
-/** Profiles, as the service keeps them (service-behaviour, sections 0 and 7). */
+/** Profiles, as the service keeps them. */
 import { expect, it } from "vitest";
 import { everyItem } from "../../src/index.js";
 import { expectRefused, startService } from "./support.js";
@@ -24,7 +24,7 @@ it("a profile needs no name, and many have none", async () => {
   expect(one.id).not.toBe(other.id);
 });
 
-it("a name is that of one profile, and the refusal says whose; nothing changes", async () => {
+it("names of profiles are unique, and the error says which profile has the name", async () => {
   const { client } = await startService();
   const { id } = await client.createProfile({ body: { name: "a" } });
   const { id: other } = await client.createProfile({ body: { name: "b" } });
@@ -36,14 +36,14 @@ it("a name is that of one profile, and the refusal says whose; nothing changes",
   await client.createProfile({ body: { name: "a" } });
 });
 
-it("the id wins over a name", async () => {
+it("the id takes precedence over a name", async () => {
   const { client } = await startService();
   const { id } = await client.createProfile({ body: {} });
   await client.createProfile({ body: { name: id } });
   expect(await client.getProfile({ path: { id_or_name: id } })).toMatchObject({ id, name: null });
 });
 
-it("there is nothing to download before a session was saved to it", async () => {
+it("there is nothing to download until a session is saved", async () => {
   const { client } = await startService();
   await client.createProfile({ body: { name: "empty" } });
   const { data, response } = await client.downloadProfile({ path: { id_or_name: "empty" } }).withResponse();
@@ -65,7 +65,7 @@ it("a list is searched by name without case and accents, by a part of the name, 
   expect(await names({ query: id.slice(1) })).toEqual([]);
 });
 
-it("the list is paged, the newest first", async () => {
+it("the list is in pages, newest first", async () => {
   const { client } = await startService();
   const created = [];
   for (let n = 0; n < 7; n++) created.unshift((await client.createProfile({ body: { name: `p${n}` } })).id);
@@ -90,7 +90,7 @@ it("the official SDK keeps a profile, and goes through its pages", async () => {
   await expect(kernel.profiles.retrieve("a")).rejects.toMatchObject({ status: 404 });
 });
 
-it("a reset brings the start back", async () => {
+it("a reset restores the initial state", async () => {
   const { client, mock } = await startService();
   const before = await client.listProfiles();
   await client.createProfile({ body: { name: "a" } });

@@ -1,10 +1,10 @@
-/** Proxies, as the service keeps them (service-behaviour, section 8). */
+/** Proxies, as the service keeps them. */
 import { expect, it } from "vitest";
 import { expectRefused, startService } from "./support.js";
 
 const certificate = "-----BEGIN CERTIFICATE-----\nMIIBOjCB7aADAgECAhRNnNUU\nY0rBdQ==\n-----END CERTIFICATE-----\n";
 
-it("a password and certificates come in, and never go out", async () => {
+it("responses never contain a password or certificates", async () => {
   const { client } = await startService();
   const shown = { host: "proxy.example", port: 8080, username: "ann" };
   const config = { ...shown, password: "correct-horse", ca_bundle: `${certificate}${certificate}` };
@@ -48,7 +48,7 @@ it("the protocol is https unless another is given", async () => {
   expect(await client.createProxy({ body: { type: "isp", protocol: "http" } })).toMatchObject({ protocol: "http" });
 });
 
-it("a name is trimmed, and may be that of many", async () => {
+it("a name is trimmed, and need not be unique", async () => {
   const { client } = await startService();
   const [{ id = "" }, other] = [
     await client.createProxy({ body: { type: "isp", name: "a" } }),
@@ -58,7 +58,7 @@ it("a name is trimmed, and may be that of many", async () => {
   expect(await client.updateProxy({ path: { id_or_name: id }, body: { name: " b " } })).toMatchObject({ name: "b" });
 });
 
-it("a check tells how the proxy is; a check of a URL leaves it as it was", async () => {
+it("a check updates the proxy; a check of a URL does not", async () => {
   const { client } = await startService();
   const { id = "" } = await client.createProxy({ body: { type: "mobile" } });
   const path = { id_or_name: id };
@@ -77,7 +77,7 @@ it("a check refuses a URL that is not http or https", async () => {
   }
 });
 
-it("a proxy is found by its ID or its name, and is gone once it is deleted", async () => {
+it("a proxy is found by its ID or its name, until it is deleted", async () => {
   const { client } = await startService();
   const { id = "" } = await client.createProxy({ body: { type: "isp", name: "own" } });
   const path = { id_or_name: "own" };
@@ -92,14 +92,14 @@ it("a proxy is found by its ID or its name, and is gone once it is deleted", asy
   }
 });
 
-it("an ID wins over a name", async () => {
+it("an ID takes precedence over a name", async () => {
   const { client } = await startService();
   const { id = "" } = await client.createProxy({ body: { type: "isp", name: "first" } });
   await client.createProxy({ body: { type: "isp", name: id } });
   expect(await client.getProxy({ path: { id_or_name: id } })).toMatchObject({ name: "first" });
 });
 
-it("a name that two proxies have is refused with a code of its own, and nothing changes", async () => {
+it("a name of two proxies is refused with its own code, and nothing changes", async () => {
   const { client } = await startService();
   for (const type of ["isp", "residential"] as const) await client.createProxy({ body: { type, name: "twin" } });
   const before = await client.listProxies();
@@ -113,7 +113,7 @@ it("a name that two proxies have is refused with a code of its own, and nothing 
   expect(await client.listProxies()).toEqual(before);
 });
 
-it("a reset brings the start back", async () => {
+it("a reset restores the initial state", async () => {
   const { client, mock } = await startService();
   const before = await client.listProxies();
   await client.updateProxy({ path: { id_or_name: before[0]!.id! }, body: { name: "other" } });

@@ -1,4 +1,4 @@
-/** Replays, as the service keeps them (service-behaviour, section 2). */
+/** Replays, as the service keeps them. */
 import { expect, it } from "vitest";
 import { expectRefused, startService } from "./support.js";
 
@@ -24,7 +24,7 @@ it("a replay is recorded until it is stopped, and can be downloaded then", async
   expect((await client.listReplays({ path: { id } }))[0]).toEqual(stopped);
 });
 
-it("a download that comes too early says when to try again", async () => {
+it("an early download says when to try again", async () => {
   const { client, mock } = await startService();
   const { replay_id } = await client.startReplay({ path: { id } });
   const url = `${mock.url}/browsers/${id}/replays/${replay_id}`;
@@ -34,7 +34,7 @@ it("a download that comes too early says when to try again", async () => {
   expect(await response.text()).toBe("");
 });
 
-it("a session is recorded once at a time, and its replays are listed the newest first", async () => {
+it("a session records one replay at a time, and lists its replays newest first", async () => {
   const { client } = await startService();
   const { replay_id: first } = await client.startReplay({ path: { id } });
   await expectRefused(client.startReplay({ path: { id } }), 409, first);
@@ -49,7 +49,7 @@ it("a session is recorded once at a time, and its replays are listed the newest 
   }
 });
 
-it("a replay finishes by itself after the longest time that it may take", async () => {
+it("a replay ends by itself after its maximum duration", async () => {
   const { client, mock } = await startService();
   const start = () => client.startReplay({ path: { id }, body: { max_duration_in_seconds: 100 } });
   const finishedAt = async () => Date.parse((await client.listReplays({ path: { id } }))[0]?.finished_at ?? "");
@@ -79,7 +79,7 @@ it("a frame rate above 20 needs a GPU", async () => {
   await start(session_id, 60);
 });
 
-it("the viewport of a session that is recorded changes with force only", async () => {
+it("the viewport of a session that is being recorded only changes with force", async () => {
   const { client } = await startService();
   const { replay_id } = await client.startReplay({ path: { id } });
   const change = (force?: boolean) => client.updateBrowser({
@@ -103,7 +103,7 @@ it("replays end with their session", async () => {
   await expectRefused(client.downloadReplay({ path: { id: session_id, replay_id } }), 404, session_id);
 });
 
-it("a finished replay is there at the start, at an address that a page can show", async () => {
+it("the initial replay is finished, and a page can show its URL", async () => {
   const { client } = await startService();
   const [replay, ...more] = await client.listReplays({ path: { id } });
   expect(more).toEqual([]);

@@ -1,11 +1,11 @@
-/** How a session is reached: by id, by name, and at its browser's own address (service-behaviour, 14.1 and 14.9). */
+/** How a session is reached: by id, by name, and at its browser's own address. */
 import { expect, it } from "vitest";
 import { expectRefused, startService } from "./support.js";
 
 const seeded = "bs5c8m2r9k4t7w1x6v3n0q8z";
 const tokenOf = ({ cdp_ws_url }: { cdp_ws_url: string }) => new URL(cdp_ws_url).searchParams.get("jwt") ?? "";
 
-it("everything below a session takes its id or its name, and the id wins", async () => {
+it("all operations on a session accept its id or its name, and the id takes precedence", async () => {
   const { client, mock } = await startService();
   const { session_id } = await client.createBrowser({ body: { name: "mine" } });
   await client.writeFile({ path: { id: "mine" }, query: { path: "/tmp/a.txt" }, body: "Hello." });
@@ -33,7 +33,7 @@ it("only the id releases a browser to its pool", async () => {
   await expectRefused(client.releaseBrowser({ path, body: { session_id: "run" } }), 404, "run");
 });
 
-it("a browser has an address of its own, and a token that opens nothing else", async () => {
+it("a browser has a base URL of its own, with a token for nothing else", async () => {
   const { client, mock } = await startService();
   const [one, other] = [await client.createBrowser(), await client.createBrowser()];
   expect(one.base_url).toBe(`${mock.url}/vm/${one.session_id}`);
@@ -53,7 +53,7 @@ it("a browser has an address of its own, and a token that opens nothing else", a
   expect((await curl("/curl?", tokenOf(one))).status).toBe(401);
 });
 
-it("the token of a browser says where the browser is and until when, and is signed", async () => {
+it("the token of a browser contains its host and expiry, and is signed", async () => {
   const { client, mock } = await startService();
   const session = await client.createBrowser();
   const parts = tokenOf(session).split(".");
@@ -79,7 +79,7 @@ it("the token of a browser says where the browser is and until when, and is sign
   }
 });
 
-it("the own address takes what the SDK sends there, without a bearer token", async () => {
+it("the base URL of a browser accepts what the SDK sends, without a bearer token", async () => {
   const { client } = await startService();
   const session = await client.getBrowser({ path: { id_or_name: seeded } });
   const send = (method: string, path: string, body?: object) =>

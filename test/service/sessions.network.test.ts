@@ -1,11 +1,11 @@
-/** Which hosts a browser reaches, and how (service-behaviour, section 14.2). */
+/** Which hosts a browser reaches, and how. */
 import { expect, it } from "vitest";
 import type { BrowserNetworkRequest, BrowserNetworkUpdateRequest } from "../../src/index.js";
 import { expectRefused, startService } from "./support.js";
 
 const proxy = { id: "px5a2s8d4f1g7h3j9k6l0z2x" };
 
-it("a network setting is shown with the ids of its proxies, and nothing where nothing is set", async () => {
+it("a network setting is shown with the ids of its proxies, and omitted when nothing is set", async () => {
   const { client } = await startService();
   const shown = async (network: BrowserNetworkRequest) => (await client.createBrowser({ body: { network } })).network;
   const hosts = ["shop.example.com", "*.example.com"];
@@ -45,7 +45,7 @@ it("private hosts are names, private addresses and ranges, and wildcards", async
   }
 });
 
-it("allowed hosts are names, public addresses and ranges, and wildcards, without more", async () => {
+it("allowed hosts are names, public addresses and ranges, and wildcards, and nothing else", async () => {
   const { client } = await startService();
   const start = (allowed_hosts: string[]) => client.createBrowser({ body: { network: { allowed_hosts } } });
   const allowed = [
@@ -67,7 +67,7 @@ it("allowed hosts are names, public addresses and ranges, and wildcards, without
   }
 });
 
-it("an allowed list has an entry at least, nothing of the private hosts, and the page to start with", async () => {
+it("an allowed list is not empty, excludes private hosts, and includes the start URL", async () => {
   const { client } = await startService();
   const start = (network: BrowserNetworkRequest, start_url = "") =>
     client.createBrowser({ body: { network, start_url } });
@@ -88,7 +88,7 @@ it("an allowed list has an entry at least, nothing of the private hosts, and the
   }
 });
 
-it("a route has names of hosts and a proxy, and no pattern is in two of them", async () => {
+it("a route has host names and a proxy, and no host is in two routes", async () => {
   const { client } = await startService();
   const start = (...proxy_routes: NonNullable<BrowserNetworkRequest["proxy_routes"]>) =>
     client.createBrowser({ body: { network: { proxy_routes } } });
@@ -100,7 +100,7 @@ it("a route has names of hosts and a proxy, and no pattern is in two of them", a
   }
 });
 
-it("allowed hosts are changed, each time with a new revision, and removed for good", async () => {
+it("each change of allowed hosts has a new revision, and a removed list is not restored", async () => {
   const { update, network } = await startRestricted();
   expect(network).toEqual({ private_hosts: [], allowed_hosts: ["a.com"], allowlist_state: { revision: "1" } });
   expect(await update({ allowed_hosts: ["a.com", "b.com"] })).toEqual({
@@ -125,7 +125,7 @@ it("a session without a list cannot get one", async () => {
   }
 });
 
-it("a change that expects another revision, or was overtaken, is refused as a whole", async () => {
+it("a change that expects another revision, or is no longer the latest, is refused", async () => {
   const { client, update, path } = await startRestricted();
   const change = (mutation_id: string, expected: string, ...allowed_hosts: string[]) =>
     update({ allowed_hosts, mutation_id, expected_allowlist_revision: expected });

@@ -1,4 +1,4 @@
-/** What a browser session can be asked for, and what is shown of it (service-behaviour, section 14.2). */
+/** What a browser session can be asked for, and what is shown of it. */
 import { expect, it } from "vitest";
 import type { Browser, BrowserLocationUpdateRequest, BrowserRequest, BrowserUpdateRequest } from "../../src/index.js";
 import { contentOf, operation } from "../support/contract.js";

@@ -1,4 +1,4 @@
-/** What a session records, and where that goes (service-behaviour, sections 1 and 14.2). */
+/** What a session records, and where that goes. */
 import { expect, it } from "vitest";
 import type { BrowserTelemetryRequest } from "../../src/index.js";
 import { expectRefused, startService } from "./support.js";
@@ -18,7 +18,7 @@ async function start() {
   };
 }
 
-it("telemetry goes to a destination, which is shown as a text, until that is turned off", async () => {
+it("telemetry is exported to a destination, shown as a string, until that is turned off", async () => {
   const { create, update } = await start();
   const { session_id, telemetry } = await create({ ...on, export: sent });
   expect(telemetry?.export).toEqual(exported);
@@ -31,34 +31,34 @@ it("telemetry goes to a destination, which is shown as a text, until that is tur
   expect((await create({ ...on, export: named })).telemetry?.export?.otlp?.destination).toBeTypeOf("string");
 });
 
-it("a destination needs an export and telemetry that are on", async () => {
+it("a destination needs export and telemetry to be on", async () => {
   const { create, update } = await start();
   const refused = { otlp: { ...off, ...sent.otlp } };
   await expectRefused(create({ ...on, export: refused }), 400, "enabled");
   const all = { control: off, connection: off, system: off, captcha: off };
   for (const nothing of [{}, off, { browser: all }]) {
-    await expectRefused(create({ ...nothing, export: sent }), 400, "telemetry that is on");
+    await expectRefused(create({ ...nothing, export: sent }), 400, "telemetry to be on");
   }
   const { session_id } = await create({});
-  await expectRefused(update(session_id, { export: sent }), 400, "telemetry that is on");
+  await expectRefused(update(session_id, { export: sent }), 400, "telemetry to be on");
 });
 
-it("telemetry that is not kept needs a destination, and stays so from the creation on", async () => {
+it("telemetry without storage needs a destination, and cannot change after creation", async () => {
   const { create, update } = await start();
   await expectRefused(create({ ...on, storage: off }), 400, "destination");
   await expectRefused(create({ ...off, storage: off }), 400, "destination");
   const { session_id, telemetry } = await create({ ...on, storage: off, export: sent });
   expect(telemetry).toMatchObject({ storage: off, export: exported });
   expect(await update(session_id, { storage: off })).toEqual(telemetry);
-  await expectRefused(update(session_id, { storage: on }), 400, "settled");
+  await expectRefused(update(session_id, { storage: on }), 400, "can only be set");
   await expectRefused(update(session_id, { export: { otlp: off } }), 400, "destination");
   expect(await update(session_id, off)).toBeUndefined();
   await expectRefused(update(session_id, on), 400, "destination");
   expect((await update(session_id, { ...on, export: sent }))?.storage).toEqual(off);
   const kept = await create({ ...on, storage: on });
   expect(kept.telemetry?.storage).toEqual(on);
-  await expectRefused(update(kept.session_id, { storage: off, export: sent }), 400, "settled");
-  await expectRefused(update((await create(on)).session_id, { storage: off, export: sent }), 400, "settled");
+  await expectRefused(update(kept.session_id, { storage: off, export: sent }), 400, "can only be set");
+  await expectRefused(update((await create(on)).session_id, { storage: off, export: sent }), 400, "can only be set");
 });
 
 it("the settings of the control category are merged apart from whether it is on", async () => {

@@ -1,4 +1,4 @@
-/** Browser sessions, as the service keeps them (service-behaviour, sections 0 and 1). */
+/** Browser sessions, as the service keeps them. */
 import { expect, it } from "vitest";
 import { type BrowserCurlRequest, everyItem } from "../../src/index.js";
 import { expectRefused, startService } from "./support.js";
@@ -40,7 +40,7 @@ it("a session without a body has every default, and a headless one has no live v
   expect(headless.browser_live_view_url).toBeUndefined();
 });
 
-it("what cannot be had together, or is not there, is refused, and nothing is started", async () => {
+it("exclusive settings and missing resources are refused, and nothing is started", async () => {
   const { client } = await startService();
   const before = await client.listBrowsers();
   const bodies: [object, number, string][] = [
@@ -56,7 +56,7 @@ it("what cannot be had together, or is not there, is refused, and nothing is sta
   expect(await client.listBrowsers()).toEqual(before);
 });
 
-it("a profile and an extension tell when they were used, and a session shows the whole profile", async () => {
+it("a profile and an extension show when they were used, and a session shows its profile", async () => {
   const { client, mock } = await startService();
   await mock.advance(60_000);
   const body = { profile: { name: "shop-login" }, extensions: [{ name: "cookie-banner-closer" }] };
@@ -80,7 +80,7 @@ it("a profile is saved when a session that keeps its changes ends", async () => 
   expect(await isSaved()).toBe(true);
 });
 
-it("telemetry is off, the usual categories, or those with others on top", async () => {
+it("telemetry is off, has the default categories, or has others besides them", async () => {
   const { client } = await startService();
   const on = { enabled: true };
   const usual = { control: on, connection: on, system: on, captcha: on };
@@ -103,7 +103,7 @@ it("telemetry is off, the usual categories, or those with others on top", async 
   expect(await change({ browser: { page: on } })).toEqual({ browser: { ...usual, page: on } });
 });
 
-it("an update changes what is given, and an empty text or object takes away", async () => {
+it("an update changes the given settings, and an empty string or object removes them", async () => {
   const { client } = await startService();
   const update = (body: object) => client.updateBrowser({ path: { id_or_name: seeded }, body });
   const before = await update({});
@@ -123,7 +123,7 @@ it("an update changes what is given, and an empty text or object takes away", as
   expect((await client.updateBrowser(loaded)).profile?.name).toBe("shop-login");
 });
 
-it("a list is by status, by every tag, and by what is part of a name", async () => {
+it("a list is filtered by status, by tags, and by part of a name", async () => {
   const { client } = await startService();
   const { session_id: gone } = await client.createBrowser({ body: { name: "gone", tags: { a: "1", b: "2" } } });
   await client.deleteBrowser({ path: { id_or_name: gone } });
@@ -139,7 +139,7 @@ it("a list is by status, by every tag, and by what is part of a name", async () 
   expect(await ids({ query: seeded })).toEqual([seeded]);
 });
 
-it("a session ends when nobody has used it for as long as its timeout is", async () => {
+it("a session ends after it was inactive for its timeout", async () => {
   const { client, mock } = await startService();
   const { session_id: id } = await client.createBrowser({ body: { timeout_seconds: 100 } });
   await mock.advance(99_000);
@@ -158,7 +158,7 @@ it("a session ends when nobody has used it for as long as its timeout is", async
   await client.getBrowser({ path: { id_or_name: seeded } });
 });
 
-it("curl tells what a target answers, in text or Base64, and that a host cannot be found", async () => {
+it("curl returns the response of a target, as text or Base64, or an error when the host does not exist", async () => {
   const { client } = await startService();
   const curl = (body: BrowserCurlRequest) => client.curlBrowser({ path: { id: seeded }, body });
   const { body } = await curl({ url: "https://shop.example.com/prices.json" });
@@ -168,7 +168,7 @@ it("curl tells what a target answers, in text or Base64, and that a host cannot 
   await expectRefused(curl({ url: "https://" }), 400, "url");
 });
 
-it("extensions are loaded all or not at all", async () => {
+it("either all extensions are loaded, or none", async () => {
   const { client } = await startService();
   const zip = await (await client.downloadExtension({ path: { id_or_name: "cookie-banner-closer" } })).blob();
   const load = (...extensions: { name: string; zip_file: Blob }[]) =>
@@ -179,7 +179,7 @@ it("extensions are loaded all or not at all", async () => {
   await expectRefused(load({ name: "b", zip_file: zip }), 400, "b");
 });
 
-it("the official SDK keeps a session, calls its browser's own address, and ends it", async () => {
+it("the official SDK uses a session, calls the base URL of its browser, and ends it", async () => {
   const { kernel, mock } = await startService();
   const { session_id } = await kernel.browsers.create({ name: "sdk", timeout_seconds: 600, tags: { a: "1" } });
   const ids = [];
@@ -194,7 +194,7 @@ it("the official SDK keeps a session, calls its browser's own address, and ends 
   await expect(kernel.browsers.retrieve(session_id)).rejects.toMatchObject({ status: 404 });
 });
 
-it("all sessions are listed page by page, the newest first", async () => {
+it("all sessions are listed in pages, newest first", async () => {
   const { client } = await startService();
   const created = [];
   for (let n = 0; n < 5; n++) created.unshift((await client.createBrowser()).session_id);
@@ -203,7 +203,7 @@ it("all sessions are listed page by page, the newest first", async () => {
   expect(listed.slice(0, 5)).toEqual(created);
 });
 
-it("of large sessions that have ended, the latest are still known", async () => {
+it("only the latest ended sessions are kept when they are large", async () => {
   const { client } = await startService({ empty: true });
   const ids: string[] = [];
   for (let number = 0; number < 3; number++) {

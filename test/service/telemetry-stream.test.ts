@@ -1,4 +1,4 @@
-/** The live stream of telemetry, frame by frame (service-behaviour, section 14.5). */
+/** The live stream of telemetry, frame by frame. */
 import { expect, it, onTestFinished } from "vitest";
 import { allOf } from "../support/events.js";
 import { expectRefused, type Service, startService } from "./support.js";
@@ -47,7 +47,7 @@ const brief = (block: string) => block.split("\n").map((line) => line.startsWith
   ? (JSON.parse(line.slice(6)) as { event: { type: string } }).event.type
   : line.startsWith(":") ? ":" : line).join(" ");
 
-it("a new connection gets what happens from then on, each event with its number as the id", async () => {
+it("a new subscriber gets events from then on, each with its number as the id", async () => {
   const session = await start();
   await session.control();
   const stream = await open(session);
@@ -56,7 +56,7 @@ it("a new connection gets what happens from then on, each event with its number 
   await expect.poll(() => stream.frames).toEqual(["id: 2 api_call", "id: 3 platform_api_call"]);
 });
 
-it("replay=all begins with the oldest event that is kept, and any other value with the next", async () => {
+it("replay=all starts with the oldest stored event, and any other value with the next one", async () => {
   const session = await start();
   await session.control();
   await session.platform();
@@ -96,7 +96,7 @@ it("a comment comes after each 15 seconds of silence", async () => {
   await expect.poll(() => stream.frames.slice(2)).toEqual([":"]);
 });
 
-it("what a filter leaves out moves the id on, with the next sign of life, the next event or the end", async () => {
+it("skipped events advance the id, with the next comment, the next event or the end", async () => {
   const session = await start();
   const one = await open(session, "?type=api_call");
   const two = await open(session, "?type=api_call,no_such_type&type=page_load");
@@ -116,7 +116,7 @@ it("what a filter leaves out moves the id on, with the next sign of life, the ne
   expect(two.frames).toEqual(one.frames);
 });
 
-it("the stream of a session without telemetry is open, and silent until it is turned on", async () => {
+it("the stream of a session is silent until telemetry is turned on", async () => {
   const session = await start(null);
   const stream = await open(session, "?replay=all");
   await session.control();
@@ -130,7 +130,7 @@ it("the stream of a session without telemetry is open, and silent until it is tu
   await expect.poll(() => stream.hasEnded).toBe(true);
 });
 
-it("a session that does not store its telemetry streams it all the same", async () => {
+it("a session that does not store its telemetry still streams it", async () => {
   const session = await start({
     ...telemetry, storage: { enabled: false }, export: { otlp: { destination: { id: "td1" } } },
   });
@@ -139,7 +139,7 @@ it("a session that does not store its telemetry streams it all the same", async 
   await expect.poll(() => stream.frames).toEqual(["id: 1 api_call"]);
 });
 
-it("the own address of a browser has the stream, too, for whoever has its token", async () => {
+it("the base URL of a browser has the stream, too, with its token", async () => {
   const session = await start();
   await session.control();
   const stream = await open(session, "", { Authorization: "" }, `${session.own}&replay=all`);
@@ -150,12 +150,12 @@ it("the own address of a browser has the stream, too, for whoever has its token"
   expect((await fetch(session.own)).status).toBe(401);
 });
 
-it("the stream of a session that is not there is refused", async () => {
+it("the stream of a missing session is refused", async () => {
   const { client } = await startService();
   await expectRefused(client.streamTelemetryEvents({ path: { id: "none" } }), 404, "none");
 });
 
-it("our client gets the events, and nothing of ids and comments", async () => {
+it("the client gets the events, without ids and comments", async () => {
   const session = await start();
   const { client, id } = session;
   const query = { type: ["api_call"] };

@@ -1,4 +1,4 @@
-/** What the telemetry of a session records, and how it is listed (service-behaviour, section 14.5). */
+/** What the telemetry of a session records, and how it is listed. */
 import { expect, it } from "vitest";
 import type { BrowserTelemetryEnvelope } from "../../generated/openapi.js";
 import { everyItem } from "../../src/index.js";
@@ -60,7 +60,7 @@ it("calls that control the browser are recorded apart from those that do not, wi
   expect(data).toMatchObject({ request_id: expect.stringMatching(/^\w{24}$/) as string });
 });
 
-it("a call lasts as long as the time of the mock says", async () => {
+it("the duration of a call follows the time of the mock", async () => {
   const { client, mock } = await startService();
   const path = { id: await start(client) };
   const pause = { type: "sleep", sleep: { duration_ms: 20_000 } } as const;
@@ -71,7 +71,7 @@ it("a call lasts as long as the time of the mock says", async () => {
   expect((event?.data as { duration_ms: number }).duration_ms).toBeGreaterThanOrEqual(20_000);
 });
 
-it("what is recorded depends on the categories that are on", async () => {
+it("only categories that are on are recorded", async () => {
   const { client } = await startService();
   const recorded = async (telemetry: object | null) => {
     const id = await start(client, telemetry);
@@ -84,7 +84,7 @@ it("what is recorded depends on the categories that are on", async () => {
   expect(await recorded({ browser: { platform: on, control: { enabled: false } } })).toEqual(["platform"]);
 });
 
-it("what was recorded is still listed once telemetry is off, and numbers go on when it is on again", async () => {
+it("events are still listed once telemetry is off, and numbers continue when it is on again", async () => {
   const { client } = await startService();
   const id = await start(client);
   const numbers = async () => (await client.listTelemetryEvents({ path: { id } })).map(({ seq }) => seq);
@@ -118,7 +118,7 @@ it("a session that does not store its telemetry lists none", async () => {
   expect([data, page]).toEqual([[], { hasMore: false, nextOffset: undefined }]);
 });
 
-it("the list begins 5 minutes ago, or at since, and ends before until", async () => {
+it("the list starts 5 minutes ago, or at since, and ends before until", async () => {
   const { client, mock } = await startService();
   const id = await start(client);
   const types = async (query: object) =>
@@ -145,7 +145,7 @@ it("the list begins 5 minutes ago, or at since, and ends before until", async ()
   expect(await types({ order: "desc", until: "5m" })).toEqual([1]);
 });
 
-it("pages follow one another by a cursor, in either direction, and since counts for the first alone", async () => {
+it("pages follow one another by a cursor, in either direction, and since applies to the first only", async () => {
   const { client, mock } = await startService();
   const id = await start(client);
   await work(client, id, 7);
@@ -166,7 +166,7 @@ it("pages follow one another by a cursor, in either direction, and since counts 
   expect(rest.page).toEqual({ hasMore: false, nextOffset: undefined });
 });
 
-it("filters are for what a page covers, so that one may be empty before the last", async () => {
+it("filters apply to each page, so that a page before the last can be empty", async () => {
   const { client } = await startService();
   const id = await start(client);
   await client.takeScreenshot({ path: { id } });
@@ -201,12 +201,12 @@ it.each<[object, string]>([
   await expectRefused(client.listTelemetryEvents({ path: { id: seeded }, query }), 400, words);
 });
 
-it("a list of a session that is not there is refused", async () => {
+it("listing the events of a missing session is refused", async () => {
   const { client } = await startService();
   await expectRefused(client.listTelemetryEvents({ path: { id: "none" } }), 404, "none");
 });
 
-it("at the start there is what the contract shows, and what happens comes after it", async () => {
+it("the initial events are those of the examples, and new events come after them", async () => {
   const { client } = await startService();
   await work(client, seeded, 1);
   const query = { since: "2026-11-20T09:00:00Z" };

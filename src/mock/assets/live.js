@@ -1,14 +1,7 @@
-/** The live view: keeps what it shows current, and passes clicks and keys on to the browser. */
+/** Keeps the live view up to date. If its picture is a stream, `live-frames.js` shows it. */
 
-/** How long to wait before asking again, in milliseconds. */
-const pause = 1000;
-
-/** X11 names of keys, by their names in pages. Other keys stay with the reader's own browser. */
-const keys = new Map(Object.entries({
-  Enter: "Return", Backspace: "BackSpace", Delete: "Delete", Escape: "Escape", Home: "Home", End: "End",
-  PageUp: "Page_Up", PageDown: "Page_Down",
-  ArrowUp: "Up", ArrowDown: "Down", ArrowLeft: "Left", ArrowRight: "Right",
-}));
+/** How long to wait before the next request, in milliseconds. */
+const pollIntervalMs = 1000;
 
 const silent = "The mock does not answer.";
 const query = new URLSearchParams({ jwt: new URLSearchParams(location.search).get("jwt") ?? "" });
@@ -18,7 +11,7 @@ const status = /** @type {HTMLElement} */ (document.querySelector("[role=status]
 
 let shown = "";
 
-/** Shows the session as it is now. Gives whether it can still be asked. */
+/** Shows the current state of the session. Returns false when the session has ended. */
 async function refresh() {
   const response = await fetch(`live/state?${query}`);
   const text = await response.text();
@@ -29,66 +22,23 @@ async function refresh() {
     return false;
   }
   if (status.textContent === silent) status.textContent = "";
-  if (text !== shown) state.innerHTML = shown = text; // it is escaped where it is made
-  image.src = `live/screen.png?${query}&at=${Date.now()}`;
+  if (text !== shown) {
+    shown = text;
+    state.innerHTML = text; // the server escapes it
+  }
+  if (image.dataset.frames === undefined) image.src = `live/screen.png?${query}&at=${Date.now()}`;
   return true;
 }
 
-async function follow() {
-  for (let goesOn = true; goesOn;) {
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    goesOn = await refresh().catch(() => {
-      status.textContent = silent;
-      return true;
-    });
-  }
-}
+/** `live-input.js` sends this event after a click or a key. */
+document.addEventListener("input-done", () => void refresh().catch(() => {}));
 
-/** @param {HTMLElement} screen What takes clicks and keys. */
-function listen(screen) {
-  const paths = JSON.parse(screen.dataset.paths ?? "{}");
-  let sent = Promise.resolve();
-
-  /**
-   * Calls an operation once those before it are answered, and shows what came of it.
-   *
-   * @param {string} operation
-   * @param {object} body
-   */
-  function call(operation, body) {
-    const headers = { "Content-Type": "application/json" };
-    sent = sent.then(async () => {
-      const init = { method: "POST", headers, body: JSON.stringify(body) };
-      const answer = await fetch(`${paths[operation]}?${query}`, init);
-      if (answer.ok) await refresh();
-      status.textContent = answer.ok ? "" : (await answer.json()).message;
-    }).catch(() => void (status.textContent = silent));
-  }
-
-  /** @param {MouseEvent} event */
-  function click(event) {
-    event.preventDefault(); // a menu of the reader's own browser would cover the picture
-    screen.focus();
-    const { left, top, width, height } = image.getBoundingClientRect();
-    const x = Math.floor((event.clientX - left) / width * image.naturalWidth);
-    const y = Math.floor((event.clientY - top) / height * image.naturalHeight);
-    call("clickMouse", { x, y, button: event.type === "click" ? "left" : "right" });
-  }
-
-  image.addEventListener("click", click);
-  image.addEventListener("contextmenu", click);
-  screen.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-    const key = keys.get(event.key);
-    if (key === undefined && [...event.key].length !== 1) return;
-    event.preventDefault(); // it would scroll the page, for instance
-    if (key === undefined) call("typeText", { text: event.key });
-    else call("pressKey", { keys: [key] });
+for (let goesOn = true; goesOn;) {
+  await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
+  goesOn = await refresh().catch(() => {
+    status.textContent = silent;
+    return true;
   });
 }
-
-const screen = /** @type {HTMLElement | null} */ (document.querySelector("#screen"));
-if (screen) listen(screen);
-await follow();
 
 export {};

@@ -1,16 +1,16 @@
-/** Shows the next step of a login as soon as it is there. Without this script, a person reloads the page. */
+/** Shows the next step of a login as soon as it starts. Without this script, a person reloads the page. */
 
-/** The steps come one after the other, also where a later one is fetched faster. */
+/** Steps are shown in order, even if a later one is fetched faster. */
 let turn = Promise.resolve();
 if (stateOf(document)) follow();
 
 function follow() {
   const events = new EventSource(`${location.pathname}/events${location.search}`);
   events.onmessage = next;
-  events.onerror = () => events.readyState === EventSource.CLOSED && next(); // the login is not there any more
+  events.onerror = () => events.readyState === EventSource.CLOSED && next(); // the login no longer exists
 
   function next() {
-    turn = turn.then(show).catch(() => {}); // the mock is away: the events come again when it is back
+    turn = turn.then(show).catch(() => {}); // the mock does not answer: events resume when it does
   }
 
   async function show() {
@@ -27,7 +27,7 @@ function stateOf(page) {
 }
 
 /**
- * Puts another step in the place of this one. The focus stays, or goes to where the step begins.
+ * Replaces this step by the next one. The focus stays, or moves to the start of the step.
  *
  * @param {Document} fresh
  */

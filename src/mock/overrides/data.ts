@@ -1,33 +1,34 @@
-/** Overrides that are data: read from whatever was given, and turned into functions. */
+/** Overrides that are data: how they are checked, and turned into functions. */
 import { setTimeout as wait } from "node:timers/promises";
-import { bytesOf, dataUrl } from "../../contract/data-url.js";
-import { type Answer, type Contract, kindOf, type Operation, type ParsedRequest } from "../../contract/index.js";
+import { dataUrl, exampleBytes } from "../../contract/index.js";
+import type { Answer, Contract, Operation, ParsedRequest } from "../../contract/index.js";
 import { nearest } from "../../nearest.js";
+import { bodyKindOf } from "../../openapi/index.js";
 import type { HandlerContext } from "../../operations.js";
 
-/** An override of whichever operation, as a function. */
+/** An override of any operation, as a function. */
 export type AnyOverride = (
   request: ParsedRequest,
   context: HandlerContext & { byDefault: (request?: ParsedRequest) => Promise<Answer> },
 ) => Answer | Promise<Answer>;
 
-/** An override of whichever operation, as data. */
-export interface AnyData extends Partial<Answer> {
+/** An override of any operation, as data. */
+export interface AnyOverrideData extends Partial<Answer> {
   delay?: number;
   times?: number;
 }
 
-/** What each part of an override has to be. */
-const parts: Record<string, [isRight: (value: unknown) => boolean, what: string]> = {
+/** What each property of an override must be. */
+const propertyChecks: Record<string, [isValid: (value: unknown) => boolean, expected: string]> = {
   status: [(value) => Number.isInteger(value), "a whole number"],
   body: [() => true, "anything"],
-  headers: [isHeaders, "an object of texts, numbers or booleans"],
+  headers: [isHeaders, "an object of strings, numbers or booleans"],
   delay: [isDelay, "a number of milliseconds, at most 2147483647"],
-  times: [(value) => Number.isInteger(value) && Number(value) > 0, "a whole number from 1 on"],
+  times: [(value) => Number.isInteger(value) && Number(value) > 0, "a whole number of at least 1"],
 };
 
 function isDelay(value: unknown): boolean {
-  return typeof value === "number" && value >= 0 && value < 2 ** 31; // the longest that a timer takes
+  return typeof value === "number" && value >= 0 && value < 2 ** 31; // the limit of a timer
 }
 
 function isHeaders(value: unknown): boolean {
@@ -36,39 +37,39 @@ function isHeaders(value: unknown): boolean {
 }
 
 /**
- * Reads an override.
+ * Checks an override.
  *
- * @param name What it is called in an error.
- * @throws {RangeError} When it is none.
+ * @param name What an error calls it.
+ * @throws {RangeError} When it is invalid.
  */
-export function readOverride(name: string, given: unknown): AnyOverride | AnyData {
-  if (typeof given === "function") return given as AnyOverride;
-  if (typeof given !== "object" || given === null || Array.isArray(given)) {
-    throw new RangeError(`${name} must be a function, or an object with ${Object.keys(parts).join(", ")}.`);
+export function readOverride(name: string, input: unknown): AnyOverride | AnyOverrideData {
+  if (typeof input === "function") return input as AnyOverride;
+  if (typeof input !== "object" || input === null || Array.isArray(input)) {
+    throw new RangeError(`${name} must be a function, or an object with ${Object.keys(propertyChecks).join(", ")}.`);
   }
-  for (const [key, value] of Object.entries(given)) {
-    const [isRight, what] = parts[key] ?? [];
-    if (!isRight) throw new RangeError(`${name} has no ${key}.${nearest(key, Object.keys(parts))}`);
-    if (value !== undefined && !isRight(value)) throw new RangeError(`${name}: ${key} must be ${what}.`);
+  for (const [key, value] of Object.entries(input)) {
+    const [isValid, expected] = propertyChecks[key] ?? [];
+    if (!isValid) throw new RangeError(`${name} has no ${key}.${nearest(key, Object.keys(propertyChecks))}`);
+    if (value !== undefined && !isValid(value)) throw new RangeError(`${name}: ${key} must be ${expected}.`);
   }
-  return given;
+  return input;
 }
 
-/** Makes a function of an override that is data. */
-export function answering(contract: Contract, operation: Operation, data: AnyData): AnyOverride {
+/** Makes a function from an override that is data. */
+export function overrideFrom(contract: Contract, operation: Operation, data: AnyOverrideData): AnyOverride {
   const { status, body, headers, delay = 0 } = data;
   const isByDefault = status === undefined && body === undefined && headers === undefined;
   return async (_, { byDefault, signal }) => {
-    if (delay > 0) await wait(delay, undefined, { signal, ref: false }).catch(() => {}); // nobody waits any more
+    if (delay > 0) await wait(delay, undefined, { signal, ref: false }).catch(() => {}); // the client has gone
     if (isByDefault) return byDefault();
-    const shown = await contract.exampleAnswer(operation, { ...status !== undefined && { status }, dynamic: false });
-    const answer = { ...shown, headers: { ...shown.headers, ...headers } };
-    return body === undefined ? answer : { ...answer, body: bodyOf(answer.mediaType, body) };
+    const example = await contract.exampleAnswer(operation, { ...status !== undefined && { status }, dynamic: false });
+    const answer = { ...example, headers: { ...example.headers, ...headers } };
+    return body === undefined ? answer : { ...answer, body: bodyFrom(answer.mediaType, body) };
   };
 }
 
-/** Bytes may be given as the contract shows them: as a `data:` URL (RFC 2397). */
-function bodyOf(mediaType = "application/json", body: unknown): unknown {
-  const isBytes = kindOf(mediaType) === "bytes" && typeof body === "string" && dataUrl.test(body);
-  return isBytes ? bytesOf(body) : body;
+/** Decodes bytes that are given as a `data:` URL (RFC 2397), as in the contract's examples. */
+function bodyFrom(mediaType = "application/json", body: unknown): unknown {
+  const isBytes = bodyKindOf(mediaType) === "bytes" && typeof body === "string" && dataUrl.test(body);
+  return isBytes ? exampleBytes(body) : body;
 }

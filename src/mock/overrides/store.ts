@@ -1,43 +1,43 @@
-/** The overrides of a mock: those that it was started with, and those that were added since. */
+/** The overrides of a mock: the initial ones, and those that were added later. */
 import type { Contract, Operation } from "../../contract/index.js";
 import { unknownOperation } from "../../server/handlers.js";
-import { answering, type AnyOverride, readOverride } from "./data.js";
+import { overrideFrom, type AnyOverride, readOverride } from "./data.js";
 
 export interface Overrides {
   /**
-   * Puts overrides over those that are there.
+   * Adds overrides on top of the current ones.
    *
-   * @throws {RangeError} When there is no such operation, or an override is none. Then nothing is put.
+   * @throws {RangeError} When an operation is unknown, or an override is invalid. Then none is added.
    */
   add(overrides: object): void;
   /**
-   * Puts an override of an operation in the place of those that were added since the start.
+   * Replaces the overrides of an operation that were added since the start.
    *
-   * @throws {RangeError} When there is no such operation, or the override is none. Then nothing is put.
+   * @throws {RangeError} When the operation is unknown, or the override is invalid. Then nothing changes.
    */
   replace(operation: string, override: unknown): void;
   /**
-   * Brings back the start: for an operation, or else for all.
+   * Restores the initial overrides: of one operation, or of all.
    *
-   * @throws {RangeError} When there is no such operation.
+   * @throws {RangeError} When the operation is unknown.
    */
   reset(operation?: string): void;
-  /** Has other overrides at the start from now on, and brings them. */
+  /** Replaces the initial overrides, and restores them. */
   startWith(overrides: object): void;
-  /** Gives the override that answers the next request of an operation. */
+  /** Returns the override that answers the next request of an operation. */
   take(operation: string): AnyOverride | undefined;
 }
 
-interface Kept {
+interface StoredOverride {
   answer: AnyOverride;
   /** How many requests it may still answer. */
   left: number;
 }
 
-/** Makes the overrides of a mock that has none. */
+/** Makes an empty store of overrides. */
 export function createOverrides(contract: Contract): Overrides {
-  /** Of each operation the latest last. */
-  const kept = new Map<string, Kept[]>();
+  /** The overrides of each operation, latest last. */
+  const kept = new Map<string, StoredOverride[]>();
   let atStart: Record<string, unknown> = {};
 
   function operationOf(id: string): Operation {
@@ -46,20 +46,20 @@ export function createOverrides(contract: Contract): Overrides {
     return operation;
   }
 
-  function read([id, given]: [string, unknown]): [id: string, override: Kept] {
+  function read([id, given]: [string, unknown]): [id: string, override: StoredOverride] {
     const operation = operationOf(id);
     const override = readOverride(`handlers: ${id}`, given);
     if (typeof override === "function") return [id, { answer: override, left: Infinity }];
-    return [id, { answer: answering(contract, operation, override), left: override.times ?? Infinity }];
+    return [id, { answer: overrideFrom(contract, operation, override), left: override.times ?? Infinity }];
   }
 
-  function readAll(overrides: object): [id: string, override: Kept][] {
+  function readAll(overrides: object): [id: string, override: StoredOverride][] {
     return Object.entries(overrides).filter(([, given]) => given !== undefined).map(read);
   }
 
   function add(overrides: object): void {
     for (const [id, override] of readAll(overrides)) {
-      // What answers every request hides those below it until a reset, which begins with those of the start.
+      // An override without a limit hides those below it until a reset, which restores the initial ones.
       const others = override.left === Infinity ? [] : kept.get(id)?.filter(({ left }) => left > 0) ?? [];
       kept.set(id, [...others, override]);
     }
@@ -78,13 +78,13 @@ export function createOverrides(contract: Contract): Overrides {
   return {
     add,
     replace(operation, override) {
-      read([operation, override]); // before anything is lost
+      read([operation, override]); // throws before anything changes
       reset(operation);
       add({ [operation]: override });
     },
     reset,
     startWith(overrides) {
-      readAll(overrides); // before anything is lost
+      readAll(overrides); // throws before anything changes
       atStart = { ...overrides };
       reset();
     },

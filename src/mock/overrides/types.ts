@@ -1,31 +1,31 @@
-/** Overrides of the mock, in types. */
+/** The types of overrides. */
 import type { HandlerContext, OperationId, OperationRequest, OperationResponse } from "../../operations.js";
 
-/** What a function that overrides an operation gets beside the request. */
+/** What a function that overrides an operation gets besides the request. */
 export interface OverrideContext<Id extends OperationId> extends HandlerContext {
-  /** Gives what the mock answers by default: to the request, or to another one. */
+  /** Returns the mock's own answer: to this request, or to another one. */
   byDefault: (request?: OperationRequest<Id>) => Promise<OperationResponse<Id>>;
 }
 
 /**
- * An answer as data. What it leaves out is as the contract shows it for its status; without a status, a body and
- * headers it is what the mock answers by default.
+ * An answer as data. What it omits comes from the contract's example for its status; without a status, a body and
+ * headers, the mock gives its own answer.
  */
 export type OverrideAnswer<Id extends OperationId> = {
-  /** Milliseconds that the answer takes. By default 0. */
+  /** Milliseconds before the answer. By default 0. */
   delay?: number;
-  /** How many requests it answers. By default all. */
+  /** How many requests it answers. By default, all. */
   times?: number;
-} & PartOf<OperationResponse<Id>>;
+} & PartialByStatus<OperationResponse<Id>>;
 
-type PartOf<Response> = { status?: undefined }
-  | (Response extends { status: unknown } ? Pick<Response, "status"> & Others<Omit<Response, "status">> : never);
+type PartialByStatus<Response> = { status?: undefined }
+  | (Response extends { status: unknown } ? Pick<Response, "status"> & PartialAnswer<Omit<Response, "status">> : never);
 
-type Others<Response> = { [Name in keyof Response]?: Name extends "body" ? AsData<Response[Name]>
+type PartialAnswer<Response> = { [Name in keyof Response]?: Name extends "body" ? AsData<Response[Name]>
   : Name extends "headers" ? Partial<Response[Name]> // the example has the others
     : Response[Name] };
 
-/** Bytes may also be a text or a `data:` URL, and the events of a stream a list. */
+/** Bytes may also be a string or a `data:` URL, and the events of a stream an array. */
 type AsData<Body> = Body
   | ([Uint8Array] extends [Body] ? string : Body extends AsyncIterable<infer Event> ? readonly Event[] : never);
 
@@ -35,7 +35,7 @@ export type Override<Id extends OperationId> = OverrideAnswer<Id>
     OperationResponse<Id> | Promise<OperationResponse<Id>>);
 
 /**
- * Overrides, by the ids of their operations. They are typed by the contract, and what they answer is judged by it.
+ * Overrides, by operation id. They are typed by the contract, and their answers are checked against it.
  *
  * @example
  * import { type MockHandlers, startMock } from "cloud-browser-contract/mock";

@@ -1,29 +1,33 @@
-/** What `GET /` is in a browser: what runs here, its sessions with their live views, and the latest requests. */
+/** The start page, `GET /` in a web browser: about the mock, its sessions with live views, and the latest requests. */
 import type { Answer } from "../../contract/index.js";
 import { headerOf, type HttpRequest, readTarget } from "../../server/http.js";
 import { version } from "../../version.js";
-import type { SeenRequest } from "../seen.js";
+import type { SeenRequest } from "../request-history.js";
 import type { Views } from "../service/index.js";
 import type { View } from "../service/views.js";
 import { html, type Html } from "./html.js";
 import { page } from "./shell.js";
 
-/** How many sessions, and how many requests, are listed. */
-const mostSessions = 50;
-const mostRequests = 20;
-/** How much of a path is shown. */
-const longest = 200;
+/** How many sessions and requests are listed. */
+const maxSessions = 50;
+const maxRequests = 20;
+/** How many characters of a path are shown. */
+const maxPathLength = 200;
 
-/** Whether a request is a browser's for the start page: a program gets the answer of the contract. */
+/** Whether a web browser requests the start page. Other clients get the response of the contract. */
 export function isHome(request: HttpRequest): boolean {
   const { method, target } = request;
   if (method !== "GET" || !(target === "/" || target.startsWith("/?"))) return false;
   return headerOf(request, "accept")?.includes("text/html") ?? false;
 }
 
-/** @param views What there is to see of the sessions; left out, the mock keeps none. */
+/**
+ * Makes the start page.
+ *
+ * @param views The sessions; undefined when the mock is stateless.
+ */
 export async function showHome(views: Views | undefined, requests: readonly SeenRequest[]): Promise<Answer> {
-  const latest = requests.slice(-mostRequests).reverse();
+  const latest = requests.slice(-maxRequests).reverse();
   return page({
     title: "Mock of the cloud browser API",
     body: html`<main>
@@ -31,17 +35,17 @@ export async function showHome(views: Views | undefined, requests: readonly Seen
 <p>This is the mock server of <code>cloud-browser-contract</code> ${await version()}. Send requests of the API to this
 address. To read the docs and try the API, run <code>npx cloud-browser-contract docs</code>.</p>
 <h2>Sessions</h2>
-${views ? sessionsOf(views) : html`<p>This mock is stateless: it answers by examples, and keeps no sessions.</p>`}
+${views ? sessionTable(views) : html`<p>This mock is stateless: it answers with examples, and has no sessions.</p>`}
 <h2>Latest requests</h2>
-${latest.length === 0 ? html`<p>There are none yet.</p>` : requestsOf(latest)}
-<p class="quiet">Reload the page to see what is new.</p>
+${latest.length === 0 ? html`<p>No requests yet.</p>` : requestTable(latest)}
+<p class="quiet">Reload the page to update it.</p>
 </main>`,
   });
 }
 
-function sessionsOf(views: Views): Html {
-  const { views: latest, count } = views.latest(mostSessions);
-  if (count === 0) return html`<p>No session is active.</p>`;
+function sessionTable(views: Views): Html {
+  const { views: latest, count } = views.latest(maxSessions);
+  if (count === 0) return html`<p>No sessions are active.</p>`;
   const more = count - latest.length;
   return html`<p>${count === 1 ? "1 session is" : `${count} sessions are`} active.</p>
 <table>
@@ -59,7 +63,7 @@ function rowOf({ id, name, address, token }: View): Html {
 `;
 }
 
-function requestsOf(requests: SeenRequest[]): Html {
+function requestTable(requests: SeenRequest[]): Html {
   return html`<table>
 <thead><tr><th scope="col">Request</th><th scope="col">Status</th></tr></thead>
 <tbody>${requests.map(({ method, url, status }) =>
@@ -68,8 +72,8 @@ function requestsOf(requests: SeenRequest[]): Html {
 </table>`;
 }
 
-/** Without the query: it may hold a token. */
+/** The path without the query, which may contain a token. */
 function pathOf(url: string): string {
   const { pathname } = readTarget(url);
-  return pathname.length > longest ? `${pathname.slice(0, longest)}…` : pathname;
+  return pathname.length > maxPathLength ? `${pathname.slice(0, maxPathLength)}…` : pathname;
 }

@@ -1,4 +1,4 @@
-/** The live view of a session at `/vm/{id}/live?jwt=…`, and below it what its script asks for again and again. */
+/** The live view of a session, at `/vm/{id}/live?jwt=…`, and the paths below it that its script polls. */
 import type { Answer, Contract } from "../../contract/index.js";
 import { HttpError } from "../../server/http-error.js";
 import { type HttpRequest, readTarget } from "../../server/http.js";
@@ -8,30 +8,39 @@ import { html, type Html } from "./html.js";
 import { page } from "./shell.js";
 
 /** The operations that the script of the page calls. */
-const called = ["clickMouse", "typeText", "pressKey"];
+const calledOperations = ["clickMouse", "moveMouse", "scroll", "typeText", "pressKey"];
 
-/** Why there is nothing to see. */
+/** The reasons why there is no live view. */
 const headless = { status: 404, title: "No live view", text: "This session is headless, so it has no live view." };
 const ended = { status: 401, title: "Session ended", text: "This session has ended." };
 const closed = {
   status: 401,
   title: "No access",
-  text: "The jwt in the address is not the token of an active session. Take the address from the session again.",
+  text: "The jwt in the URL is not the token of an active session. Get browser_live_view_url from the session again.",
 };
 
-const route = /^\/vm\/([^/]+)\/live(?:\/(state|screen\.png))?$/;
+const route = /^\/vm\/([^/]+)\/live(?:\/(state|screen\.png|frames))?$/;
+
+/** Whether a path is below a live view. */
+const isBelowLive = (pathname: string) => /^\/vm\/[^/]+\/live\//.test(pathname);
 
 /** Whether a request is for a live view. */
 export function isLive({ method, target }: HttpRequest): boolean {
   return method === "GET" && target.includes("/vm/") && route.test(readTarget(target).pathname);
 }
 
-/** Whether it only keeps a live view current: such requests come every second. */
-export function isRefresh(request: HttpRequest): boolean {
-  return isLive(request) && readTarget(request.target).pathname.includes("/live/");
+/**
+ * Whether a live view sends a request by itself, many times a minute: for the state of its session, or to move the
+ * mouse.
+ *
+ * @param operation Id of the operation of the request, if there is one.
+ */
+export function isRefresh(request: HttpRequest, operation?: string): boolean {
+  if (!(isLive(request) || operation === "moveMouse")) return false;
+  return isBelowLive(readTarget(request.target).pathname);
 }
 
-/** Answers a request for a live view. Without a session to show, the page says why. */
+/** Answers a request for a live view. If there is none, the page says why. */
 export async function showLive(request: HttpRequest, views: Views, contract: Contract): Promise<Answer> {
   const { pathname, search } = readTarget(request.target);
   const [, id = "", part] = route.exec(pathname) ?? [];
@@ -46,37 +55,51 @@ export async function showLive(request: HttpRequest, views: Views, contract: Con
   }
   const fresh = { status: 200, headers: { "Cache-Control": "no-store" } };
   if (part === "screen.png") return { ...fresh, mediaType: "image/png", body: await views.screenshot(id) };
-  if (part === "state") return { ...fresh, mediaType: "text/html; charset=utf-8", body: stateOf(view).text };
-  return page({
-    title: `Live view of ${view.name ?? id}`,
-    body: bodyOf(view, jwt, query.get("readOnly") === "true" ? undefined : pathsOf(contract)),
-    script: "live.js",
-    isEmbeddable: true,
-  });
+  if (part === "frames") {
+    if (!views.frames) throw new HttpError(404, [], "Only a mock with real browsers streams frames.");
+    return { ...fresh, mediaType: "application/octet-stream", body: views.frames(id, request.signal) };
+  }
+  const current = { ...view, address: await views.address(view) };
+  if (part === "state") return { ...fresh, mediaType: "text/html; charset=utf-8", body: renderState(current).text };
+  const isReadOnly = query.get("readOnly") === "true";
+  const scripts = ["live.js", ...views.frames ? ["live-frames.js"] : [], ...isReadOnly ? [] : ["live-input.js"]];
+  const paths = isReadOnly ? undefined : pathsOf(contract);
+  const body = renderBody(current, { jwt, paths, moves: views.frames !== undefined });
+  return page({ title: `Live view of ${view.name ?? id}`, body, scripts, isEmbeddable: true });
 }
 
-/** Where the script finds the operations that it calls, from the page on. */
+/** The paths of the operations that the script calls, relative to the page. */
 function pathsOf({ byId }: Contract): string {
-  return JSON.stringify(Object.fromEntries(called.map((id) => [id, byId.get(id)?.path.replace(/^.*\}\//, "")])));
+  const paths = calledOperations.map((id) => [id, byId.get(id)?.path.replace(/^.*\}\//, "")]);
+  return JSON.stringify(Object.fromEntries(paths));
 }
 
-/** @param paths Where clicks and keys go; left out, the page takes none. */
-function bodyOf(view: View, jwt: string, paths: string | undefined): Html {
-  const image = html`<img src="live/screen.png?jwt=${encodeURIComponent(jwt)}" alt="The page in the browser">`;
+/** The options of a live view. */
+interface LiveViewOptions {
+  jwt: string;
+  /** The paths for clicks and keys; undefined when the view is read-only. */
+  paths: string | undefined;
+  /** Whether its picture is a stream. */
+  moves: boolean;
+}
+
+function renderBody(view: View, { jwt, paths, moves }: LiveViewOptions): Html {
+  const image = html`<img src="live/screen.png?jwt=${encodeURIComponent(jwt)}" alt="The page in the browser"
+  ${moves && html`data-frames`}>`;
   const screen = html`<div id="screen" role="application" tabindex="0" data-paths="${paths}" aria-label="Browser"
   aria-describedby="help">${image}</div>`;
-  const help = paths ? "Click the picture and type. Tab leaves it." : "This view takes no clicks and no keys.";
+  const help = paths ? "Click the picture and type. Press Tab to leave it." : "This view is read-only.";
   return html`<main>
 <h1>Live view</h1>
 ${paths ? screen : image}
 <p role="status"></p>
-<div id="state">${stateOf(view)}</div>
+<div id="state">${renderState(view)}</div>
 <p class="quiet" id="help">${help}</p>
 </main>`;
 }
 
-/** What there is to know about a session: it is shown anew each time that it has changed. */
-function stateOf({ id, name, address, clicked, typed }: View): Html {
+/** Renders the state of a session, which the page updates. */
+function renderState({ id, name, address, clicked, typed }: View): Html {
   return html`<dl>
 <div><dt>Session</dt><dd>${name === undefined ? id : `${name} (${id})`}</dd></div>
 <div><dt>Address</dt><dd>${address}</dd></div>

@@ -1,23 +1,25 @@
-/** What the pages of the mock have in common: one look, nothing from elsewhere, and no script but their own. */
+/** The frame of all pages of the mock: their style, and a policy that allows only their own scripts and resources. */
 import { createHash } from "node:crypto";
 import type { Answer } from "../../contract/index.js";
 import { readAsset } from "../assets.js";
 import { Html, html } from "./html.js";
 
-/** A page. */
-export interface Page {
+/** The options of a page. */
+export interface PageOptions {
   title: string;
   body: Html;
   status?: number;
-  /** File in `assets/` with the script of the page, a module. */
-  script?: string;
-  /** Whether other pages may have it in an `<iframe>`. */
+  /** The scripts of the page: modules in `assets/`. */
+  scripts?: string[];
+  /** Whether other pages may embed it in an `<iframe>`. */
   isEmbeddable?: boolean;
 }
 
-/** Makes the answer that a page is. */
-export async function page({ title, body, status = 200, script, isEmbeddable = false }: Page): Promise<Answer> {
-  const [style, code] = await Promise.all([readAsset("page.css"), script && readAsset(script)]);
+/** Makes the answer with a page. */
+export async function page(
+  { title, body, status = 200, scripts = [], isEmbeddable = false }: PageOptions,
+): Promise<Answer> {
+  const [style, ...code] = await Promise.all([readAsset("page.css"), ...scripts.map(readAsset)]);
   const { text } = html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -27,24 +29,24 @@ export async function page({ title, body, status = 200, script, isEmbeddable = f
 <style>${new Html(String(style))}</style>
 <body>
 ${body}
-${code && html`<script type="module">${new Html(String(code))}</script>`}
+${code.map((text) => html`<script type="module">${new Html(String(text))}</script>`)}
 </body>
 </html>
 `;
   const policy = [
     "default-src 'none'", "img-src 'self' blob: data:", "media-src 'self'", "connect-src 'self'", "frame-src 'self'",
-    `style-src '${hashOf(style)}'`, `script-src '${code ? hashOf(code) : "none"}'`,
+    `style-src '${cspHash(style)}'`, `script-src ${code.map((text) => `'${cspHash(text)}'`).join(" ") || "'none'"}`,
     "form-action 'self'", "base-uri 'none'", `frame-ancestors ${isEmbeddable ? "*" : "'none'"}`,
   ];
   const headers = {
     "Content-Security-Policy": policy.join("; "),
-    "Referrer-Policy": "no-referrer", // there may be a token in the address
+    "Referrer-Policy": "no-referrer", // the URL may contain a token
     "Cache-Control": "no-store",
   };
   return { status, headers, mediaType: "text/html; charset=utf-8", body: Buffer.from(text) };
 }
 
-/** A source of Content Security Policy: just this text (CSP 3, section 2.3.1). */
-function hashOf(text: string | Uint8Array): string {
+/** The source expression of Content Security Policy for a text (CSP 3, section 2.3.1). */
+function cspHash(text: string | Uint8Array): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }

@@ -1,38 +1,38 @@
-/** Apps: the versions that deployments have brought, and the actions of each. */
+/** Apps: their deployed versions, and the actions of each version. */
 import type { AppVersionSummary } from "../../../generated/openapi.js";
 import { HttpError } from "../../server/http-error.js";
-import type { Area, World } from "./base/area.js";
+import type { Area, AreaContext } from "./base/area.js";
 import { createCollection, newId } from "./base/collection.js";
-import { has, isFound } from "./base/search.js";
+import { matchesAll, matchesQuery } from "./base/search.js";
 
-/** What others do with apps. */
+/** What other areas do with apps. */
 export interface Apps {
-  /** Gives a version of an app, if it is there. */
+  /** Finds a version of an app. Returns undefined when there is none. */
   peek: (app: string, version: string) => AppVersionSummary | undefined;
   /**
-   * Makes the test whether a version of an app is the one that is asked for. `latest`, the version that the contract
-   * puts where none is said, stands for the newest one of an app that has none of this name.
+   * Makes the predicate for a requested version. `latest`, which is the contract's default, means the newest version of
+   * an app, unless the app has a version of that name.
    */
   isMeant: (version: string | undefined) => (app: string | undefined, own: string | undefined) => boolean;
   /**
-   * Finds the version of an app that has an action. What `latest` stands for is said at `isMeant`.
+   * Finds the version of an app that has an action. For `latest`, see `isMeant`.
    *
    * @throws {HttpError} With 404 when there is no such app, version or action.
    */
   find: (app: string, version: string, action: string) => AppVersionSummary;
-  /** Gives what a deployment has brought, if it is there. */
+  /** Returns the version that a deployment released; undefined when there is none. */
   broughtBy: (deployment: string) => AppVersionSummary | undefined;
-  /** Adds a version. It replaces the one that its app already has. */
+  /** Adds a version. It replaces the app's version of the same name. */
   release: (version: Omit<AppVersionSummary, "id">) => AppVersionSummary;
 }
 
-export function createApps({ budget, defaults, shown }: World) {
+export function createApps({ budget, defaultsOf, exampleOf }: AreaContext) {
   const versions = createCollection<AppVersionSummary>("app version", budget);
-  const { version: latest } = defaults("createInvocation");
+  const { version: latest } = defaultsOf("createInvocation");
 
   const peek = (app: string, version: string) =>
-    versions.all().find((one) => has(one, { app_name: app, version }));
-  /** What `latest` stands for, app by app. */
+    versions.all().find((one) => matchesAll(one, { app_name: app, version }));
+  /** The version that `latest` means, by app. */
   function latestOfAll(): Map<string, string> {
     const found = new Map<string, string>();
     for (const { app_name, version } of versions.all()) {
@@ -55,12 +55,14 @@ export function createApps({ budget, defaults, shown }: World) {
       listApps({ query: { app_name, version, query, ...paging } }) {
         const isAsked = isMeant(version);
         const { entries, headers } = versions.page(paging, (one) =>
-          has(one, { app_name }) && isAsked(one.app_name, one.version) && isFound(one, query, one.app_name));
+          matchesAll(one, { app_name })
+          && isAsked(one.app_name, one.version)
+          && matchesQuery(one, query, one.app_name));
         return { status: 200, headers, body: entries };
       },
     },
     async seed() {
-      for (const version of (await shown("listApps") ?? []).reverse()) versions.add(version);
+      for (const version of (await exampleOf("listApps") ?? []).reverse()) versions.add(version);
     },
     clear: () => versions.clear(),
     peek,

@@ -1,24 +1,24 @@
-/** Credential providers: the vaults of others, from which logins come. */
+/** Credential providers: external vaults with the credentials of logins. */
 import type { CredentialProvider, CredentialProviderItem } from "../../../generated/openapi.js";
 import { HttpError } from "../../server/http-error.js";
-import { type Area, atStart, type World } from "./base/area.js";
+import { type Area, initialEntries, type AreaContext } from "./base/area.js";
 import { type Collection, createCollection, newId } from "./base/collection.js";
-import { given } from "./base/given.js";
-import { isFound } from "./base/search.js";
+import { withoutUndefined } from "./base/without-undefined.js";
+import { matchesQuery } from "./base/search.js";
 
-/** A provider, and what is in its vaults. Its token is not kept: nobody is ever asked with it. */
+/** A provider, and the items in its vaults. Its token is not stored, since the mock never uses it. */
 type StoredProvider = CredentialProvider & { items: CredentialProviderItem[] };
 
-type Operation
+type CredentialProviderOperationId
   = | "createCredentialProvider" | "listCredentialProviders" | "getCredentialProvider" | "updateCredentialProvider"
     | "deleteCredentialProvider" | "testCredentialProvider" | "getCredentialProviderItems";
 
-/** What others do with credential providers. */
+/** What other areas do with credential providers. */
 export interface CredentialProviders {
-  refer: Collection<StoredProvider>["refer"];
+  resolveReference: Collection<StoredProvider>["resolveReference"];
 }
 
-export function createCredentialProviders({ clock, budget, shown }: World) {
+export function createCredentialProviders({ clock, budget, exampleOf }: AreaContext) {
   const providers = createCollection<StoredProvider>("credential provider", budget);
   let vaults: CredentialProviderItem[] = [];
 
@@ -29,7 +29,7 @@ export function createCredentialProviders({ clock, budget, shown }: World) {
   return {
     handlers: {
       createCredentialProvider({ body: { name: untrimmed, provider_type } }) {
-        const name = nameOf(untrimmed);
+        const name = trimName(untrimmed);
         providers.checkName(name);
         const now = clock.timestamp();
         const provider = {
@@ -41,20 +41,21 @@ export function createCredentialProviders({ clock, budget, shown }: World) {
           created_at: now,
           updated_at: now,
         };
-        return { status: 201, body: show(providers.add({ ...provider, items: vaults })) };
+        return { status: 201, body: showProvider(providers.add({ ...provider, items: vaults })) };
       },
       listCredentialProviders({ query }) {
-        const { entries, headers } = providers.page(query, (provider) => isFound(provider, query.query, provider.name));
-        return { status: 200, headers, body: entries.map(show) };
+        const { entries, headers } = providers.page(query, (provider) =>
+          matchesQuery(provider, query.query, provider.name));
+        return { status: 200, headers, body: entries.map(showProvider) };
       },
-      getCredentialProvider: ({ path }) => ({ status: 200, body: show(providers.get(path.id)) }),
+      getCredentialProvider: ({ path }) => ({ status: 200, body: showProvider(providers.get(path.id)) }),
       updateCredentialProvider({ path, body: { name: untrimmed, enabled, priority } }) {
         const provider = providers.get(path.id);
-        const name = untrimmed === undefined ? undefined : nameOf(untrimmed);
+        const name = untrimmed === undefined ? undefined : trimName(untrimmed);
         providers.checkName(name, provider);
         providers.makeRoom(provider, name);
-        Object.assign(provider, given({ name, enabled, priority }), { updated_at: clock.timestamp() });
-        return { status: 200, body: show(provider) };
+        Object.assign(provider, withoutUndefined({ name, enabled, priority }), { updated_at: clock.timestamp() });
+        return { status: 200, body: showProvider(provider) };
       },
       deleteCredentialProvider({ path }) {
         providers.remove(providers.get(path.id));
@@ -69,22 +70,22 @@ export function createCredentialProviders({ clock, budget, shown }: World) {
       getCredentialProviderItems: ({ path }) => ({ status: 200, body: { items: providers.get(path.id).items } }),
     },
     async seed() {
-      vaults = (await shown("getCredentialProviderItems"))?.items ?? [];
-      const listed = await atStart(shown("listCredentialProviders"), shown("createCredentialProvider"));
+      vaults = (await exampleOf("getCredentialProviderItems"))?.items ?? [];
+      const listed = await initialEntries(exampleOf("listCredentialProviders"), exampleOf("createCredentialProvider"));
       for (const provider of listed) providers.add({ ...provider, items: vaults });
     },
     clear: () => providers.clear(),
-    refer: providers.refer,
-  } satisfies Area<Operation> & CredentialProviders;
+    resolveReference: providers.resolveReference,
+  } satisfies Area<CredentialProviderOperationId> & CredentialProviders;
 }
 
-/** A name without the spaces around it. */
-function nameOf(untrimmed: string): string {
+/** Removes the spaces around a name. */
+function trimName(untrimmed: string): string {
   const name = untrimmed.trim();
-  if (name === "") throw new HttpError(400, ["name must have characters other than spaces."]);
+  if (name === "") throw new HttpError(400, ["name must contain characters other than spaces."]);
   return name;
 }
 
-function show({ items: _, ...provider }: StoredProvider): CredentialProvider {
+function showProvider({ items: _, ...provider }: StoredProvider): CredentialProvider {
   return provider;
 }

@@ -1,31 +1,31 @@
-/** Extensions: archives that are uploaded once, to be loaded into browsers. */
+/** Extensions: archives that are uploaded once and loaded into browsers. */
 import { createHash, type Hash } from "node:crypto";
 import type { Extension } from "../../../generated/openapi.js";
 import { HttpError } from "../../server/http-error.js";
 import { inMemory, type StoredBytes } from "../../server/storage.js";
-import { type Area, atStart, type World } from "./base/area.js";
+import { type Area, initialEntries, type AreaContext } from "./base/area.js";
 import { type Collection, createCollection, newId } from "./base/collection.js";
-import { isFound, isNamed } from "./base/search.js";
+import { matchesQuery, matchesName } from "./base/search.js";
 import { readUrl } from "./base/url.js";
 
 export type StoredExtension = Extension & { archive: StoredBytes };
 
-type Operation
+type ExtensionOperationId
   = | "createExtension" | "listExtensions" | "getExtensionMetadata" | "downloadExtension" | "deleteExtension"
     | "downloadChromeStoreExtension";
 
-/** What others do with extensions. */
+/** What other areas do with extensions. */
 export interface Extensions {
-  refer: Collection<StoredExtension>["refer"];
+  resolveReference: Collection<StoredExtension>["resolveReference"];
   /** Notes that a browser has loaded an extension. */
   use: (extension: StoredExtension) => void;
 }
 
-/** A ZIP archive with nothing in it is the record that ends it (PKWARE APPNOTE, section 4.3.16). */
+/** An empty ZIP archive consists of its end record (PKWARE APPNOTE, section 4.3.16). */
 const emptyZip = Buffer.concat([Buffer.from("PK\x05\x06"), Buffer.alloc(18)]);
 const stores = ["chromewebstore.google.com", "chrome.google.com"];
 
-export function createExtensions({ clock, budget, storage, shown }: World) {
+export function createExtensions({ clock, budget, storage, exampleOf }: AreaContext) {
   const extensions = createCollection<StoredExtension>("extension", budget);
 
   return {
@@ -36,9 +36,9 @@ export function createExtensions({ clock, budget, storage, shown }: World) {
         const archive = await storage.store(hashed(file.stream(), hash));
         try {
           const kept = { size_bytes: archive.size, checksum: hash.digest("hex"), archive };
-          extensions.checkName(name); // another may have taken it in the meantime
+          extensions.checkName(name); // another request may have taken it meanwhile
           const extension = { id: newId("ex"), name: name ?? null, created_at: clock.timestamp(), ...kept };
-          return { status: 201, body: show(extensions.add(extension)) };
+          return { status: 201, body: showExtension(extensions.add(extension)) };
         } catch (error) {
           await archive.remove();
           throw error;
@@ -46,10 +46,10 @@ export function createExtensions({ clock, budget, storage, shown }: World) {
       },
       listExtensions({ query }) {
         const { entries, headers } = extensions.page(query, (extension) =>
-          isNamed(extension, query.name) && isFound(extension, query.query, extension.name));
-        return { status: 200, headers, body: entries.map(show) };
+          matchesName(extension, query.name) && matchesQuery(extension, query.query, extension.name));
+        return { status: 200, headers, body: entries.map(showExtension) };
       },
-      getExtensionMetadata: ({ path }) => ({ status: 200, body: show(extensions.find(path.id_or_name)) }),
+      getExtensionMetadata: ({ path }) => ({ status: 200, body: showExtension(extensions.find(path.id_or_name)) }),
       async downloadExtension({ path }) {
         return { status: 200, body: await extensions.find(path.id_or_name).archive.open() };
       },
@@ -61,15 +61,15 @@ export function createExtensions({ clock, budget, storage, shown }: World) {
       },
       async downloadChromeStoreExtension({ query }) {
         const isStore = stores.includes(readUrl(query.url)?.hostname ?? "");
-        if (!isStore) throw new HttpError(400, ["url must be that of an extension in the Chrome Web Store."]);
-        return { status: 200, body: await shown("downloadChromeStoreExtension") ?? emptyZip };
+        if (!isStore) throw new HttpError(400, ["url must be the URL of an extension in the Chrome Web Store."]);
+        return { status: 200, body: await exampleOf("downloadChromeStoreExtension") ?? emptyZip };
       },
     },
     async seed() {
-      const bytes = await shown("downloadExtension") as Uint8Array | undefined ?? emptyZip;
+      const bytes = await exampleOf("downloadExtension") as Uint8Array | undefined ?? emptyZip;
       const archive = inMemory(bytes);
       const checksum = createHash("sha256").update(bytes).digest("hex");
-      for (const extension of await atStart(shown("listExtensions"), shown("createExtension"))) {
+      for (const extension of await initialEntries(exampleOf("listExtensions"), exampleOf("createExtension"))) {
         extensions.add({ ...extension, size_bytes: archive.size, checksum, archive });
       }
     },
@@ -78,14 +78,14 @@ export function createExtensions({ clock, budget, storage, shown }: World) {
       extensions.clear();
       await Promise.all(all.map(({ archive }) => archive.remove()));
     },
-    refer: extensions.refer,
+    resolveReference: extensions.resolveReference,
     use(extension) {
       extension.last_used_at = clock.timestamp();
     },
-  } satisfies Area<Operation> & Extensions;
+  } satisfies Area<ExtensionOperationId> & Extensions;
 }
 
-/** Passes bytes on, and has them go into a hash on the way. */
+/** Passes bytes on, and updates a hash with them. */
 async function* hashed(bytes: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
   for await (const chunk of bytes) {
     hash.update(chunk);
@@ -93,6 +93,6 @@ async function* hashed(bytes: AsyncIterable<Uint8Array>, hash: Hash): AsyncGener
   }
 }
 
-function show({ archive: _, ...extension }: StoredExtension): Extension {
+function showExtension({ archive: _, ...extension }: StoredExtension): Extension {
   return extension;
 }

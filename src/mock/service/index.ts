@@ -1,10 +1,10 @@
-/** The service, in memory: each area of it in a file or a folder of its own. */
+/** The service, in memory. Each of its areas has a file or folder of its own. */
 import type { Handlers } from "../../operations.js";
 import type { Storage } from "../../server/storage.js";
 import { createApps } from "./apps.js";
 import type { LoginCodes } from "./auth/handoff.js";
 import { createAuth } from "./auth/index.js";
-import type { Defaults, Shown } from "./base/area.js";
+import type { DefaultsOf, ExampleOf } from "./base/area.js";
 import { createBudget } from "./base/budget.js";
 import { type Clock, createClock } from "./base/clock.js";
 import { createComputer } from "./computer/index.js";
@@ -13,85 +13,95 @@ import { createCredentialProviders } from "./credential-providers.js";
 import { createCredentials } from "./credentials/index.js";
 import { createDeployments } from "./deployments/index.js";
 import { createExtensions } from "./extensions.js";
+import { afterDownloads } from "./files/after-downloads.js";
 import { createFiles, type Files } from "./files/index.js";
 import { createInvocations } from "./invocations/index.js";
 import { createLogs } from "./logs.js";
 import { createPlaywright } from "./playwright/index.js";
+import type { Commands } from "./processes/commands.js";
 import { createProcesses } from "./processes/index.js";
 import { createPools } from "./pools/index.js";
 import { createProfiles } from "./profiles.js";
 import { createProxies } from "./proxies.js";
-import { createReplays } from "./replays.js";
+import { createReplays } from "./replays/index.js";
 import { type Browsers, type DevTools } from "./sessions/browsers.js";
 import { createSessions } from "./sessions/index.js";
 import { createTelemetry } from "./telemetry/index.js";
 import { createViews, type Views } from "./views.js";
 
-export type { Defaults, Shown, Views };
+export type { DefaultsOf, ExampleOf, Views };
 
 export interface Service extends LoginCodes {
   handlers: Handlers;
-  /** A file of a browser session. */
+  /** Finds a file of a browser session. */
   file: Files["get"];
-  /** Moves the time forward, by milliseconds, and has happen what becomes due. */
+  /** Moves the time forward, by milliseconds, and runs what becomes due. */
   advance: Clock["advance"];
-  /** Whether there is a browser session of an id, which has not ended. */
+  /** Whether there is an active browser session with an id. */
   isActive: (session: string) => boolean;
-  /** Gives where the browser of a session takes connections, where there are browsers. */
+  /** Returns the address at which the browser of a session accepts connections. Only with real browsers. */
   devTools: ((session: string) => Promise<DevTools>) | undefined;
-  /** Notes that somebody uses the browser of a session. */
+  /** Notes activity in a session. */
   use: (session: string) => void;
-  /** Whether a text is what opens the own address of a browser session. */
+  /** Whether a token is the one of a browser session. */
   isTokenOf: (session: string, token: string) => boolean;
-  /** What pages show of the sessions. */
+  /** The sessions, as pages show them. */
   views: Views;
-  /** Adds what exists at the start: what the examples of the contract show. */
+  /** Adds what exists at the start: the resources of the contract's examples. */
   seed(): Promise<void>;
-  /** Ends everything that goes on, and forgets everything. */
+  /** Ends everything that runs, and forgets everything. */
   end(): Promise<void>;
 }
 
 /**
- * Makes a service that knows nothing yet.
+ * Makes a service without any resources.
  *
- * @param storage Where it keeps bytes.
- * @param shown Gives what the contract shows.
- * @param defaults Gives what a request has when it says nothing.
- * @param origin Gives where the mock is.
- * @param real What runs behind the sessions; by default nothing does.
+ * @param storage Stores the bytes of files.
+ * @param exampleOf Returns the contract's examples.
+ * @param defaultsOf Returns the contract's defaults.
+ * @param origin Returns the mock's base URL.
+ * @param real The real browsers of the sessions, if there are any.
+ * @param commands Runs the commands of requests, if the mock has a shell.
  */
 export function createService(
   storage: Storage,
-  shown: Shown,
-  defaults: Defaults,
+  exampleOf: ExampleOf,
+  defaultsOf: DefaultsOf,
   origin: () => string,
   real?: Browsers,
+  commands?: Commands,
 ): Service {
   const clock = createClock();
-  const world = { clock, budget: createBudget(), storage, browsers: real, shown, defaults, origin };
-  const profiles = createProfiles(world);
-  const extensions = createExtensions(world);
-  const proxies = createProxies(world);
-  const known = { profiles, extensions, proxies };
-  const browsers = createSessions(world, known);
+  const context = { clock, budget: createBudget(), storage, browsers: real, commands, exampleOf, defaultsOf, origin };
+  const profiles = createProfiles(context);
+  const extensions = createExtensions(context);
+  const proxies = createProxies(context);
+  const references = { profiles, extensions, proxies };
+  const browsers = createSessions(context, references);
   const { sessions } = browsers;
-  const pools = createPools(world, known, browsers);
-  const files = createFiles(world, sessions);
-  const picture = { ...createPicture(), ...real?.picture };
-  const replays = createReplays(world, sessions, picture);
-  const computer = createComputer(world, sessions, picture);
-  const playwright = createPlaywright(world, sessions);
-  const processes = createProcesses(world, sessions, files);
-  const logs = createLogs(world, sessions, files);
-  const telemetry = createTelemetry(world, sessions);
-  const { recorded } = telemetry;
-  const credentials = createCredentials(world);
-  const providers = createCredentialProviders(world);
-  const auth = createAuth(world, { browsers, profiles, proxies, credentials, providers });
-  const apps = createApps(world);
-  const deployments = createDeployments(world, apps);
-  const invocations = createInvocations(world, apps, browsers);
-  /** What one refers to is before it. */
+  const pools = createPools(context, references, browsers);
+  const files = createFiles(context, sessions);
+  const picture = real?.picture ?? createPicture();
+  const replays = createReplays(context, sessions);
+  const computer = createComputer(context, sessions, picture);
+  const playwright = createPlaywright(context, sessions);
+  const processes = createProcesses(context, sessions, files);
+  const logs = createLogs(context, sessions, files);
+  const telemetry = createTelemetry(context, sessions);
+  const { recorded, report } = telemetry;
+  real?.reportTo({
+    event: report,
+    log: logs.log,
+    file: ({ id }, ...file) => files.put(id, ...file),
+    hasFile: ({ id }, path) => files.has(id, path),
+  });
+  const credentials = createCredentials(context);
+  const providers = createCredentialProviders(context);
+  const auth = createAuth(context, { browsers, profiles, proxies, credentials, providers });
+  const apps = createApps(context);
+  const deployments = createDeployments(context, apps);
+  const invocations = createInvocations(context, apps, browsers);
+  /** In order: each area comes after those that it refers to. */
   const areas = [
     profiles, extensions, proxies, browsers, pools, files, replays, computer, playwright, processes, logs,
     telemetry, credentials, providers, auth, apps, deployments, invocations,
@@ -104,7 +114,7 @@ export function createService(
       ...proxies.handlers,
       ...recorded("platform", browsers.handlers, ["updateBrowser", "loadBrowserExtensions"]),
       ...pools.handlers,
-      ...recorded("platform", files.handlers),
+      ...recorded("platform", real ? afterDownloads(files.handlers, sessions, real) : files.handlers),
       ...recorded("platform", replays.handlers),
       ...recorded("control", computer.handlers),
       ...recorded("control", playwright.handlers),
@@ -125,17 +135,19 @@ export function createService(
       return session !== undefined && sessions.tokenOf(session) === token;
     },
     loginOf: auth.loginOf,
-    views: createViews(sessions, picture, computer.screenOf),
+    views: createViews(context, sessions, picture, computer.screenOf),
     isActive: (id) => sessions.peek(id) !== undefined,
     devTools: real && (async (id) => real.devTools(sessions.get(id))),
-    use: (id) => void (sessions.peek(id) && sessions.get(id)),
+    use(id) {
+      if (sessions.peek(id)) sessions.get(id);
+    },
     async seed() {
       for (const area of areas) await area.seed();
     },
     async end() {
       for (const area of [...areas].reverse()) await area.clear();
       clock.reset();
-      await real?.life.ended();
+      await real?.lifecycle.ended();
     },
   };
 }

@@ -1,33 +1,42 @@
-/** Proxies: by which way the traffic of a browser leaves. */
+/** Proxies for the traffic of browsers. */
 import type { CreateCustomProxyConfig, Proxy, ProxyRequest } from "../../../generated/openapi.js";
 import { HttpError } from "../../server/http-error.js";
-import { type Area, atStart, type World } from "./base/area.js";
+import { type Area, initialEntries, type AreaContext } from "./base/area.js";
 import { type Collection, createCollection, newId } from "./base/collection.js";
-import { given } from "./base/given.js";
-import { isFound, isNamed } from "./base/search.js";
+import { withoutUndefined } from "./base/without-undefined.js";
+import { matchesQuery, matchesName } from "./base/search.js";
 import { readUrl } from "./base/url.js";
 
 export type StoredProxy = Proxy & { id: string };
-type Operation = "createProxy" | "listProxies" | "getProxy" | "updateProxy" | "checkProxy" | "deleteProxy";
 
-/** What others do with proxies. */
+/** What responses never contain of a proxy. */
+export type ProxySecrets = Pick<CreateCustomProxyConfig, "password" | "ca_bundle">;
+
+const secrets = new WeakMap<StoredProxy, ProxySecrets>();
+
+/** Returns the secrets that a connection to a proxy needs; undefined when it has none. */
+export const secretsOf = (proxy: StoredProxy): ProxySecrets | undefined => secrets.get(proxy);
+
+type ProxyOperationId = "createProxy" | "listProxies" | "getProxy" | "updateProxy" | "checkProxy" | "deleteProxy";
+
+/** What other areas do with proxies. */
 export interface Proxies {
   peek: Collection<StoredProxy>["peek"];
-  /** Finds what another entry is to refer to. A name has to be that of one proxy only. */
-  refer: Collection<StoredProxy>["refer"];
+  /** Finds the proxy that a request refers to. A name must be unique. */
+  resolveReference: Collection<StoredProxy>["resolveReference"];
 }
 
-/** What a check finds: an address for documentation (RFC 5737). */
-const found = { status: "available", ip_address: "203.0.113.24" } as const;
+/** The result of every check, with an address for documentation (RFC 5737). */
+const checkResult = { status: "available", ip_address: "203.0.113.24" } as const;
 
-export function createProxies({ clock, budget, shown }: World) {
+export function createProxies({ clock, budget, exampleOf }: AreaContext) {
   const proxies = createCollection<StoredProxy>("proxy", budget);
 
   /**
-   * Gives a proxy that was found by a name, if no other one has it.
+   * Checks that the name of a proxy is unique.
    *
-   * @param field What of the request has the name.
-   * @throws {HttpError} With 400 when several have it.
+   * @param field The field of the request with the name.
+   * @throws {HttpError} With 400 when several proxies have it.
    */
   function onlyOne(field: string, proxy: StoredProxy): StoredProxy {
     const ofName = proxies.all().filter(({ name }) => name === proxy.name);
@@ -44,12 +53,16 @@ export function createProxies({ clock, budget, shown }: World) {
   return {
     handlers: {
       createProxy({ body: { name, type, protocol, bypass_hosts, config } }) {
-        const settings = given({ name, type, protocol, bypass_hosts, config: config && withoutSecrets(config) });
-        return { status: 201, body: proxies.add({ id: newId("px"), ...settings, type, status: found.status }) };
+        const { hidden, ...shown } = config ? splitSecrets(config) : {};
+        const settings = withoutUndefined({ name, type, protocol, bypass_hosts, ...shown });
+        const proxy = proxies.add({ id: newId("px"), ...settings, type, status: checkResult.status }, hidden);
+        if (hidden) secrets.set(proxy, hidden);
+        return { status: 201, body: proxy };
       },
       listProxies({ query }) {
         const { entries, headers } = proxies.page(query, (proxy) =>
-          isNamed(proxy, query.name) && isFound(proxy, query.query, proxy.name, hostOf(proxy), proxy.ip_address));
+          matchesName(proxy, query.name)
+          && matchesQuery(proxy, query.query, proxy.name, hostOfProxy(proxy), proxy.ip_address));
         return { status: 200, headers, body: entries };
       },
       getProxy: ({ path }) => ({ status: 200, body: find(path) }),
@@ -63,8 +76,8 @@ export function createProxies({ clock, budget, shown }: World) {
         const proxy = find(path);
         const isWeb = url === undefined || /^https?:$/.test(readUrl(url)?.protocol ?? "");
         if (!isWeb) throw new HttpError(400, ["url must be an absolute URL with http or https."]);
-        const checked = { ...found, last_checked: clock.timestamp() };
-        // With a URL the answer tells of that URL, and the proxy stays as it is.
+        const checked = { ...checkResult, last_checked: clock.timestamp() };
+        // A check of a URL reports on that URL, and does not change the proxy.
         return { status: 200, body: Object.assign(url === undefined ? proxy : { ...proxy }, checked) };
       },
       deleteProxy({ path }) {
@@ -73,30 +86,32 @@ export function createProxies({ clock, budget, shown }: World) {
       },
     },
     async seed() {
-      for (const proxy of await atStart(shown("listProxies"), shown("createProxy"))) proxies.add(proxy);
+      for (const proxy of await initialEntries(exampleOf("listProxies"), exampleOf("createProxy"))) proxies.add(proxy);
     },
     clear: () => proxies.clear(),
     peek: proxies.peek,
-    refer(field, named) {
-      const proxy = proxies.refer(field, named);
+    resolveReference(field, named) {
+      const proxy = proxies.resolveReference(field, named);
       return named.id === undefined ? onlyOne(field, proxy) : proxy;
     },
-  } satisfies Area<Operation> & Proxies;
+  } satisfies Area<ProxyOperationId> & Proxies;
 }
 
 /** Certificates in PEM, one after the other (RFC 7468, section 5.1). */
 const pem = /^(?:\s*-----BEGIN CERTIFICATE-----\s[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----)+\s*$/;
 
-/** A password and certificates are not kept: nothing is ever sent through a proxy of the mock. */
-function withoutSecrets(config: NonNullable<ProxyRequest["config"]>): NonNullable<Proxy["config"]> {
+/** Splits a configuration into what responses contain and its secrets. */
+function splitSecrets(config: NonNullable<ProxyRequest["config"]>): { config: Proxy["config"]; hidden?: ProxySecrets } {
   const { password, ca_bundle, ...shown } = config as CreateCustomProxyConfig;
-  if (!("host" in config)) return shown;
+  if (!("host" in config)) return { config: shown };
   if (ca_bundle !== undefined && !pem.test(ca_bundle)) {
     throw new HttpError(400, ["config.ca_bundle must be certificates in PEM."]);
   }
-  return { ...shown, has_password: password !== undefined, ...ca_bundle !== undefined && { has_ca_bundle: true } };
+  const has = { has_password: password !== undefined, ...ca_bundle !== undefined && { has_ca_bundle: true } };
+  const isOpen = password === undefined && ca_bundle === undefined;
+  return { config: { ...shown, ...has }, ...!isOpen && { hidden: withoutUndefined({ password, ca_bundle }) } };
 }
 
-function hostOf({ config }: Proxy): string | undefined {
+function hostOfProxy({ config }: Proxy): string | undefined {
   return config && "host" in config ? config.host : undefined;
 }

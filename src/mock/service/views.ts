@@ -1,38 +1,59 @@
-/** What pages show of the sessions. */
+/** The sessions, as pages show them. */
 import type { MousePosition } from "../../../generated/openapi.js";
+import type { AreaContext } from "./base/area.js";
 import type { Picture } from "./computer/picture.js";
 import type { Screen } from "./computer/screen.js";
 import type { Session, Sessions } from "./sessions/index.js";
+import { createFrames } from "./frames.js";
+
+/** How many characters of a URL are shown: a `data:` URL can have millions. */
+const maxUrlLength = 2000;
 
 /** A session, as pages show it. */
 export interface View {
   id: string;
   name: string | undefined;
-  /** The address of its page. */
+  /** Its start URL. */
   address: string;
-  /** What opens its own address; nothing when it is headless, so that there is nothing to look at. */
+  /** The token of its base URL; undefined when it is headless and has no live view. */
   token: string | undefined;
   clicked: MousePosition | undefined;
   typed: string;
 }
 
 export interface Views {
-  /** Finds an active session by its id, for those who have its token. */
+  /** Finds an active session by its id and token. */
   open(id: string, token: string): View | undefined;
-  /** Whether there was a session with this id and token that has ended. */
+  /** Whether a session with this id and token has ended. */
   hasEnded(id: string, token: string): boolean;
-  /** Makes a PNG of what an active session shows. It counts as activity. */
+  /** Returns the URL of the page in front, if a real browser reports it. */
+  address(view: View): Promise<string>;
+  /** Makes a screenshot of an active session, as PNG. It counts as activity. */
   screenshot(id: string): Promise<Uint8Array>;
-  /** The latest active sessions, the newest first, and how many there are in all. */
-  latest(most: number): { views: View[]; count: number };
+  /**
+   * Streams the frames of an active session, with real browsers only: each as its length (4 bytes, big-endian) and a
+   * JPEG. It counts as activity, and ends with the session.
+   *
+   * @param signal Is aborted when the client has gone.
+   */
+  frames: ((id: string, signal: AbortSignal) => AsyncIterable<Uint8Array>) | undefined;
+  /** The latest active sessions, newest first, and the number of all active sessions. */
+  latest(maxViews: number): { views: View[]; count: number };
 }
 
 /**
  * Makes the views of sessions.
  *
- * @param screenOf Gives the screen of a session.
+ * @param screenOf Returns the screen of a session.
  */
-export function createViews(sessions: Sessions, picture: Picture, screenOf: (session: Session) => Screen): Views {
+export function createViews(
+  { clock, browsers }: AreaContext,
+  sessions: Sessions,
+  picture: Picture,
+  screenOf: (session: Session) => Screen,
+): Views {
+  const framesOf = browsers && createFrames(browsers.watch, clock, sessions);
+
   function show(session: Session): View {
     const { id, name, settings: { headless, start_url } } = session;
     const token = headless ? undefined : sessions.tokenOf(session);
@@ -48,13 +69,19 @@ export function createViews(sessions: Sessions, picture: Picture, screenOf: (ses
       return session && isOpenedBy(token, session) ? show(session) : undefined;
     },
     hasEnded: (id, token) => sessions.ended().some((session) => session.id === id && isOpenedBy(token, session)),
+    async address({ id, address }) {
+      const session = sessions.peek(id);
+      const real = session && await browsers?.address(session);
+      return real?.slice(0, maxUrlLength) ?? address;
+    },
+    frames: framesOf && ((id, signal) => framesOf(sessions.get(id), signal)),
     screenshot(id) {
       const session = sessions.get(id);
       return picture.screenshot(session, screenOf(session));
     },
-    latest(most) {
+    latest(maxViews) {
       const active = sessions.active();
-      return { count: active.length, views: active.slice(-most).reverse().map(show) };
+      return { count: active.length, views: active.slice(-maxViews).reverse().map(show) };
     },
   };
 }

@@ -1,10 +1,10 @@
-/** How the browsers of a connection are started: as requests say it, in the form of today and in the older one. */
+/** The browser settings of a connection, as requests give them: in the current form and in the deprecated one. */
 import type {
   BrowserProxyConfig, BrowserRegion, BrowserRequest, BrowserTelemetryRequest, LoginRequest, ManagedAuth,
   ManagedAuthBrowserConfig,
 } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
-import { given } from "../base/given.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import type { Proxies } from "../proxies.js";
 import { telemetryOf } from "../sessions/telemetry.js";
 
@@ -12,49 +12,55 @@ export interface BrowserSettings {
   stealth: boolean;
   region: BrowserRegion;
   /** A mode, or the ID of a proxy. */
-  proxy?: Way;
-  /** Only what records anything. */
+  proxy?: ProxyChoice;
+  /** Omitted when nothing is recorded. */
   telemetry?: BrowserTelemetryRequest;
 }
 
-/** By which way the traffic leaves. The name of a proxy may change, so it is not kept. */
-type Way = Pick<BrowserProxyConfig, "mode" | "id">;
+/** How traffic leaves. The name of a proxy may change, so it is not stored. */
+type ProxyChoice = Pick<BrowserProxyConfig, "mode" | "id">;
 
-/** What a request says of browsers. */
-type Request = Pick<LoginRequest, "browser" | "proxy" | "browser_telemetry">;
+/** The properties of a request that set the browser. */
+type BrowserChanges = Pick<LoginRequest, "browser" | "proxy" | "browser_telemetry">;
 
-const usual: BrowserSettings = { stealth: true, region: "us-east" };
+const defaultSettings: BrowserSettings = { stealth: true, region: "us-east" };
 
 /**
- * Gives settings with what a request changes of them.
+ * Applies a request to browser settings.
  *
- * @param before The settings until now; those of a new connection without them.
- * @throws {HttpError} With 400 when there is no such proxy, or what is given cannot be had together.
+ * @param before The current settings. By default, those of a new connection.
+ * @throws {HttpError} With 400 when the proxy does not exist, or properties exclude each other.
  */
-export function changedBrowser(before: BrowserSettings = usual, request: Request, proxies: Proxies): BrowserSettings {
+export function updateBrowserSettings(
+  before: BrowserSettings = defaultSettings,
+  request: BrowserChanges,
+  proxies: Proxies,
+): BrowserSettings {
   const { browser = {}, proxy: olderProxy, browser_telemetry: olderTelemetry } = request;
-  checkOne("proxy", olderProxy, browser.proxy);
-  checkOne("browser_telemetry", olderTelemetry, browser.telemetry);
+  checkNotBoth("proxy", olderProxy, browser.proxy);
+  checkNotBoth("browser_telemetry", olderTelemetry, browser.telemetry);
   const { stealth, region, telemetry = olderTelemetry } = browser;
   const after = {
     ...before,
-    ...given({ stealth, region }),
-    ...browser.proxy && { proxy: wayOf(browser.proxy, proxies) },
-    ...olderProxy && { proxy: { id: proxies.refer("proxy", olderProxy).id } },
+    ...withoutUndefined({ stealth, region }),
+    ...browser.proxy && { proxy: proxyChoiceOf(browser.proxy, proxies) },
+    ...olderProxy && { proxy: { id: proxies.resolveReference("proxy", olderProxy).id } },
   };
   if (telemetry === undefined) return after;
   delete after.telemetry;
   return { ...after, ...telemetry && telemetryOf(telemetry) && { telemetry } };
 }
 
-/** Gives the settings that the contract shows. */
-export function shownBrowser({ stealth, region, proxy, telemetry }: ManagedAuthBrowserConfig = {}): BrowserSettings {
+/** Reads the settings of an example. */
+export function browserSettingsFromExample(
+  { stealth, region, proxy, telemetry }: ManagedAuthBrowserConfig = {},
+): BrowserSettings {
   const { mode, id } = proxy ?? {};
-  const shown = { stealth, region, telemetry: telemetry ?? undefined, proxy: proxy && given({ mode, id }) };
-  return { ...usual, ...given(shown) };
+  const shown = { stealth, region, telemetry: telemetry ?? undefined, proxy: proxy && withoutUndefined({ mode, id }) };
+  return { ...defaultSettings, ...withoutUndefined(shown) };
 }
 
-/** Gives what is shown of the settings: also to those who know the older form alone. */
+/** Returns the settings as responses contain them, in the current and in the deprecated form. */
 export function showBrowser(
   { proxy, ...settings }: BrowserSettings,
   proxies: Proxies,
@@ -62,27 +68,28 @@ export function showBrowser(
   const { id, mode } = proxy ?? {};
   const name = id === undefined ? undefined : proxies.peek(id)?.name;
   return {
-    browser: { ...settings, ...proxy && { proxy: given({ mode, id, name: name || undefined }) } },
-    ...given({ proxy_id: id, browser_telemetry: settings.telemetry }),
+    browser: { ...settings, ...proxy && { proxy: withoutUndefined({ mode, id, name: name || undefined }) } },
+    ...withoutUndefined({ proxy_id: id, browser_telemetry: settings.telemetry }),
   };
 }
 
-/** Gives what a browser is started with. */
-export function startOf({ proxy, ...settings }: BrowserSettings): BrowserRequest {
+/** Makes the request that starts a browser. */
+export function browserRequestOf({ proxy, ...settings }: BrowserSettings): BrowserRequest {
   const { id, mode } = proxy ?? {};
-  return { ...settings, ...given({ proxy_id: id }), ...mode && { proxy: { mode } } };
+  return { ...settings, ...withoutUndefined({ proxy_id: id }), ...mode && { proxy: { mode } } };
 }
 
-function wayOf(proxy: BrowserProxyConfig, proxies: Proxies): Way {
+function proxyChoiceOf(proxy: BrowserProxyConfig, proxies: Proxies): ProxyChoice {
   const { mode, id, name } = proxy;
   if ([mode, id, name].filter((value) => value !== undefined).length !== 1) {
     throw new HttpError(400, ["browser.proxy must have exactly one of mode, id and name."]);
   }
-  return mode === undefined ? { id: proxies.refer("browser.proxy", given({ id, name })).id } : { mode };
+  if (mode !== undefined) return { mode };
+  return { id: proxies.resolveReference("browser.proxy", withoutUndefined({ id, name })).id };
 }
 
-/** Refuses a property together with the one of `browser` that replaces it. */
-function checkOne(older: string, ...values: unknown[]): void {
+/** Checks that a deprecated property and the one of `browser` that replaces it are not both given. */
+function checkNotBoth(older: string, ...values: unknown[]): void {
   if (values.includes(undefined)) return;
-  throw new HttpError(400, [`${older} cannot be given together with the property of browser that replaces it.`]);
+  throw new HttpError(400, [`${older} cannot be combined with the property of browser that replaces it.`]);
 }

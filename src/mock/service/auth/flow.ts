@@ -1,52 +1,52 @@
-/** A login, from its start to its end: what it does by itself, and with what is submitted. */
+/** The flow of a login, from start to end: its own steps, and its reactions to submitted input. */
 import type { ManagedAuthStateEvent, SubmitFieldsRequest } from "../../../../generated/openapi.js";
 import type { HttpError } from "../../../server/http-error.js";
 import type { Clock } from "../base/clock.js";
 import { newId } from "../base/collection.js";
 import { createFeed } from "../base/feed.js";
 import type { Session, Sessions } from "../sessions/index.js";
-import type { Known } from "./credential.js";
-import { type Asked, loginPage, rejected } from "./pages.js";
-import { type Answer, answerTo, answerToProof, approval, type Entered, type Submission } from "./site.js";
+import type { KnownInputs } from "./credential.js";
+import { type RequestedInput, loginPage, rejected } from "./pages.js";
+import { type WebsiteReply, replyTo, replyToProof, approvalMs, type Entered, type Submission } from "./site.js";
 import type { FlowState } from "./state.js";
 import { readSubmission } from "./submission.js";
 
-/** A login that ends by itself when its time is over, or its browser. */
+/** The flow of a login. It ends by itself when it expires or its browser ends. */
 export interface Flow {
   readonly state: Readonly<FlowState>;
   /** What the user has entered. */
   readonly entered: readonly Entered[];
   /**
-   * Takes what the website asks for.
+   * Submits the input that the website requests.
    *
-   * @throws {HttpError} With 422 when it asks for nothing, with 400 when it is something else.
+   * @throws {HttpError} With 422 when no input is requested, with 400 when other input is.
    */
   submit(request: SubmitFieldsRequest): void;
-  /** Cancels it. One that has ended stays as it is. */
+  /** Cancels the login, unless it has ended. */
   cancel(): void;
-  /** Tells how it stands, and every change, until it ends. */
-  follow(): AsyncIterableIterator<ManagedAuthStateEvent>;
+  /** Streams the current state, then every change, until the login ends. */
+  subscribe(): AsyncIterableIterator<ManagedAuthStateEvent>;
 }
 
-/** What a login needs. */
-export interface Plan {
+/** What a flow needs. */
+export interface FlowOptions {
   clock: Clock;
   sessions: Sessions;
   session: Session;
-  known: Known;
-  /** What is shown of a state. */
+  known: KnownInputs;
+  /** Makes the event that reports a state. */
   show: (state: FlowState) => ManagedAuthStateEvent;
-  /** Keeps what a login that succeeds brings: what the user entered. It may throw, and then the login fails. */
+  /** Saves the entered values after a successful login. If it throws, the login fails. */
   succeed: (entered: Entered[]) => void;
 }
 
-/** How long the service looks at the website, and the website at what it gets, in milliseconds. */
-const pace = 200;
+/** How long each step takes, in milliseconds. */
+const stepMs = 200;
 
-/** Lets a login go on from a state. */
-export function createFlow(plan: Plan, state: FlowState): Flow {
+/** Starts a flow in a state. */
+export function createFlow(plan: FlowOptions, state: FlowState): Flow {
   const { clock, sessions, session, known } = plan;
-  const feed = createFeed<ManagedAuthStateEvent>(0); // whoever comes late is told how it stands now
+  const feed = createFeed<ManagedAuthStateEvent>(0); // late subscribers get the current state instead
   const entered: Entered[] = [];
   const expireIn = Date.parse(state.expiresAt) - clock.now().getTime();
   const callOffExpiry = clock.after(expireIn, () => end({ status: "EXPIRED" }));
@@ -54,9 +54,9 @@ export function createFlow(plan: Plan, state: FlowState): Flow {
   sessions.whenEnded(session, () => end({
     status: "FAILED",
     error_code: "browser_session_ended",
-    error_message: "The browser session of the login was ended.",
+    error_message: "The browser session of the login ended.",
   }));
-  if (state.step === "DISCOVERING") next(pace, discover);
+  if (state.step === "DISCOVERING") next(stepMs, discover);
 
   function next(ms: number, action: () => void): void {
     callOffNext();
@@ -68,7 +68,7 @@ export function createFlow(plan: Plan, state: FlowState): Flow {
     const { asked = {} } = changes;
     const interactionId = asked.fields || asked.choices ? newId("in") : undefined;
     Object.assign(state, changes, { asked, interactionId, updatedAt: clock.timestamp() });
-    feed.tell(plan.show(state));
+    feed.publish(plan.show(state));
   }
 
   function end(changes: Partial<FlowState>): void {
@@ -87,16 +87,16 @@ export function createFlow(plan: Plan, state: FlowState): Flow {
     else ask(loginPage);
   }
 
-  function ask(asked: Asked, more: Partial<FlowState> = {}): void {
+  function ask(asked: RequestedInput, more: Partial<FlowState> = {}): void {
     const isElsewhere = asked.external_action_message !== undefined;
     change({ step: isElsewhere ? "AWAITING_EXTERNAL_ACTION" : "AWAITING_INPUT", asked, ...more });
-    if (isElsewhere) next(approval, () => hear(answerToProof(visitor()), asked));
+    if (isElsewhere) next(approvalMs, () => hear(replyToProof(visitor()), asked));
   }
 
   function send(submission: Submission): void {
     const { asked } = state;
     change({ step: "SUBMITTING" });
-    next(pace, () => hear(answerTo(submission, visitor(submission)), asked));
+    next(stepMs, () => hear(replyTo(submission, visitor(submission)), asked));
   }
 
   function visitor(submission?: Submission) {
@@ -105,7 +105,7 @@ export function createFlow(plan: Plan, state: FlowState): Flow {
     return { userName, needsNoCode: known.hasCode || state.type === "REAUTH" };
   }
 
-  function hear(answer: Answer, asked: Asked): void {
+  function hear(answer: WebsiteReply, asked: RequestedInput): void {
     if ("asks" in answer) ask(answer.asks);
     else if ("asksAgain" in answer) ask(rejected(asked), { website_error: answer.asksAgain });
     else if ("refuses" in answer) end({ status: "FAILED", ...answer.refuses });
@@ -115,7 +115,7 @@ export function createFlow(plan: Plan, state: FlowState): Flow {
   function succeed(ssoProvider: string | undefined): void {
     try {
       plan.succeed(entered);
-    } catch (error) { // nobody has asked just now, so that nobody could be told otherwise
+    } catch (error) { // no request is waiting that could report the error
       end({ status: "FAILED", error_code: "not_kept", error_message: (error as HttpError).summary });
       return;
     }
@@ -131,6 +131,6 @@ export function createFlow(plan: Plan, state: FlowState): Flow {
       send(submission);
     },
     cancel: () => end({ status: "CANCELED" }),
-    follow: () => feed.follow([plan.show(state)]),
+    subscribe: () => feed.subscribe([plan.show(state)]),
   };
 }

@@ -1,43 +1,45 @@
-/** Handoff codes: what the start of a login gives, and the page of the login exchanges for a token. */
+/** Handoff codes: a login starts with one, and its page exchanges it for a token. */
 import { randomBytes } from "node:crypto";
 import type { ManagedAuthExchangeResponse } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import { newId } from "../base/collection.js";
-import { unsigned } from "../base/jwt.js";
+import { unsignedToken } from "../base/jwt.js";
 
 export interface Handoff {
   readonly code: string;
-  /** RFC 3339: from then on it is too late. */
+  /** When the code expires (RFC 3339). */
   readonly expiresAt: string;
   wasExchanged: boolean;
 }
 
-/** Tells what a code opens. */
+/** Finds the login that a code belongs to. */
 export interface LoginCodes {
   /**
-   * Says which login of an auth connection a handoff code was given for, if it was. The code is not exchanged by that.
+   * Returns which login of an auth connection a handoff code belongs to; undefined for any other code. This does not
+   * exchange the code.
    *
    * @throws {HttpError} With 404 when there is no such connection.
    */
   loginOf: (connection: string, code: string) => "latest" | "earlier" | undefined;
 }
 
+/** Makes a handoff with a new code. */
 export function createHandoff(expiresAt: string, code = randomBytes(18).toString("base64url")): Handoff {
   return { code, expiresAt, wasExchanged: false };
 }
 
 /**
- * Exchanges a code, once. The token has the form of one (RFC 7519), and opens nothing.
+ * Exchanges a code, once. The token has the form of a JWT (RFC 7519), but gives no access.
  *
  * @param id ID of the connection.
- * @throws {HttpError} With 410 when it was exchanged before, or comes too late.
+ * @throws {HttpError} With 410 when the code was exchanged before, or has expired.
  */
-export function exchange(handoff: Handoff, id: string, now: Date): ManagedAuthExchangeResponse {
+export function exchangeHandoff(handoff: Handoff, id: string, now: Date): ManagedAuthExchangeResponse {
   if (handoff.wasExchanged) throw new HttpError(410, [], "The handoff code was exchanged before. Start another login.");
   if (Date.parse(handoff.expiresAt) <= now.getTime()) {
-    throw new HttpError(410, [], `The handoff code was valid until ${handoff.expiresAt}. Start another login.`);
+    throw new HttpError(410, [], `The handoff code expired at ${handoff.expiresAt}. Start another login.`);
   }
   handoff.wasExchanged = true;
   const payload = { sub: id, iat: Math.floor(now.getTime() / 1000), jti: newId("ho") };
-  return { invocation_id: newId("iv"), jwt: unsigned(payload) };
+  return { invocation_id: newId("iv"), jwt: unsignedToken(payload) };
 }

@@ -1,47 +1,47 @@
 /** Managed authentication: connections that keep a profile logged in to a website, and their logins. */
 import type { ManagedAuth, ManagedAuthUpdateRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
-import type { Area, World } from "../base/area.js";
+import type { Area, AreaContext } from "../base/area.js";
 import { createCollection, newId } from "../base/collection.js";
-import { followed, withHeartbeats } from "../base/feed.js";
-import { isFound } from "../base/search.js";
+import { eventStream, withHeartbeats } from "../base/event-stream.js";
+import { matchesQuery } from "../base/search.js";
 import type { CredentialProviders } from "../credential-providers.js";
-import { type Settings, showConnection, type StoredConnection } from "./connection.js";
-import { createSources } from "./credential.js";
-import { exchange, type LoginCodes } from "./handoff.js";
-import { createLogins, type Means } from "./login.js";
+import { type ConnectionSettings, showConnection, type StoredConnection } from "./connection.js";
+import { createCredentialSources } from "./credential.js";
+import { exchangeHandoff, type LoginCodes } from "./handoff.js";
+import { createLogins, type LoginDependencies } from "./login.js";
 import { seedConnections } from "./seed.js";
-import { changed, checkDomain } from "./settings.js";
+import { updateSettings, checkDomain } from "./settings.js";
 import { notWaiting } from "./submission.js";
 import { createTimeline } from "./timeline.js";
 
-type Operation
+type AuthOperationId
   = | "createAuthConnection" | "listAuthConnections" | "getAuthConnection" | "updateAuthConnection"
     | "deleteAuthConnection" | "startAuthLogin" | "submitAuthFields" | "streamAuthEvents" | "exchangeAuthCode"
     | "listAuthTimeline";
 
-/** What connections refer to. */
-type Others = Omit<Means, "sources"> & { providers: CredentialProviders };
+/** The other areas that connections use. */
+type AuthDependencies = Omit<LoginDependencies, "sources"> & { providers: CredentialProviders };
 
-export function createAuth(world: World, others: Others) {
-  const { clock } = world;
-  const { browsers, profiles, proxies, credentials, providers } = others;
-  const connections = createCollection<StoredConnection>("auth connection", world.budget);
-  const sources = createSources(credentials, providers);
-  const logins = createLogins(world, { ...others, sources });
+export function createAuth(context: AreaContext, dependencies: AuthDependencies) {
+  const { clock } = context;
+  const { browsers, profiles, proxies, credentials, providers } = dependencies;
+  const connections = createCollection<StoredConnection>("auth connection", context.budget);
+  const sources = createCredentialSources(credentials, providers);
+  const logins = createLogins(context, { ...dependencies, sources });
 
   const show = (connection: StoredConnection): ManagedAuth =>
-    showConnection(connection, { sources, proxies }, logins.placesOf);
+    showConnection(connection, { sources, proxies }, logins.urlsOf);
 
-  /** The login of a connection that has not ended. */
+  /** The login of a connection that is in progress. */
   function inProgress({ login }: StoredConnection) {
     return login?.state.status === "IN_PROGRESS" ? login.running : undefined;
   }
 
-  /** Reads how a connection is to be. Where it is refused, nothing has changed. */
-  function configured(before: Settings | undefined, request: ManagedAuthUpdateRequest) {
+  /** Reads the settings in a request, without changing anything. */
+  function configured(before: ConnectionSettings | undefined, request: ManagedAuthUpdateRequest) {
     const { credential } = request;
-    const settings = changed(before, request, proxies);
+    const settings = updateSettings(before, request, proxies);
     return { settings, ...credential && { source: sources.refer(credential) } };
   }
 
@@ -51,7 +51,7 @@ export function createAuth(world: World, others: Others) {
         checkDomain(domain);
         const existing = connections.all().find((one) => one.domain === domain && one.profile.name === profile_name);
         if (existing) {
-          const message = `The auth connection ${existing.id} is that of the profile ${profile_name} and ${domain}.`;
+          const message = `The profile ${profile_name} already has the auth connection ${existing.id} for ${domain}.`;
           return { status: 409, body: { code: "conflict", message, existing_id: existing.id } };
         }
         const { settings, source } = configured(undefined, request);
@@ -72,7 +72,7 @@ export function createAuth(world: World, others: Others) {
           const { domain, profile: { name } } = connection;
           return [undefined, name].includes(query.profile_name)
             && [undefined, domain].includes(query.domain)
-            && isFound(connection, query.query, domain, name);
+            && matchesQuery(connection, query.query, domain, name);
         });
         return { status: 200, headers, body: entries.map(show) };
       },
@@ -95,15 +95,15 @@ export function createAuth(world: World, others: Others) {
         const running = inProgress(connection);
         if (running) {
           const until = running.flow.state.expiresAt;
-          throw new HttpError(409, [], `${connection.id} has a login in progress, which expires at ${until}.`);
+          throw new HttpError(409, [], `${connection.id} has a login in progress. It expires at ${until}.`);
         }
         const started = logins.start(connection, body);
         const { flow: { state: { type, expiresAt } }, handoff } = started;
-        const places = logins.placesOf(connection, started);
+        const urls = logins.urlsOf(connection, started);
         const { id } = connection;
         return {
           status: 200,
-          body: { id, flow_type: type, ...places, flow_expires_at: expiresAt, handoff_code: handoff.code },
+          body: { id, flow_type: type, ...urls, flow_expires_at: expiresAt, handoff_code: handoff.code },
         };
       },
       submitAuthFields({ path, body }) {
@@ -114,12 +114,12 @@ export function createAuth(world: World, others: Others) {
         running.flow.submit(body);
         return { status: 202, body: { accepted: true } };
       },
-      streamAuthEvents: ({ path }) => followed(withHeartbeats(clock, logins.follow(connections.get(path.id)))),
+      streamAuthEvents: ({ path }) => eventStream(withHeartbeats(clock, logins.follow(connections.get(path.id)))),
       exchangeAuthCode({ path, body: { code } }) {
         const { id, timeline } = connections.get(path.id);
         const handoff = timeline.handoff(code);
-        if (!handoff) throw new HttpError(400, [`code: the auth connection ${id} never gave such a handoff code.`]);
-        return { status: 200, body: exchange(handoff, id, clock.now()) };
+        if (!handoff) throw new HttpError(400, [`code must be a handoff code of the auth connection ${id}.`]);
+        return { status: 200, body: exchangeHandoff(handoff, id, clock.now()) };
       },
       listAuthTimeline({ path, query }) {
         const { entries, headers } = connections.get(path.id).timeline.page(query, query.type);
@@ -132,10 +132,10 @@ export function createAuth(world: World, others: Others) {
       if (!handoff) return undefined;
       return login?.running && login.running.handoff !== handoff ? "earlier" : "latest";
     },
-    seed: () => seedConnections(world, { connections, sessions: browsers.sessions, profiles, sources, logins }),
+    seed: () => seedConnections(context, { connections, sessions: browsers.sessions, profiles, sources, logins }),
     clear() {
       for (const connection of connections.all()) inProgress(connection)?.flow.cancel();
       connections.clear();
     },
-  } satisfies Area<Operation> & LoginCodes;
+  } satisfies Area<AuthOperationId> & LoginCodes;
 }

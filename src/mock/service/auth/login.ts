@@ -1,83 +1,84 @@
-/** How a connection logs in: with a browser of its own, a page for the user, and a line in the timeline. */
+/** The logins of connections: each has a browser, a page for the user, and an entry in the timeline. */
 import type { LoginRequest, ManagedAuthField, ManagedAuthStateEvent } from "../../../../generated/openapi.js";
-import type { World } from "../base/area.js";
-import { past } from "../base/feed.js";
-import { given } from "../base/given.js";
+import type { AreaContext } from "../base/area.js";
+import { finishedStream } from "../base/feed.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import type { Credentials } from "../credentials/index.js";
 import type { Profiles } from "../profiles.js";
 import type { Proxies } from "../proxies.js";
-import { longest, type Session, type SessionArea } from "../sessions/index.js";
-import { changedBrowser, startOf } from "./browser.js";
-import { type Login, reauthOf, type Running, type StoredConnection } from "./connection.js";
-import type { Sources } from "./credential.js";
+import { maxTimeoutSeconds, type Session, type SessionArea } from "../sessions/index.js";
+import { updateBrowserSettings, browserRequestOf } from "./browser.js";
+import { type Login, reauthOf, type RunningLogin, type StoredConnection } from "./connection.js";
+import type { CredentialSources } from "./credential.js";
 import { createFlow, type Flow } from "./flow.js";
 import { createHandoff } from "./handoff.js";
 import type { Entered } from "./site.js";
-import { type FlowState, type Places, showEvent } from "./state.js";
+import { type FlowState, type LoginUrls, showEvent } from "./state.js";
 
-/** What logins work with. */
-export interface Means {
+/** What logins need. */
+export interface LoginDependencies {
   browsers: SessionArea;
   profiles: Profiles;
   proxies: Proxies;
   credentials: Credentials;
-  sources: Sources;
+  sources: CredentialSources;
 }
 
 /** How long a login may take, in milliseconds. */
-const usual = 20 * 60_000;
+const loginTimeoutMs = 20 * 60_000;
 
-const oneTime: ManagedAuthField["type"][] = ["code", "totp_code"];
+const oneTimeFields: ManagedAuthField["type"][] = ["code", "totp_code"];
 
 export type Logins = ReturnType<typeof createLogins>;
 
-export function createLogins({ clock, origin }: World, means: Means) {
-  const { browsers, profiles, proxies, credentials, sources } = means;
+export function createLogins({ clock, origin }: AreaContext, dependencies: LoginDependencies) {
+  const { browsers, profiles, proxies, credentials, sources } = dependencies;
 
-  function placesOf({ id }: StoredConnection, { session, handoff }: Running): Places {
+  function urlsOf({ id }: StoredConnection, { session, handoff }: RunningLogin): LoginUrls {
     const { browser_live_view_url: live_view_url } = browsers.show(session);
-    return { hosted_url: `${origin()}/login/${id}?code=${handoff.code}`, ...given({ live_view_url }) };
+    return { hosted_url: `${origin()}/login/${id}?code=${handoff.code}`, ...withoutUndefined({ live_view_url }) };
   }
 
-  /** Starts a browser for a login, as the connection is configured, or as the request says. */
+  /** Starts the browser of a login, with the settings of the connection and the request. */
   function openBrowser(connection: StoredConnection, request: LoginRequest): Session {
     const { login_url, browser } = connection.settings;
-    const settings = startOf(changedBrowser(browser, request, proxies));
+    const settings = browserRequestOf(updateBrowserSettings(browser, request, proxies));
     connection.profile = profiles.obtain(connection.profile.name ?? "");
     return browsers.sessions.start({
       profile: { id: connection.profile.id },
       start_url: login_url ?? `https://${connection.domain}`,
-      timeout_seconds: longest, // it ends with the login
+      timeout_seconds: maxTimeoutSeconds, // the browser ends with the login
       ...settings,
     });
   }
 
   function succeed(connection: StoredConnection, entered: Entered[]): void {
     const { domain, profile, settings, source } = connection;
-    const values = entered.filter(({ field }) => !oneTime.includes(field.type));
+    const values = entered.filter(({ field }) => !oneTimeFields.includes(field.type));
     if (settings.save_credentials && values.length > 0) {
       const name = sources.show(source)?.name ?? `${profile.name}@${domain}`;
       const pairs = values.map(({ field, value }): [string, string] => [field.ref, value]);
       connection.source = { stored: credentials.keep(name, domain, pairs).id };
     }
-    connection.isAuthenticated = connection.hasSucceeded = true;
+    connection.isAuthenticated = true;
+    connection.hasSucceeded = true;
     connection.postLoginUrl = new URL("/account", `https://${domain}`).href;
     profiles.save(profile);
   }
 
-  /** Shows a login of a connection as it stands. */
+  /** Makes the event that reports the current state of a login. */
   function show(connection: StoredConnection, { state, running }: Login): ManagedAuthStateEvent {
-    return showEvent(state, running && placesOf(connection, running), connection.postLoginUrl);
+    return showEvent(state, running && urlsOf(connection, running), connection.postLoginUrl);
   }
 
-  /** Lets a login of a connection go on in a browser: from its beginning, or from another state. */
+  /** Runs a login in a browser, from the start or from a given state. */
   function run(
     connection: StoredConnection,
     session: Session,
-    { lifetime = usual, ...state }: Partial<FlowState> & { lifetime?: number } = {},
-  ): Running {
+    { lifetimeMs = loginTimeoutMs, ...state }: Partial<FlowState> & { lifetimeMs?: number } = {},
+  ): RunningLogin {
     const timestamp = clock.timestamp();
-    const expiresAt = new Date(clock.now().getTime() + lifetime).toISOString();
+    const expiresAt = new Date(clock.now().getTime() + lifetimeMs).toISOString();
     const handoff = createHandoff(expiresAt);
     const flow: Flow = createFlow({
       clock,
@@ -102,17 +103,19 @@ export function createLogins({ clock, origin }: World, means: Means) {
   }
 
   return {
-    placesOf,
-    /** Tells how the latest login stands, and every change of it, until it ends; nothing where there is none. */
+    urlsOf,
+    /**
+     * Streams the state of the latest login, then every change, until it ends. Without a login, the stream is empty.
+     */
     follow(connection: StoredConnection): AsyncIterableIterator<ManagedAuthStateEvent> {
       const { login } = connection;
-      if (login?.running) return login.running.flow.follow();
-      return past(login && [show(connection, login)]);
+      if (login?.running) return login.running.flow.subscribe();
+      return finishedStream(login && [show(connection, login)]);
     },
     /**
      * Starts a login.
      *
-     * @throws {HttpError} With 400 when it cannot be as the request says.
+     * @throws {HttpError} With 400 when the request is invalid.
      */
     start: (connection: StoredConnection, request: LoginRequest) => run(connection, openBrowser(connection, request)),
     run,

@@ -1,38 +1,38 @@
-/** How a connection is configured, as requests say it. */
+/** The settings of a connection, as requests give them. */
 import type { ManagedAuthUpdateRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
-import { given } from "../base/given.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import { readUrl } from "../base/url.js";
 import type { Proxies } from "../proxies.js";
-import { changedBrowser } from "./browser.js";
-import type { Settings } from "./connection.js";
+import { updateBrowserSettings } from "./browser.js";
+import type { ConnectionSettings } from "./connection.js";
 
 /**
- * Gives settings with what a request changes of them.
+ * Applies a request to the settings of a connection.
  *
- * @param before The settings until now; of a new connection there are none.
- * @throws {HttpError} With 400 when there is no such proxy, or a value means nothing.
+ * @param before The current settings; undefined for a new connection.
+ * @throws {HttpError} With 400 when the proxy does not exist, or a value is invalid.
  */
-export function changed(
-  before: Settings | undefined,
+export function updateSettings(
+  before: ConnectionSettings | undefined,
   request: ManagedAuthUpdateRequest,
   proxies: Proxies,
-): Settings {
+): ConnectionSettings {
   const { health_check_interval, health_checks, auto_reauth, save_credentials, record_session } = request;
   const { login_url, allowed_domains } = request;
   if (login_url) checkUrl(login_url);
   const after = {
-    ...before as Settings, // of a new connection, the contract has a default for all that it must have
-    ...given({ health_check_interval, health_checks, auto_reauth, save_credentials, record_session }),
-    ...allowed_domains && { allowed_domains: allowed_domains.map(hostOf) },
-    browser: changedBrowser(before?.browser, request, proxies),
+    ...before as ConnectionSettings, // the contract has defaults for all required settings of a new connection
+    ...withoutUndefined({ health_check_interval, health_checks, auto_reauth, save_credentials, record_session }),
+    ...allowed_domains && { allowed_domains: allowed_domains.map(withoutWildcard) },
+    browser: updateBrowserSettings(before?.browser, request, proxies),
   };
   if (login_url !== undefined) delete after.login_url;
   return { ...after, ...login_url && { login_url } };
 }
 
-/** A domain stands for its host and all below it, with or without these in front. */
-function hostOf(domain: string): string {
+/** A domain covers its host and all subdomains, with or without these prefixes. */
+function withoutWildcard(domain: string): string {
   return domain.replace(/^(?:\*\.|www\.)/, "");
 }
 
@@ -46,7 +46,7 @@ function checkUrl(url: string): void {
 /**
  * Checks that a text is the domain of a website.
  *
- * @throws {HttpError} With 400 when it is none.
+ * @throws {HttpError} With 400 when it is not.
  */
 export function checkDomain(domain: string): void {
   const { hostname, href } = readUrl(`https://${domain}`) ?? { hostname: "", href: "" };

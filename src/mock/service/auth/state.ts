@@ -1,35 +1,35 @@
-/** How a login stands, and what is shown of that. */
+/** The state of a login, as it is stored and as responses show it. */
 import type {
   AuthFlowStatus, AuthFlowStep, AuthFlowType, ManagedAuthStateEvent,
 } from "../../../../generated/openapi.js";
-import { given } from "../base/given.js";
-import type { Asked } from "./pages.js";
-import type { Failure } from "./site.js";
+import { withoutUndefined } from "../base/without-undefined.js";
+import type { RequestedInput } from "./pages.js";
+import type { LoginFailure } from "./site.js";
 
-/** How a login stands. */
-export interface FlowState extends Partial<Failure> {
+/** The state of a login. */
+export interface FlowState extends Partial<LoginFailure> {
   readonly type: AuthFlowType;
   readonly expiresAt: string;
   status: AuthFlowStatus;
   step: AuthFlowStep;
-  /** What the website asks for. While it asks for nothing, it is empty. */
-  asked: Asked;
-  /** The ID under which it asks for fields or a choice. */
+  /** The input that the website requests; empty while it requests none. */
+  asked: RequestedInput;
+  /** The ID of the current request for input. */
   interactionId?: string | undefined;
   ssoProvider?: string;
   updatedAt: string;
 }
 
-/** What is shown of the browser and the page of a login. */
-export interface Places {
+/** The URLs of a login: its page, and the live view of its browser. */
+export interface LoginUrls {
   hosted_url: string;
   live_view_url?: string;
 }
 
-/** What an event shows. */
+/** Makes the event that reports a state. */
 export function showEvent(
   state: FlowState,
-  places: Places | undefined,
+  places: LoginUrls | undefined,
   postLoginUrl: string | undefined,
 ): ManagedAuthStateEvent {
   return {
@@ -40,11 +40,11 @@ export function showEvent(
     flow_type: state.type,
     ...showState(state),
     ...state.status === "IN_PROGRESS" && places,
-    ...state.status === "SUCCESS" && given({ post_login_url: postLoginUrl }),
+    ...state.status === "SUCCESS" && withoutUndefined({ post_login_url: postLoginUrl }),
   };
 }
 
-/** What a connection and its events show alike. */
+/** Returns the properties that a connection and its events share. */
 export function showState({ asked, interactionId, error_code, error_message, website_error }: FlowState) {
-  return { ...asked, ...given({ interaction_id: interactionId, error_code, error_message, website_error }) };
+  return { ...asked, ...withoutUndefined({ interaction_id: interactionId, error_code, error_message, website_error }) };
 }

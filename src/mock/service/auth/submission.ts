@@ -1,53 +1,56 @@
-/** What a user submits, read against what the website asks for. */
+/** The input that a user submits, checked against what the website requests. */
 import type { ManagedAuthChoice, SubmitFieldsRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
-import type { Asked } from "./pages.js";
+import type { RequestedInput } from "./pages.js";
 import type { Entered, Submission } from "./site.js";
 
-/** The property that has a choice. */
-type Choosing = Exclude<keyof SubmitFieldsRequest, "fields" | "field_values" | "interaction_id">;
+/** A property with a choice. */
+type ChoiceProperty = Exclude<keyof SubmitFieldsRequest, "fields" | "field_values" | "interaction_id">;
 
 /**
- * Reads a submission. What answers an older form is that which stands at the same place in the form of today.
+ * Reads a submission. An item of a deprecated form stands for the item at the same position in the current form.
  *
- * @param asked What the website asks for.
- * @param interaction The ID under which it asks; none where it asks for nothing.
- * @throws {HttpError} With 422 when nothing is asked for, or not any more; with 400 when it is something else. The
- * message has no value that was entered.
+ * @param asked The input that the website requests.
+ * @param interaction The ID of the request for input; undefined when there is none.
+ * @throws {HttpError} With 422 when no input is requested, or no longer; with 400 when other input is. The message does
+ * not contain any entered value.
  */
 export function readSubmission(
   request: SubmitFieldsRequest,
-  asked: Asked,
+  asked: RequestedInput,
   interaction: string | undefined,
 ): Submission {
   if (interaction === undefined) throw notWaiting();
   checkInteraction(request, interaction);
   if (request.sso_provider !== undefined && request.sso_button_selector !== undefined) {
-    throw new HttpError(400, ["sso_provider cannot be given together with sso_button_selector."]);
+    throw new HttpError(400, ["sso_provider cannot be combined with sso_button_selector."]);
   }
   const choice = choiceOf(request, asked);
-  const entered = enteredIn(request, asked);
+  const entered = enteredFieldsOf(request, asked);
   if (!choice) checkComplete(entered, asked);
   return choice ? { entered: [], choice } : { entered };
 }
 
-/** What is thrown when nothing can be submitted. */
+/** Makes the error for a login that does not wait for input. */
 export function notWaiting(): HttpError {
   const advice = "Start one, or follow its events until it does.";
   return new HttpError(422, [], `The auth connection has no login that waits for input. ${advice}`);
 }
 
-/** The older forms go without an ID; where one is given with them, it has to be the current one as well. */
+/** The deprecated forms do not need an ID. If one is given with them, it must be the current one, too. */
 function checkInteraction(request: SubmitFieldsRequest, current: string): void {
   const { interaction_id, field_values, selected_choice_id } = request;
   if (interaction_id === undefined && (field_values ?? selected_choice_id) !== undefined) {
     throw new HttpError(400, ["interaction_id must be given with field_values and selected_choice_id."]);
   }
   if (interaction_id === undefined || interaction_id === current) return;
-  throw new HttpError(422, [], "The login waits for other input by now. Get its current interaction_id.");
+  throw new HttpError(422, [], "The login now waits for other input. Get its current interaction_id.");
 }
 
-function enteredIn({ fields: older = {}, field_values = {} }: SubmitFieldsRequest, asked: Asked): Entered[] {
+function enteredFieldsOf(
+  { fields: older = {}, field_values = {} }: SubmitFieldsRequest,
+  asked: RequestedInput,
+): Entered[] {
   const { fields = [], discovered_fields = [] } = asked;
   const entered = new Map<string, Entered>();
   function enter(property: string, name: string, index: number, value: string): void {
@@ -64,11 +67,11 @@ function enteredIn({ fields: older = {}, field_values = {} }: SubmitFieldsReques
   return [...entered.values()];
 }
 
-function choiceOf(request: SubmitFieldsRequest, asked: Asked): ManagedAuthChoice | undefined {
+function choiceOf(request: SubmitFieldsRequest, asked: RequestedInput): ManagedAuthChoice | undefined {
   const { choices = [], mfa_options = [], sign_in_options = [], pending_sso_buttons = [] } = asked;
   const ofType = (type: ManagedAuthChoice["type"], index: number) =>
     choices.filter((choice) => choice.type === type)[index];
-  const finds: Record<Choosing, (wanted: string) => ManagedAuthChoice | undefined> = {
+  const finds: Record<ChoiceProperty, (wanted: string) => ManagedAuthChoice | undefined> = {
     selected_choice_id: (wanted) => choices.find(({ id }) => id === wanted),
     mfa_option_id: (wanted) => ofType("mfa_method", mfa_options.findIndex(({ type }) => type === wanted)),
     sign_in_option_id: (wanted) => ofType("account", sign_in_options.findIndex(({ id }) => id === wanted)),
@@ -79,17 +82,17 @@ function choiceOf(request: SubmitFieldsRequest, asked: Asked): ManagedAuthChoice
   };
   const chosen = new Set<ManagedAuthChoice>();
   for (const [property, find] of Object.entries(finds)) {
-    const wanted = request[property as Choosing];
+    const wanted = request[property as ChoiceProperty];
     if (wanted === undefined) continue;
     const found = find(wanted);
     if (!found) throw new HttpError(400, [`${property}: the login has no choice ${wanted}.`]);
     chosen.add(found);
   }
-  if (chosen.size > 1) throw new HttpError(400, ["Only one of the choices can be chosen."]);
+  if (chosen.size > 1) throw new HttpError(400, ["Only one choice can be selected."]);
   return [...chosen][0];
 }
 
-function checkComplete(entered: Entered[], { fields = [], choices = [] }: Asked): void {
+function checkComplete(entered: Entered[], { fields = [], choices = [] }: RequestedInput): void {
   if (entered.length === 0 && fields.length === 0) {
     const ids = choices.map(({ id }) => id).join(", ");
     throw new HttpError(400, [`selected_choice_id must be given; the login has the choices ${ids}.`]);

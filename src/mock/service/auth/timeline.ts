@@ -1,8 +1,8 @@
-/** What has happened to a connection. */
+/** The timeline of a connection: its logins and health checks. */
 import type { ManagedAuthTimelineEvent } from "../../../../generated/openapi.js";
 import { newId } from "../base/collection.js";
-import { type Page, pageOf, type Paging } from "../base/page.js";
-import { given } from "../base/given.js";
+import { type Page, paginate, type Paging } from "../base/page.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import type { Session } from "../sessions/index.js";
 import type { Flow } from "./flow.js";
 import type { Handoff } from "./handoff.js";
@@ -10,31 +10,31 @@ import type { Handoff } from "./handoff.js";
 type Type = ManagedAuthTimelineEvent["type"];
 
 /** An entry of a timeline. */
-interface Line {
+interface TimelineEntry {
   readonly type: Type;
-  /** What is shown of it: that of a login moves with the login. */
+  /** Returns the event that responses contain. The event of a login changes with the login. */
   readonly show: () => ManagedAuthTimelineEvent;
   readonly handoff?: Handoff | undefined;
 }
 
 export interface Timeline {
-  /** Adds what does not change any more. */
+  /** Adds an event that no longer changes. */
   add(event: ManagedAuthTimelineEvent, handoff?: Handoff): void;
   addLogin(timestamp: string, flow: Flow, session: Session, handoff: Handoff): void;
   page(paging: Paging, type: Type | undefined): Page<ManagedAuthTimelineEvent>;
-  /** Finds the code of a login, if it is of one of these. */
+  /** Finds the handoff of a login by its code. */
   handoff(code: string): Handoff | undefined;
 }
 
-/** How many entries a timeline has. The oldest make room. */
-const most = 1000;
+/** How many entries a timeline keeps. The oldest are removed. */
+const maxEntries = 1000;
 
 export function createTimeline(): Timeline {
-  const lines: Line[] = [];
+  const lines: TimelineEntry[] = [];
 
-  function add(line: Line): void {
+  function add(line: TimelineEntry): void {
     lines.push(line);
-    if (lines.length > most) lines.shift();
+    if (lines.length > maxEntries) lines.shift();
   }
 
   return {
@@ -52,16 +52,16 @@ export function createTimeline(): Timeline {
           status,
           timestamp,
           updated_at: updatedAt,
-          ...status !== "IN_PROGRESS" && { completed_at: updatedAt }, // an ended login does not change any more
+          ...status !== "IN_PROGRESS" && { completed_at: updatedAt }, // a login does not change after its end
           step: status === "EXPIRED" ? status : step,
           browser_session_id: session.id,
           telemetry_captured: session.telemetry !== undefined,
-          ...given({ error_code, error_message, website_error }),
+          ...withoutUndefined({ error_code, error_message, website_error }),
         };
       }
     },
     page(paging, type) {
-      const { entries, headers } = pageOf(lines, paging, type && ((line) => line.type === type));
+      const { entries, headers } = paginate(lines, paging, type && ((line) => line.type === type));
       return { entries: entries.map((line) => line.show()), headers };
     },
     handoff: (code) => lines.find(({ handoff }) => handoff?.code === code)?.handoff,

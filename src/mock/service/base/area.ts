@@ -1,32 +1,33 @@
-/** What the areas of the service have in common. */
+/** The areas of the service, such as profiles, and what each is given. */
 import type { Handlers, OperationId, OperationRequest, OperationSuccess } from "../../../operations.js";
 import type { Storage } from "../../../server/storage.js";
+import type { Commands } from "../processes/commands.js";
 import type { Browsers } from "../sessions/browsers.js";
 import type { Budget } from "./budget.js";
 import type { Clock } from "./clock.js";
 
-/** An area: a handler for each of its operations, over what it keeps. */
+/** An area of the service: its state, and a handler for each of its operations. */
 export interface Area<Id extends OperationId> {
   handlers: Pick<Handlers, Id>;
-  /** Adds what the examples of the contract show. */
+  /** Adds the resources that the contract's examples show. */
   seed(): Promise<void>;
   /** Forgets everything. */
   clear(): void | Promise<void>;
 }
 
-/** Gives the body that the contract shows for the success of an operation; nothing where it does not have that. */
-export type Shown = <Id extends OperationId>(id: Id) => Promise<Body<OperationSuccess<Id>> | undefined>;
-type Body<Answer> = Answer extends { body: infer Shown } ? Shown : never;
+/** Returns the example body of an operation's success; undefined when the contract has none. */
+export type ExampleOf = <Id extends OperationId>(id: Id) => Promise<SuccessBody<OperationSuccess<Id>> | undefined>;
+type SuccessBody<Success> = Success extends { body: infer Body } ? Body : never;
 
-/** Gives what the contract puts in the place of all that a body may leave out. */
-export type Defaults = <Id extends OperationId>(id: Id) => Partial<NonNullable<BodyOf<OperationRequest<Id>>>>;
+/** Returns the contract's defaults for the properties that the body of a request may omit. */
+export type DefaultsOf = <Id extends OperationId>(id: Id) => Partial<NonNullable<BodyOf<OperationRequest<Id>>>>;
 type BodyOf<Request> = Request extends { body?: infer Body } ? Body : never;
 
 /**
- * Gives what exists at the start, the oldest first: what the contract shows in a list, except what it shows as created,
- * which is there only once somebody has created it.
+ * Returns the entries that exist at the start, oldest first: those in the example of the list, without the one in the
+ * example of the create operation, which exists only after a client creates it.
  */
-export async function atStart<T extends { id?: string }>(
+export async function initialEntries<T extends { id?: string }>(
   listed: Promise<T[] | undefined>,
   created: Promise<{ id?: string } | undefined>,
 ): Promise<(T & { id: string })[]> {
@@ -34,16 +35,18 @@ export async function atStart<T extends { id?: string }>(
   return (await listed ?? []).filter((entry): entry is T & { id: string } => entry.id !== id).reverse();
 }
 
-/** What every area is made of. */
-export interface World {
+/** What every area is given. */
+export interface AreaContext {
   clock: Clock;
-  /** What the entries of all areas count in. */
+  /** The memory budget that the areas share. */
   budget: Budget;
   storage: Storage;
-  shown: Shown;
-  defaults: Defaults;
-  /** What runs behind the sessions; by default nothing does. */
+  exampleOf: ExampleOf;
+  defaultsOf: DefaultsOf;
+  /** The real browsers of the sessions, if there are any. */
   browsers: Browsers | undefined;
-  /** Where the mock is, such as `http://127.0.0.1:4010`. */
+  /** Runs the commands of requests, if the mock has a shell. */
+  commands: Commands | undefined;
+  /** Returns the mock's base URL, such as `http://127.0.0.1:4010`. */
   origin: () => string;
 }

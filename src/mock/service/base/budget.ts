@@ -1,36 +1,37 @@
 /**
- * What the service keeps in memory, all areas together, stays within a bound, so that no number of requests ends the
- * process. Each entry of a collection counts: what it is made of when it is added, and what a request brings to it
- * later. What it shares with another entry counts for both.
+ * The memory budget of the service: all areas together stay below a limit, so that no number of requests can exhaust
+ * the process. Each entry of a collection counts, with what later requests add to it. A value that two entries share
+ * counts twice.
  *
- * What has a bound of its own does not count: files and directories (`storage.ts`), sessions that have ended, events of
- * telemetry and of file watches. Neither do requests while they are answered.
+ * Whatever has a limit of its own does not count: files and directories (`storage.ts`), ended sessions, the events of
+ * telemetry and of file watches. Requests in progress do not count either.
  */
 import { HttpError } from "../../../server/http-error.js";
 
-/** How much it may be, in MiB. The process has to have that much, and as much again for what it works on. */
-const limit = 256;
+/** The limit, in MiB. The process needs about twice as much memory. */
+const limitMiB = 256;
 
-/** What every entry takes, in bytes, whatever is in it: lists, feeds and timers of its own. */
-const base = 1024;
+/** What every entry takes, in bytes, whatever its content: its lists, feeds and timers. */
+const bytesPerEntry = 1024;
 
 export interface Budget {
   /**
-   * Counts bytes.
+   * Takes bytes from the budget.
    *
-   * @throws {HttpError} When they are too many; the message says what to do.
+   * @throws {HttpError} When too few are left; the message says what to do.
    */
   take(bytes: number): void;
-  /** Gives bytes back. */
+  /** Returns bytes to the budget. */
   free(bytes: number): void;
 }
 
+/** Makes a budget of which nothing is used. */
 export function createBudget(): Budget {
   let used = 0;
   return {
     take(bytes) {
-      if (used + bytes > limit * 2 ** 20) {
-        const violation = `This mock keeps ${limit} MiB in memory. Delete something, or reset the mock.`;
+      if (used + bytes > limitMiB * 2 ** 20) {
+        const violation = `This mock keeps at most ${limitMiB} MiB in memory. Delete something, or reset the mock.`;
         throw new HttpError(400, [violation], undefined, { detailCode: "memory_full" });
       }
       used += bytes;
@@ -41,18 +42,57 @@ export function createBudget(): Budget {
   };
 }
 
-/** What an entry takes in memory, in bytes. */
-export const weightOfEntry = (entry: unknown): number => base + weightOf(entry);
+/** What entries take of a budget, each with what was added to it. */
+export interface BudgetShare<T> {
+  /**
+   * Counts an entry, in place of what it counted before.
+   *
+   * @param more What else counts, if anything.
+   * @throws {HttpError} When too little is left.
+   */
+  count(entry: T, more: unknown): void;
+  /** Returns what an entry takes to the budget. */
+  free(entry: T): void;
+  /** Returns everything to the budget. */
+  clear(): void;
+}
 
-/** A string may have characters that take two bytes, and then all of them do. */
+/**
+ * Makes the share of a collection.
+ *
+ * @param counted Returns the part of an entry that counts.
+ */
+export function createShare<T>(budget: Budget, counted: (entry: T) => unknown): BudgetShare<T> {
+  const weights = new Map<T, number>();
+  return {
+    count(entry, more) {
+      const weight = weightOfEntry(counted(entry)) + (more === undefined ? 0 : weightOf(more));
+      budget.take(weight - (weights.get(entry) ?? 0));
+      weights.set(entry, weight);
+    },
+    free(entry) {
+      budget.free(weights.get(entry) ?? 0);
+      weights.delete(entry);
+    },
+    clear() {
+      for (const weight of weights.values()) budget.free(weight);
+      weights.clear();
+    },
+  };
+}
+
+/** Estimates how much memory an entry takes, in bytes. */
+export const weightOfEntry = (entry: unknown): number => bytesPerEntry + weightOf(entry);
+
+/** If any character of a string needs two bytes, V8 uses two for all of them. */
 const isWide = (text: string) => /[^\x00-\xff]/.test(text);
 
 /**
- * Estimates what a value takes in memory, in bytes, with everything in it but functions: about as much as V8 needs for
- * it, and rather more. JSON that is all small objects takes twenty times its text.
+ * Estimates how much memory a value takes, in bytes, with everything in it except functions: slightly more than V8
+ * needs. JSON that consists of small objects takes twenty times the size of its text.
  */
 export function weightOf(value: unknown): number {
-  const waiting = [value]; // calls in calls would be too many for a value that is very deep
+  const waiting = [value]; // a recursion would overflow the stack for a deeply nested value
   let weight = 0;
   while (waiting.length > 0) {
     const next = waiting.pop();

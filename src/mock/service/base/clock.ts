@@ -1,73 +1,73 @@
-/** The time of the service: that of the machine, and what tests have put on top of it. */
+/** The time of the service: the machine's clock, plus the time that tests have added. */
 
 export interface Clock {
   now: () => Date;
-  /** Now, as the service writes it (RFC 3339). */
+  /** The current time, as RFC 3339 writes it. */
   timestamp: () => string;
   /**
-   * Has something happen later.
+   * Schedules an action.
    *
-   * @param ms In how many milliseconds.
-   * @returns Calls it off.
+   * @param ms The delay, in milliseconds.
+   * @returns Cancels the action.
    */
   after: (ms: number, action: () => void) => () => void;
   /**
-   * Moves the time forward, by milliseconds. What becomes due happens in its order, and each at its time.
+   * Moves the time forward, by milliseconds. Actions that become due run in order, each at its own time.
    *
-   * @throws {RangeError} When time cannot go forward by so much; the message says how far it can.
+   * @throws {RangeError} When the time cannot move that far; the message says how far it can.
    */
   advance: (ms: number) => void;
-  /** Calls off everything, and goes back to the time of the machine. */
+  /** Cancels every action, and returns to the machine's time. */
   reset: () => void;
 }
 
-/** What is to happen, and when. */
-interface Due {
+interface ScheduledAction {
   at: number;
   action: () => void;
 }
 
-/** The longest time that a timer of Node.js takes, in milliseconds. */
-const longest = 2 ** 31 - 1;
+/** The longest delay of a Node.js timer, in milliseconds. */
+const maxTimerMs = 2 ** 31 - 1;
 
 /**
- * How far the time goes: to the year 9999, since a timestamp has four digits for the year (RFC 3339, section 1). The
- * year itself is left for what the service says of times to come, such as when a login expires.
+ * The time ends with the year 9998: a timestamp has four digits for the year (RFC 3339, section 1), and the year 9999
+ * is left for times in the future, such as when a login expires.
  */
-const end = Date.parse("9999-01-01T00:00:00Z");
+const endOfTime = Date.parse("9999-01-01T00:00:00Z");
 
+/** Makes a clock that shows the machine's time. */
 export function createClock(): Clock {
-  /** The soonest last. */
-  const waiting: Due[] = [];
+  /** Sorted: the next one is last. */
+  const waiting: ScheduledAction[] = [];
   let offset = 0;
-  /** The time at which something happens; while it does, the machine takes none. */
+  /** The time stands still while an action runs. */
   let still: number | undefined;
   let timer: NodeJS.Timeout | undefined;
-  /** The latest time that was written, since many a change shares its millisecond with the one before. */
+  /** The latest timestamp is cached, since changes often share a millisecond. */
   let latest = { time: NaN, text: "" };
 
   const now = () => still ?? Date.now() + offset;
 
-  /** Where something belongs: before everything that comes at its time or sooner. */
-  function placeOf(at: number): number {
+  /** Returns where an action belongs: before all that are due at the same time or sooner. */
+  function indexFor(at: number): number {
     let [low, high] = [0, waiting.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((waiting[middle] as Due).at > at) low = middle + 1;
+      if ((waiting[middle] as ScheduledAction).at > at) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
-  /** Has one timer wait, for what is soonest. It keeps no process alive. */
-  function wait(): void {
+  /** Sets the only timer, for the next action. It does not keep the process alive. */
+  function setTimer(): void {
     clearTimeout(timer);
-    const soonest = waiting.at(-1);
-    if (!soonest) return;
-    timer = setTimeout(() => goOn(now()), Math.min(Math.max(soonest.at - now(), 0), longest)).unref();
+    const next = waiting.at(-1);
+    if (!next) return;
+    timer = setTimeout(() => moveTo(now()), Math.min(Math.max(next.at - now(), 0), maxTimerMs)).unref();
   }
 
-  function happen(until: number): void {
+  function runActions(until: number): void {
     still = now();
     try {
       for (let next = waiting.at(-1); next && next.at <= until; next = waiting.at(-1)) {
@@ -80,10 +80,10 @@ export function createClock(): Clock {
     }
   }
 
-  function goOn(until: number): void {
-    happen(until);
-    offset += Math.max(until - now(), 0);
-    wait();
+  function moveTo(time: number): void {
+    runActions(time);
+    offset += Math.max(time - now(), 0);
+    setTimer();
   }
 
   return {
@@ -95,20 +95,20 @@ export function createClock(): Clock {
     },
     after(ms, action) {
       const due = { at: now() + ms, action };
-      waiting.splice(placeOf(due.at), 0, due);
-      if (waiting.at(-1) === due) wait();
+      waiting.splice(indexFor(due.at), 0, due);
+      if (waiting.at(-1) === due) setTimer();
       return () => {
-        const place = waiting.indexOf(due, placeOf(due.at));
-        if (place >= 0) waiting.splice(place, 1);
+        const index = waiting.indexOf(due, indexFor(due.at));
+        if (index >= 0) waiting.splice(index, 1);
       };
     },
     advance(ms) {
-      const most = Math.max(end - now(), 0);
-      if (!(ms >= 0 && ms <= most)) {
+      const maxMs = Math.max(endOfTime - now(), 0);
+      if (!(ms >= 0 && ms <= maxMs)) {
         const why = "The time of the mock ends with the year 9998.";
-        throw new RangeError(`advance takes from 0 to ${most} ms now, not ${ms}. ${why}`);
+        throw new RangeError(`advance accepts 0 to ${maxMs} ms now, not ${ms}. ${why}`);
       }
-      goOn(now() + ms);
+      moveTo(now() + ms);
     },
     reset() {
       clearTimeout(timer);

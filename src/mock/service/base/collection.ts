@@ -1,8 +1,8 @@
-/** What the service keeps of one kind, such as its profiles: found by id or name, listed page by page. */
+/** The entries of one kind, such as profiles: found by id or name, and listed page by page. */
 import { randomInt } from "node:crypto";
 import { HttpError } from "../../../server/http-error.js";
-import { type Budget, weightOf, weightOfEntry } from "./budget.js";
-import { most, type Page, pageOf, type Paging } from "./page.js";
+import { type Budget, createShare } from "./budget.js";
+import { maxEntries, type Page, paginate, type Paging } from "./page.js";
 
 export interface Entry {
   readonly id: string;
@@ -13,18 +13,18 @@ export interface Collection<T extends Entry> {
   /**
    * Adds an entry.
    *
-   * @param more What it will have beside what it has by now.
-   * @throws {HttpError} When there are too many, or they would take too much memory.
+   * @param more What is added to the entry later, and counts already.
+   * @throws {HttpError} When there are too many entries, or they would take too much memory.
    */
   add: (entry: T, more?: unknown) => T;
   /**
-   * Makes room for what a request brings to an entry, before it changes. What the request replaces counts until the
-   * next one.
+   * Reserves memory for what a request adds to an entry, before the entry changes. What the request replaces counts
+   * until the next change.
    *
-   * @throws {HttpError} When all entries would take too much memory.
+   * @throws {HttpError} When the entries would take too much memory.
    */
   makeRoom: (entry: T, more: unknown) => void;
-  /** Finds an entry by its id, if it is there. */
+  /** Finds an entry by its id. Returns undefined when there is none. */
   peek: (id: string) => T | undefined;
   /**
    * Finds an entry by its id.
@@ -33,35 +33,36 @@ export interface Collection<T extends Entry> {
    */
   get: (id: string) => T;
   /**
-   * Finds an entry by its id, or else by its name.
+   * Finds an entry by its id or, failing that, by its name.
    *
    * @throws {HttpError} With 404 when there is none.
    */
   find: (idOrName: string) => T;
-  /** Finds an entry by its name, if it is there. */
-  named: (name: string) => T | undefined;
+  /** Finds an entry by its name. Returns undefined when there is none. */
+  findByName: (name: string) => T | undefined;
   /**
-   * Finds what another entry is to refer to, by its id, or else by its name.
+   * Finds the entry that a request refers to: by its id if one is given, or else by its name.
    *
-   * @param field The field of the request that refers to it.
+   * @param field The field of the request with the reference.
    * @throws {HttpError} With 400 when there is none.
    */
-  refer: (field: string, named: { id?: string; name?: string }) => T;
+  resolveReference: (field: string, named: { id?: string; name?: string }) => T;
   /**
-   * Checks that a name is free, or its owner's own.
+   * Checks that no other entry has a name.
    *
-   * @throws {HttpError} With 409 when it is not; the message says whose it is.
+   * @param owner The entry that may have it.
+   * @throws {HttpError} With 409 when another entry has it; the message says which.
    */
   checkName: (name: string | null | undefined, owner?: T) => void;
   remove: (entry: T) => void;
-  /** Gives a page of the entries that fit, the newest first. */
+  /** Returns a page of the entries that match, newest first. */
   page: (paging: Paging, fits?: (entry: T) => boolean) => Page<T>;
-  /** Gives all of them, the oldest first. */
+  /** Returns all entries, oldest first. */
   all: () => readonly T[];
   clear: () => void;
 }
 
-/** What is thrown where there are too many of something. */
+/** Makes the error for too many of something. */
 export function tooMany(violation: string): HttpError {
   return new HttpError(400, [violation], undefined, { detailCode: "too_many" });
 }
@@ -70,8 +71,8 @@ export function tooMany(violation: string): HttpError {
  * Makes an empty collection.
  *
  * @param noun What an entry is called, such as "profile".
- * @param budget What its entries count in.
- * @param counted What counts of an entry.
+ * @param budget The memory budget of its entries.
+ * @param counted Returns the part of an entry that counts. By default, all of it.
  */
 export function createCollection<T extends Entry>(
   noun: string,
@@ -80,66 +81,57 @@ export function createCollection<T extends Entry>(
 ): Collection<T> {
   const byId = new Map<string, T>();
   const inOrder: T[] = [];
-  const weights = new Map<T, number>();
+  const share = createShare(budget, counted);
 
-  function count(entry: T, more: unknown): void {
-    const before = weights.get(entry) ?? 0;
-    const weight = weightOfEntry(counted(entry)) + (more === undefined ? 0 : weightOf(more));
-    budget.take(weight - before);
-    weights.set(entry, weight);
-  }
-
-  const named = (name: string) => inOrder.find((entry) => entry.name === name);
+  const findByName = (name: string) => inOrder.find((entry) => entry.name === name);
   function notFound(idOrName: string): never {
     throw new HttpError(404, [], `There is no ${noun} ${idOrName}.`);
   }
 
   return {
     add(entry, more) {
-      if (byId.size >= most) {
-        throw tooMany(`This mock keeps ${most} of a kind. Delete a ${noun}, or reset the mock.`);
+      if (byId.size >= maxEntries) {
+        throw tooMany(`This mock keeps at most ${maxEntries} of a kind. Delete a ${noun}, or reset the mock.`);
       }
-      count(entry, more);
+      share.count(entry, more);
       byId.set(entry.id, entry);
       inOrder.push(entry);
       return entry;
     },
     makeRoom(entry, more) {
-      if (byId.get(entry.id) === entry) count(entry, more); // it may have been removed in the meantime
+      if (byId.get(entry.id) === entry) share.count(entry, more); // it may have been removed meanwhile
     },
     peek: (id) => byId.get(id),
     get: (id) => byId.get(id) ?? notFound(id),
-    find: (idOrName) => byId.get(idOrName) ?? named(idOrName) ?? notFound(idOrName),
-    named,
-    refer(field, { id, name }) {
-      const found = byId.get(id ?? "") ?? (id === undefined ? named(name ?? "") : undefined);
+    find: (idOrName) => byId.get(idOrName) ?? findByName(idOrName) ?? notFound(idOrName),
+    findByName,
+    resolveReference(field, { id, name }) {
+      const found = byId.get(id ?? "") ?? (id === undefined ? findByName(name ?? "") : undefined);
       if (!found) throw new HttpError(400, [`${field}: there is no ${noun} ${id ?? name}.`]);
       return found;
     },
     checkName(name, owner) {
-      const taken = name ? named(name) : undefined;
+      const taken = name ? findByName(name) : undefined;
       if (taken && taken !== owner) {
-        throw new HttpError(409, [], `The name ${name} is that of the ${noun} ${taken.id}.`);
+        throw new HttpError(409, [], `The ${noun} ${taken.id} has the name ${name} already.`);
       }
     },
     remove(entry) {
       byId.delete(entry.id);
       inOrder.splice(inOrder.indexOf(entry), 1);
-      budget.free(weights.get(entry) ?? 0);
-      weights.delete(entry);
+      share.free(entry);
     },
-    page: (paging, fits) => pageOf(inOrder, paging, fits),
+    page: (paging, fits) => paginate(inOrder, paging, fits),
     all: () => inOrder,
     clear() {
       byId.clear();
       inOrder.length = 0;
-      for (const weight of weights.values()) budget.free(weight);
-      weights.clear();
+      share.clear();
     },
   };
 }
 
-/** Makes an id as the service does: 24 small letters and digits, of which the first two tell the kind. */
+/** Makes an id as the service does: 24 lower-case letters and digits, the first two of which are the kind. */
 export function newId(kind: string): string {
   return kind + Array.from({ length: 22 }, () => randomInt(36).toString(36)).join("");
 }

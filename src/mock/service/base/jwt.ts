@@ -2,12 +2,12 @@
 import { createHmac } from "node:crypto";
 
 /** Makes a token without a signature. */
-export function unsigned(claims: object): string {
+export function unsignedToken(claims: object): string {
   return `${joined("none", claims)}.`;
 }
 
-/** Makes a token that is signed by a key. */
-export function signed(claims: object, key: Uint8Array): string {
+/** Makes a token that is signed with a key. */
+export function signedToken(claims: object, key: Uint8Array): string {
   const text = joined("HS256", claims);
   return `${text}.${createHmac("sha256", key).update(text).digest("base64url")}`;
 }

@@ -1,21 +1,21 @@
-/** JavaScript and TypeScript without what is no code: see `mask.ts`. */
-import { find, mask, type Masked, type Output, passString } from "./mask.js";
+/** Masks JavaScript and TypeScript: see `mask.ts`. */
+import { indexOrEnd, mask, type Masked, type MaskedOutput, passString } from "./mask.js";
 
-/** After a value, a slash divides. Elsewhere, it begins a regular expression. */
+/** After a value, a slash divides. Elsewhere, it starts a regular expression. */
 const isValue = (before: string) => /[\w$)\]"}]$/.test(before) && !/\b(?:return|case|typeof|await|yield)$/.test(before);
 
 const plain = /[^\s"'`/{}]+/y;
 
 /** Masks JavaScript and TypeScript. */
 export function maskJavaScript(code: string): Masked {
-  /** For each `${` that is open, how many braces are open in it. */
+  /** The number of open braces in each open `${`. */
   const open: number[] = [];
 
   return mask(code, plain, (character, at, output) => {
-    if (code.startsWith("//", at)) return find(code, "\n", at);
+    if (code.startsWith("//", at)) return indexOrEnd(code, "\n", at);
     if (code.startsWith("/*", at)) {
       output.space();
-      return find(code, "*/", at + 2) + 2;
+      return indexOrEnd(code, "*/", at + 2) + 2;
     }
     if (character === "/" && !isValue(output.end())) return passRegExp(at + 1, output);
     if (character === '"' || character === "'") return passString(code, at, character, output);
@@ -29,8 +29,8 @@ export function maskJavaScript(code: string): Masked {
     return undefined;
   });
 
-  /** Passes what is in a template up to its end, or to the next `${`. */
-  function passTemplate(from: number, isBegin: boolean, output: Output): number {
+  /** Skips the text of a template, to its end or to the next `${`. */
+  function passTemplate(from: number, isBegin: boolean, output: MaskedOutput): number {
     let end = from;
     while (end < code.length && code[end] !== "`" && !code.startsWith("${", end)) end += code[end] === "\\" ? 2 : 1;
     const isWhole = isBegin && code[end] !== "$";
@@ -43,8 +43,8 @@ export function maskJavaScript(code: string): Masked {
     return end + 1;
   }
 
-  /** Passes a regular expression: up to its slash, but for one in brackets, or to the end of the line. */
-  function passRegExp(from: number, output: Output): number {
+  /** Skips a regular expression, to its closing slash (not one in brackets) or to the end of the line. */
+  function passRegExp(from: number, output: MaskedOutput): number {
     let isInBrackets = false;
     let end = from;
     for (; end < code.length && code[end] !== "\n"; end++) {

@@ -1,34 +1,36 @@
 /**
- * Code without what is no code: comments and blanks are left out, and each string is a number in double quotes, so that
- * a short pattern can look for a call. It is read once, from its beginning to its end, and never run.
+ * Code without comments, blanks and the text of its strings, so that a short pattern can look for a call. Each string
+ * is replaced by a number in double quotes. The code is read once, from start to end, and never run.
  */
 
-/** The code, and its strings by their numbers. */
+/** Masked code, and its strings by their numbers. */
 export interface Masked {
   code: string;
-  /** The texts between quotes, as they are written. One that has code in it is undefined. */
+  /** The text between the quotes, as it is written; undefined where it contains code. */
   strings: (string | undefined)[];
 }
 
 const isWord = (character = "") => /[\w$]/.test(character);
 
-export type Output = ReturnType<typeof createOutput>;
+export type MaskedOutput = ReturnType<typeof createOutput>;
 
-/** What is kept of the code so far. */
+/** Collects the masked code. */
 function createOutput() {
   const strings: (string | undefined)[] = [];
   const parts: string[] = [];
   let isApart = false;
 
   function put(text: string): void {
-    if (isApart && isWord(parts.at(-1)?.at(-1)) && isWord(text[0])) parts.push(" "); // else two words are one
+    if (isApart && isWord(parts.at(-1)?.at(-1)) && isWord(text[0])) parts.push(" "); // or two words would join
     parts.push(text);
     isApart = false;
   }
 
   return {
     put,
-    space: () => void (isApart = true),
+    space(): void {
+      isApart = true;
+    },
     putString(text: string | undefined): void {
       put(`"${strings.length}"`);
       strings.push(text);
@@ -39,8 +41,8 @@ function createOutput() {
   };
 }
 
-/** Passes a string: up to its quotes, to the end of the line if it has only one, or to that of all. */
-export function passString(code: string, from: number, quotes: string, output: Output): number {
+/** Skips a string: to its closing quotes, the end of the line (with single quotes), or the end of the code. */
+export function passString(code: string, from: number, quotes: string, output: MaskedOutput): number {
   const begin = from + quotes.length;
   const end = endOfString(code, begin, quotes);
   output.putString(code.slice(begin, end));
@@ -56,23 +58,23 @@ function endOfString(code: string, from: number, quotes: string): number {
   return code.length;
 }
 
-/** The first place of a text from `from` on, or the end of the code. */
-export function find(code: string, text: string, from: number): number {
+/** The first index of a text from `from` on, or the length of the code. */
+export function indexOrEnd(code: string, text: string, from: number): number {
   const at = code.indexOf(text, from);
   return at < 0 ? code.length : at;
 }
 
 /**
- * Passes what begins something that is not plain code, such as a comment or a string.
+ * Skips something that is not plain code, such as a comment or a string.
  *
- * @returns Where it ends; nothing where nothing begins.
+ * @returns Where it ends; undefined where nothing of the kind begins.
  */
-export type Pass = (character: string, at: number, output: Output) => number | undefined;
+export type Pass = (character: string, at: number, output: MaskedOutput) => number | undefined;
 
 /**
- * Masks code of a language.
+ * Masks the code of a language.
  *
- * @param plain What is put as it is: a run of characters of which none begins anything.
+ * @param plain Matches a run of plain code, which is kept as it is.
  */
 export function mask(code: string, plain: RegExp, pass: Pass): Masked {
   const output = createOutput();
@@ -97,10 +99,10 @@ export function mask(code: string, plain: RegExp, pass: Pass): Masked {
 
 const plainPython = /[^\s"'#]+/y;
 
-/** Masks Python. What stands before the quotes, as in `f"…"`, stays there. */
+/** Masks Python. A prefix of a string stays, such as the `f` of `f"…"`. */
 export function maskPython(code: string): Masked {
   return mask(code, plainPython, (character, at, output) => {
-    if (character === "#") return find(code, "\n", at);
+    if (character === "#") return indexOrEnd(code, "\n", at);
     if (character !== '"' && character !== "'") return undefined;
     const quotes = code.startsWith(character.repeat(3), at) ? character.repeat(3) : character;
     return passString(code, at, quotes, output);

@@ -1,9 +1,9 @@
-/** Pages of a list: the entries that are asked for, and headers that say where the next ones begin. */
+/** Pages of a list: the requested entries, and headers that say where the next page starts. */
 
-/** How many entries one kind may have, and a page shows at most. */
-export const most = 20_000;
+/** How many entries of a kind there may be, and how many a page has at most. */
+export const maxEntries = 20_000;
 
-/** Which entries of a list are asked for. */
+/** Which entries of a list are requested. */
 export interface Paging {
   limit?: number | undefined;
   offset?: number | undefined;
@@ -14,10 +14,10 @@ export interface Page<T> {
   headers: { "X-Limit": number; "X-Offset": number; "X-Has-More": boolean; "X-Next-Offset": number };
 }
 
-/** Gives a page of the entries that fit, the newest first. The entries are given with the oldest first. */
-export function pageOf<T>(
+/** Returns a page of the entries that match, newest first. The input is sorted oldest first. */
+export function paginate<T>(
   inOrder: readonly T[],
-  { limit = most, offset = 0 }: Paging,
+  { limit = maxEntries, offset = 0 }: Paging,
   fits?: (entry: T) => boolean,
 ): Page<T> {
   const all = fits ? inOrder.filter(fits) : inOrder;

@@ -1,69 +1,70 @@
-/** How something gets on by itself, such as a deployment, and how somebody follows it. */
+/** The progress of something that runs by itself, such as a deployment, and the stream of its events. */
 import type { LogEvent, SSEHeartbeatEvent } from "../../../../generated/openapi.js";
 import type { Clock } from "./clock.js";
-import { createFeed, followed, type Followed, withHeartbeats } from "./feed.js";
+import { eventStream, type EventStreamAnswer, withHeartbeats } from "./event-stream.js";
+import { createFeed } from "./feed.js";
 import { readSince } from "./since.js";
 
-interface Told {
+interface TimedEvent {
   event: string;
   timestamp: string;
 }
 
 export interface Progress<Event> {
-  /** Has something happen later, in milliseconds, unless it has ended by then. */
+  /** Schedules an action, in milliseconds. The end cancels it. */
   later(ms: number, action: () => void): void;
-  /** Tells a line of the log. */
+  /** Publishes a line of the log. */
   log(message: string): void;
-  tell(event: Event): void;
-  /** Tells the state that it is in. */
-  tellState(): void;
-  /** Tells the state that it ends in. Nothing happens after it. */
+  publish(event: Event): void;
+  /** Publishes the current state. */
+  publishState(): void;
+  /** Publishes the final state, and ends the stream. Actions that are still scheduled are cancelled. */
   end(): void;
   /** Resolves once it has ended. */
   ended(): Promise<void>;
   /**
-   * Follows it until it ends: the state that it is in, what was told before, then what happens.
+   * Streams its events until the end: first the current state, then earlier events, then new ones.
    *
-   * @param since Since when the lines of the log are asked for; left out, it is all of them.
-   * @throws {HttpError} With 400 when that is no time.
+   * @param since Omits older lines of the log. By default, none are omitted.
+   * @throws {HttpError} With 400 when that is not a time.
    */
-  follow(since: string | undefined): Followed<Event | LogEvent | SSEHeartbeatEvent>;
+  subscribe(since: string | undefined): EventStreamAnswer<Event | LogEvent | SSEHeartbeatEvent>;
 }
 
 /**
  * Makes the progress of something new.
  *
- * @param state Gives the state that it is in, apart from what changes later.
+ * @param state Returns a copy of the current state.
  */
-export function createProgress<Event extends Told>(clock: Clock, state: () => Event): Progress<Event> {
+export function createProgress<Event extends TimedEvent>(clock: Clock, state: () => Event): Progress<Event> {
   const feed = createFeed<Event | LogEvent>();
-  const callOffs = new Set<() => void>();
+  const cancels = new Set<() => void>();
   return {
     later(ms, action) {
-      const callOff = clock.after(ms, () => {
-        callOffs.delete(callOff);
+      const cancel = clock.after(ms, () => {
+        cancels.delete(cancel);
         action();
       });
-      callOffs.add(callOff);
+      cancels.add(cancel);
     },
-    log: (message) => feed.tell({ event: "log", timestamp: clock.timestamp(), message }),
-    tell: (event) => feed.tell(event),
-    tellState: () => feed.tell(state()),
+    log: (message) => feed.publish({ event: "log", timestamp: clock.timestamp(), message }),
+    publish: (event) => feed.publish(event),
+    publishState: () => feed.publish(state()),
     end() {
-      for (const callOff of callOffs) callOff();
-      feed.tell(state());
+      for (const cancel of cancels) cancel();
+      feed.publish(state());
       feed.end();
     },
     async ended() {
-      const events = feed.follow([]);
+      const events = feed.subscribe([]);
       while (!(await events.next()).done);
     },
-    follow(since) {
+    subscribe(since) {
       const from = readSince(clock, since);
       const now = state();
       const before = feed.kept.filter(({ event, timestamp }) =>
         event === "log" ? Date.parse(timestamp) >= from : event !== now.event);
-      return followed(withHeartbeats(clock, feed.follow([now, ...before])));
+      return eventStream(withHeartbeats(clock, feed.subscribe([now, ...before])));
     },
   };
 }

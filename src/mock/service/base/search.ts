@@ -1,24 +1,28 @@
-/** What a list is searched for. */
+/** How the entries of a list are filtered. */
 import type { Entry } from "./collection.js";
 
-/** Whether two names are the same but for the case and the accents of their letters. */
-export function isNamed({ name }: Entry, wanted: string | undefined): boolean {
+/** Whether an entry has a name, ignoring case and accents. Every entry matches an undefined name. */
+export function matchesName({ name }: Entry, wanted: string | undefined): boolean {
   return wanted === undefined || fold(name ?? "") === fold(wanted);
 }
 
-/** Whether a text is a part of one of these texts, in any case of its letters, or the whole id. */
-export function isFound({ id }: Entry, wanted: string | undefined, ...texts: (string | null | undefined)[]): boolean {
-  if (wanted === undefined || id === wanted) return true;
-  return texts.some((text) => text?.toLowerCase().includes(wanted.toLowerCase()));
+/** Whether an entry has this id, or one of these texts contains the query, ignoring case. */
+export function matchesQuery(
+  { id }: Entry,
+  query: string | undefined,
+  ...texts: (string | null | undefined)[]
+): boolean {
+  if (query === undefined || id === query) return true;
+  return texts.some((text) => text?.toLowerCase().includes(query.toLowerCase()));
 }
 
-/** Whether an entry has all the values that are asked for. What is undefined is not asked for. */
-export function has<T extends object>(entry: T, wanted: { [Name in keyof T]?: T[Name] | undefined }): boolean {
+/** Whether an entry has all the requested values. An undefined value is not requested. */
+export function matchesAll<T extends object>(entry: T, wanted: { [Name in keyof T]?: T[Name] | undefined }): boolean {
   return Object.entries(wanted).every(([name, value]) => value === undefined || entry[name as keyof T] === value);
 }
 
 function fold(name: string): string {
-  // Of many marks in a row, the order takes time with the square of their number: here each letter has its own alone.
+  // Sorting many marks in a row takes quadratic time. After the first removal, each letter has only its own mark.
   return withoutMarks(withoutMarks(name).normalize("NFD")).toLowerCase();
 }
 

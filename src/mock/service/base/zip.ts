@@ -1,12 +1,12 @@
-/** ZIP archives (PKWARE APPNOTE), read where they lie. */
+/** ZIP archives (PKWARE APPNOTE), read in place. */
 import { Readable } from "node:stream";
 import { fromRandomAccessReaderPromise, type Options, RandomAccessReader, type ZipFile } from "yauzl";
-import type { FormFile } from "../../../operations.js";
+import type { FormFile } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 
-type Told = (error: Error | null) => void;
+type ReadCallback = (error: Error | null) => void;
 
-/** Reads parts of a file, so that none is in memory as a whole. */
+/** Reads parts of a file, so that the whole is never in memory. */
 class FileReader extends RandomAccessReader {
   readonly #file: Blob;
 
@@ -20,11 +20,11 @@ class FileReader extends RandomAccessReader {
   }
 
   /** Reads a small part without a stream, which takes a fraction of the time. */
-  override read(buffer: Buffer, offset: number, length: number, position: number, told: Told): void {
+  override read(buffer: Buffer, offset: number, length: number, position: number, callback: ReadCallback): void {
     this.#file.slice(position, position + length).arrayBuffer().then((bytes) => {
-      if (bytes.byteLength < length) throw new Error("it breaks off");
+      if (bytes.byteLength < length) throw new Error("it is truncated");
       buffer.set(new Uint8Array(bytes), offset);
-    }).then(() => told(null), told);
+    }).then(() => callback(null), callback);
   }
 }
 
@@ -33,7 +33,7 @@ class FileReader extends RandomAccessReader {
  *
  * @param field The field of the request that it came in.
  * @param options How its entries are read.
- * @throws {HttpError} With 400 when it is none.
+ * @throws {HttpError} With 400 when it is not a ZIP archive.
  */
 export async function openZip(field: string, file: FormFile, options: Options = {}): Promise<ZipFile> {
   const blob = file instanceof Blob ? file : new Blob([await file.arrayBuffer()]);

@@ -1,17 +1,17 @@
-/** What the actions on mouse and keyboard do to a screen. The page on it stays as it is. */
+/** Applies mouse and keyboard actions to a screen. They do not change the page on it. */
 import type { ComputerAction, SleepAction } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import type { Screen } from "./screen.js";
 
-/** An action that is done at once. */
+/** An action that takes no time. */
 export type QuickAction = Exclude<ComputerAction, SleepAction>;
 
 /**
- * Does an action.
+ * Applies an action.
  *
- * @throws {HttpError} With 400 when it cannot be done. Then nothing has changed.
+ * @throws {HttpError} With 400 when it is impossible. Then nothing changes.
  */
-export function act(screen: Screen, action: QuickAction): void {
+export function applyAction(screen: Screen, action: QuickAction): void {
   switch (action.type) {
     case "click_mouse":
       screen.move([action.click_mouse]);
@@ -23,11 +23,11 @@ export function act(screen: Screen, action: QuickAction): void {
     }
     case "scroll": {
       const { delta_x, delta_y, ...point } = action.scroll;
-      if (!delta_x && !delta_y) throw new HttpError(400, ["One of delta_x and delta_y must be given, and not be 0."]);
+      if (!delta_x && !delta_y) throw new HttpError(400, ["delta_x or delta_y must be given and not be 0."]);
       return screen.move([point]);
     }
     case "press_key":
-      if (action.press_key.keys.length === 0) throw new HttpError(400, ["keys must name one key at least."]);
+      if (action.press_key.keys.length === 0) throw new HttpError(400, ["keys must name at least one key."]);
       return screen.input.press(action.press_key.keys);
     case "type_text": return screen.input.type(action.type_text.text);
     case "set_cursor": screen.isPointerHidden = action.set_cursor.hidden;

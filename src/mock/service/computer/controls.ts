@@ -1,16 +1,16 @@
-/** What mouse, keyboard and clipboard do to the page of a session. */
+/** Passes mouse, keyboard and clipboard on to the page of a session. */
 import type { Session } from "../sessions/index.js";
 import type { QuickAction } from "./actions.js";
 
 export interface ComputerControls {
-  /** Does an action. The screen has taken it already. */
+  /** Runs an action that was already applied to the screen. */
   act(session: Session, action: QuickAction): Promise<void>;
   writeClipboard(session: Session, text: string): Promise<void>;
   readClipboard(session: Session): Promise<string>;
 }
 
-/** Makes the controls of a page that stays as it is. */
-export function createImaginedControls(): ComputerControls {
+/** Makes the controls of a page that never changes. */
+export function createSimulatedControls(): ComputerControls {
   const clipboards = new WeakMap<Session, string>();
   return {
     act: () => Promise.resolve(),

@@ -1,27 +1,27 @@
-/** The image of a screen: a page in it, and the pointer on it. */
+/** The image of a screen: a page, and the pointer on it. */
 import type { MousePosition, ScreenshotRegion } from "../../../../generated/openapi.js";
-import type { Indexed } from "./png.js";
+import type { PngImage } from "./png.js";
 import type { Size } from "./screen.js";
 
-/** An image to draw with: an index into the palette for each pixel, row by row. */
-export interface Image extends Size {
+/** An image with an index into the palette for each pixel, row by row. */
+export interface PaletteImage extends Size {
   palette: Uint8Array;
   pixels: Uint8Array;
 }
 
-/** What the pointer is drawn with, behind the colours of the image. */
+/** The colours of the pointer, which come last in the palette. */
 const black = [0, 0, 0];
 const white = [255, 255, 255];
 
-/** An arrow: `#` is black, `o` is white. Its tip is where the pointer is. */
+/** An arrow: `#` is black, `o` is white. Its tip is the position of the pointer. */
 const pointer = [
   "o", "oo", "o#o", "o##o", "o###o", "o####o", "o#####o", "o######o", "o#######o", "o########o", "o#########o",
   "o######ooooo", "o###o##o", "o##oo##o", "o#o  o##o", "oo   o##o", "o     o##o", "      o##o", "       oo",
 ];
 
 /** Reads a PNG of at most 254 colours. The two of the pointer come last. */
-export async function readImage(file: Buffer): Promise<Image> {
-  const { PNG } = await import("pngjs"); // by the first who wants a screenshot: most never do
+export async function readImage(file: Buffer): Promise<PaletteImage> {
+  const { PNG } = await import("pngjs"); // loaded for the first screenshot: most mocks never make one
   const { width, height, data } = PNG.sync.read(file);
   const indexes = new Map<number, number>();
   const pixels = new Uint8Array(width * height);
@@ -36,12 +36,11 @@ export async function readImage(file: Buffer): Promise<Image> {
 }
 
 /**
- * Gives a part of a screen that shows an image: in the middle of a wider screen, at its top. Where the screen goes on
- * beyond the image, the edges of the image do, too.
+ * Returns a part of a screen that shows an image at its top, centred. Beyond the image, the screen repeats its edges.
  */
-export function cut(image: Image, screen: Size, { x, y, width, height }: ScreenshotRegion): Indexed {
+export function cropImage(image: PaletteImage, screen: Size, { x, y, width, height }: ScreenshotRegion): PngImage {
   const rows = new Uint8Array((width + 1) * height);
-  const left = Math.max(0, Math.floor((screen.width - image.width) / 2)) - x; // where the image begins in a row
+  const left = Math.max(0, Math.floor((screen.width - image.width) / 2)) - x; // where the image starts in a row
   const right = left + image.width;
   const within = (column: number) => Math.min(Math.max(column, 0), width);
   for (let row = 0; row < height; row++) {
@@ -55,8 +54,8 @@ export function cut(image: Image, screen: Size, { x, y, width, height }: Screens
   return { width, height, palette: image.palette, rows };
 }
 
-/** Draws the pointer into a part of a screen, as far as it is there. */
-export function drawPointer({ width, height, palette, rows }: Indexed, at: MousePosition, part: MousePosition): void {
+/** Draws the pointer into a part of a screen, as far as it is inside. */
+export function drawPointer({ width, height, palette, rows }: PngImage, at: MousePosition, part: MousePosition): void {
   const colours: Record<string, number> = { "#": palette.length / 3 - 2, "o": palette.length / 3 - 1 };
   for (const [down, line] of pointer.entries()) {
     for (const [across, kind] of [...line].entries()) {

@@ -1,26 +1,26 @@
 /** The computer controls: mouse, keyboard, clipboard and screen of each browser session. */
 import type { ComputerAction } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
-import type { Area, World } from "../base/area.js";
+import type { Area, AreaContext } from "../base/area.js";
 import type { Session, Sessions } from "../sessions/index.js";
 import { createWait } from "../sessions/wait.js";
-import { act, type QuickAction } from "./actions.js";
-import { createImaginedControls } from "./controls.js";
+import { applyAction, type QuickAction } from "./actions.js";
+import { createSimulatedControls } from "./controls.js";
 import type { Picture } from "./picture.js";
 import { createScreen, type Screen } from "./screen.js";
 
-type Operation
+type ComputerOperationId
   = | "takeScreenshot" | "clickMouse" | "moveMouse" | "getMousePosition" | "dragMouse" | "scroll" | "typeText"
     | "pressKey" | "setCursor" | "writeClipboard" | "readClipboard" | "batchComputerAction";
 
-export function createComputer({ clock, browsers }: World, sessions: Sessions, picture: Picture) {
+export function createComputer({ clock, browsers }: AreaContext, sessions: Sessions, picture: Picture) {
   const wait = createWait(clock, sessions);
   const screenOf = sessions.each(createScreen);
-  const controls = browsers?.controls ?? createImaginedControls();
+  const controls = browsers?.controls ?? createSimulatedControls();
 
   async function run(id: string, action: QuickAction): Promise<{ status: 200 }> {
     const session = sessions.get(id);
-    act(screenOf(session), action);
+    applyAction(screenOf(session), action);
     await controls.act(session, action);
     return { status: 200 };
   }
@@ -67,7 +67,7 @@ export function createComputer({ clock, browsers }: World, sessions: Sessions, p
       },
     },
     seed: () => Promise.resolve(),
-    clear: () => {}, // the screens go with their sessions
+    clear: () => {}, // screens end with their sessions
     screenOf,
-  } satisfies Area<Operation> & { screenOf: (session: Session) => Screen };
+  } satisfies Area<ComputerOperationId> & { screenOf: (session: Session) => Screen };
 }

@@ -1,10 +1,10 @@
-/** What was clicked and typed last in a browser, for those who look at it. */
+/** The latest click and the latest typed text in a browser, for its live view. */
 import type { MousePosition } from "../../../../generated/openapi.js";
 
-export interface Input {
-  /** Where it was clicked last; nothing before the first click. */
+export interface LatestInput {
+  /** The position of the latest click; undefined before the first one. */
   readonly clicked: MousePosition | undefined;
-  /** What was typed last, up to a click: its last characters, with keys in brackets, such as `milk[Return]`. */
+  /** The text typed since the latest click: its last characters, with keys in brackets, such as `milk[Return]`. */
   readonly typed: string;
   click(point: MousePosition): void;
   type(text: string): void;
@@ -12,17 +12,17 @@ export interface Input {
 }
 
 /** How many characters, and how many keys of one press, are kept. */
-const most = 100;
+const maxKept = 100;
 
-export function createInput(): Input {
+export function createLatestInput(): LatestInput {
   let clicked: MousePosition | undefined;
   let typed = "";
   let isBegun = false;
 
   function type(text: string): void {
     if (text === "") return;
-    const all = `${isBegun ? typed : ""}${text.slice(-most)}`;
-    typed = Buffer.from(all.slice(-most)).toString(); // a copy: a part of a string keeps all of it in memory
+    const all = `${isBegun ? typed : ""}${text.slice(-maxKept)}`;
+    typed = Buffer.from(all.slice(-maxKept)).toString(); // a copy, since a slice keeps the whole string in memory
     isBegun = true;
   }
 
@@ -38,6 +38,6 @@ export function createInput(): Input {
       isBegun = false;
     },
     type,
-    press: (keys) => keys.slice(-most).forEach((key) => type(`[${key.slice(0, most - 2)}]`)),
+    press: (keys) => keys.slice(-maxKept).forEach((key) => type(`[${key.slice(0, maxKept - 2)}]`)),
   };
 }

@@ -1,27 +1,27 @@
-/** The screen of a browser, as large as its viewport: where the pointer is, and what was done there last. */
+/** The screen of a browser, as large as its viewport: the position of the pointer, and the latest input. */
 import type { MousePosition, ScreenshotRegion } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import type { Session } from "../sessions/index.js";
-import { createInput, type Input } from "./input.js";
+import { createLatestInput, type LatestInput } from "./input.js";
 
 export interface Screen {
   size(): Size;
-  readonly input: Input;
+  readonly input: LatestInput;
   isPointerHidden: boolean;
-  /** Where the pointer is: in the middle, until it is moved. */
+  /** The position of the pointer: the centre, until it is moved. */
   position(): MousePosition;
   /**
-   * Moves the pointer along some points. It stays at the last one.
+   * Moves the pointer along points, to the last one.
    *
-   * @param names What the request calls the coordinates of the point at an index; left out, it calls them x and y.
-   * @throws {HttpError} With 400 when one lies outside: then the pointer stays where it is.
+   * @param names Returns the names of a point's coordinates in the request. By default, x and y.
+   * @throws {HttpError} With 400 when a point is outside the viewport. Then the pointer does not move.
    */
   move(points: MousePosition[], names?: (index: number) => { x: string; y: string }): void;
   /**
-   * Gives the part of it that a region is.
+   * Checks a region of the screen.
    *
-   * @param region Left out, it is the whole screen.
-   * @throws {HttpError} With 400 when that has no area, or lies outside.
+   * @param region By default, the whole screen.
+   * @throws {HttpError} With 400 when the region is empty, or outside the viewport.
    */
   part(region?: ScreenshotRegion): ScreenshotRegion;
 }
@@ -31,17 +31,17 @@ export interface Size {
   height: number;
 }
 
-/** How many violations are told: a path may have a million points. */
-const most = 100;
+/** How many violations are reported: a path can have a million points. */
+const maxViolations = 100;
 
 export function createScreen(session: Session): Screen {
   let position: MousePosition | undefined;
-  /** The viewport may have been changed since it was asked for the last time, and so may all settings, by a lease. */
+  /** Not cached: an update can change the viewport, and a lease all settings. */
   const size = () => session.settings.viewport as Size;
 
   return {
     size,
-    input: createInput(),
+    input: createLatestInput(),
     isPointerHidden: false,
     position() {
       const { width, height } = size();
@@ -53,20 +53,20 @@ export function createScreen(session: Session): Screen {
       const violations: string[] = [];
       for (const [index, { x, y }] of points.entries()) {
         const name = names(index);
-        violations.push(...outside(name.x, x, width), ...outside(name.y, y, height));
-        if (violations.length >= most) break;
+        violations.push(...coordinateViolations(name.x, x, width), ...coordinateViolations(name.y, y, height));
+        if (violations.length >= maxViolations) break;
       }
-      check(violations);
+      throwViolations(violations);
       position = points.at(-1);
     },
     part(region) {
       const { width, height } = size();
       if (!region) return { x: 0, y: 0, width, height };
-      check([
-        ...outside("region.x", region.x, width),
-        ...outside("region.y", region.y, height),
-        ...unfit("region.width", region.width, width - region.x),
-        ...unfit("region.height", region.height, height - region.y),
+      throwViolations([
+        ...coordinateViolations("region.x", region.x, width),
+        ...coordinateViolations("region.y", region.y, height),
+        ...lengthViolations("region.width", region.width, width - region.x),
+        ...lengthViolations("region.height", region.height, height - region.y),
       ]);
       return region;
     },
@@ -74,16 +74,16 @@ export function createScreen(session: Session): Screen {
 }
 
 /** What is wrong with a coordinate. */
-function outside(name: string, value: number, size: number): string[] {
-  return value >= 0 && value < size ? [] : [`${name} must be from 0 to ${size - 1}, for it to be in the viewport.`];
+function coordinateViolations(name: string, value: number, size: number): string[] {
+  return value >= 0 && value < size ? [] : [`${name} must be from 0 to ${size - 1}, to be inside the viewport.`];
 }
 
 /** What is wrong with the width or the height of a region. */
-function unfit(name: string, value: number, left: number): string[] {
-  if (value < 1) return [`${name} must be 1 at least.`];
-  return value <= left ? [] : [`${name} must be ${left} at most, for the region to be in the viewport.`];
+function lengthViolations(name: string, value: number, left: number): string[] {
+  if (value < 1) return [`${name} must be at least 1.`];
+  return value <= left ? [] : [`${name} must be at most ${left}, for the region to be inside the viewport.`];
 }
 
-function check(violations: string[]): void {
+function throwViolations(violations: string[]): void {
   if (violations.length > 0) throw new HttpError(400, violations);
 }

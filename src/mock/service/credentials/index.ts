@@ -1,28 +1,28 @@
-/** Credentials: what a browser logs in with. Their values come in, and never go out. */
+/** Credentials for logins. Requests set their values; responses never contain them. */
 import type { UpdateCredentialRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
-import { type Area, atStart, type World } from "../base/area.js";
+import { type Area, initialEntries, type AreaContext } from "../base/area.js";
 import { type Collection, createCollection, newId } from "../base/collection.js";
-import { isFound } from "../base/search.js";
-import { type StoredCredential, summary, whole } from "./stored.js";
+import { matchesQuery } from "../base/search.js";
+import { type StoredCredential, summarize, showCredential } from "./stored.js";
 import { codeOf, readTotp } from "./totp.js";
 
-type Operation
+type CredentialOperationId
   = | "createCredential" | "listCredentials" | "getCredential" | "updateCredential" | "deleteCredential"
     | "getTotpCode";
 
-/** What others do with credentials. */
+/** What other areas do with credentials. */
 export interface Credentials {
-  refer: Collection<StoredCredential>["refer"];
+  resolveReference: Collection<StoredCredential>["resolveReference"];
   peek: Collection<StoredCredential>["peek"];
-  /** Keeps values under a name: in the credential that has it, or else in a new one. */
+  /** Saves values in the credential with a name, or in a new one. */
   keep: (name: string, domain: string, values: Iterable<[string, string]>) => StoredCredential;
 }
 
-/** The secret of RFC 6238, appendix B: that of the credentials that are there at the start. */
-const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
+/** The TOTP secret of the initial credentials: that of RFC 6238, appendix B. */
+const exampleSecret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
-export function createCredentials({ clock, budget, shown }: World) {
+export function createCredentials({ clock, budget, exampleOf }: AreaContext) {
   const credentials = createCollection<StoredCredential>("credential", budget);
 
   function add(settings: Pick<StoredCredential, "name" | "domain" | "values" | "totp" | "ssoProvider">) {
@@ -43,15 +43,15 @@ export function createCredentials({ clock, budget, shown }: World) {
           ssoProvider: sso_provider ?? null,
         });
         const code = totp && await codeOf(totp, clock);
-        return { status: 201, body: { ...whole(credential), ...code } };
+        return { status: 201, body: { ...showCredential(credential), ...code } };
       },
       listCredentials({ query }) {
         const { entries, headers } = credentials.page(query, (credential) =>
           [undefined, credential.domain].includes(query.domain)
-          && isFound(credential, query.query, credential.name, credential.domain));
-        return { status: 200, headers, body: entries.map(summary) };
+          && matchesQuery(credential, query.query, credential.name, credential.domain));
+        return { status: 200, headers, body: entries.map(summarize) };
       },
-      getCredential: ({ path }) => ({ status: 200, body: whole(credentials.find(path.id_or_name)) }),
+      getCredential: ({ path }) => ({ status: 200, body: showCredential(credentials.find(path.id_or_name)) }),
       async updateCredential({ path, body }) {
         const credential = credentials.find(path.id_or_name);
         checkHasSecret(body);
@@ -65,7 +65,7 @@ export function createCredentials({ clock, budget, shown }: World) {
         if (body.sso_provider !== undefined) credential.ssoProvider = body.sso_provider || null;
         credential.updatedAt = clock.timestamp();
         const code = totp && await codeOf(totp, clock);
-        return { status: 200, body: { ...whole(credential), ...code } };
+        return { status: 200, body: { ...showCredential(credential), ...code } };
       },
       deleteCredential({ path }) {
         credentials.remove(credentials.find(path.id_or_name));
@@ -79,14 +79,14 @@ export function createCredentials({ clock, budget, shown }: World) {
       },
     },
     async seed() {
-      const { value_keys = [] } = await shown("getCredential") ?? {};
-      for (const entry of await atStart(shown("listCredentials"), shown("createCredential"))) {
+      const { value_keys = [] } = await exampleOf("getCredential") ?? {};
+      for (const entry of await initialEntries(exampleOf("listCredentials"), exampleOf("createCredential"))) {
         credentials.add({
           id: entry.id,
           name: entry.name,
           domain: entry.domain,
           values: new Map(value_keys.map((key) => [key, ""])),
-          totp: readTotp({ ...entry, totp_secret: entry.has_totp_secret ? secret : "" }),
+          totp: readTotp({ ...entry, totp_secret: entry.has_totp_secret ? exampleSecret : "" }),
           ssoProvider: entry.sso_provider ?? null,
           createdAt: entry.created_at,
           updatedAt: entry.updated_at,
@@ -94,10 +94,10 @@ export function createCredentials({ clock, budget, shown }: World) {
       }
     },
     clear: () => credentials.clear(),
-    refer: credentials.refer,
+    resolveReference: credentials.resolveReference,
     peek: credentials.peek,
     keep(name, domain, values) {
-      const known = credentials.named(name);
+      const known = credentials.findByName(name);
       const credential = known ?? add({ name, domain, values: new Map(), totp: undefined, ssoProvider: null });
       const kept = [...values];
       credentials.makeRoom(credential, kept);
@@ -105,13 +105,13 @@ export function createCredentials({ clock, budget, shown }: World) {
       credential.updatedAt = clock.timestamp();
       return credential;
     },
-  } satisfies Area<Operation> & Credentials;
+  } satisfies Area<CredentialOperationId> & Credentials;
 }
 
-/** How codes are made can change only together with what they are made from. */
+/** Checks that the settings of codes change only together with their secret. */
 function checkHasSecret(request: UpdateCredentialRequest): void {
   if (request.totp_secret !== undefined) return;
   for (const name of ["totp_algorithm", "totp_digits", "totp_period"] as const) {
-    if (request[name] !== undefined) throw new HttpError(400, [`${name} can only be given with totp_secret.`]);
+    if (request[name] !== undefined) throw new HttpError(400, [`${name} needs totp_secret.`]);
   }
 }

@@ -1,4 +1,4 @@
-/** What is kept of a credential, and what is shown of it: never its values. */
+/** A credential, as it is stored and as responses show it: without its values. */
 import type { Credential } from "../../../../generated/openapi.js";
 import type { Totp } from "./totp.js";
 
@@ -13,8 +13,8 @@ export interface StoredCredential {
   updatedAt: string;
 }
 
-/** What a list shows. */
-export function summary({ id, name, domain, values, totp, ssoProvider, createdAt, updatedAt }: StoredCredential) {
+/** Returns a credential as lists contain it. */
+export function summarize({ id, name, domain, values, totp, ssoProvider, createdAt, updatedAt }: StoredCredential) {
   return {
     id,
     name,
@@ -28,6 +28,6 @@ export function summary({ id, name, domain, values, totp, ssoProvider, createdAt
   };
 }
 
-export function whole(credential: StoredCredential): Credential {
-  return { ...summary(credential), value_keys: [...credential.values.keys()] };
+export function showCredential(credential: StoredCredential): Credential {
+  return { ...summarize(credential), value_keys: [...credential.values.keys()] };
 }

@@ -1,54 +1,54 @@
-/** What an archive with the code of an app says of the app. Nothing of the code is run. */
+/** Reads the names of an app and its actions from an archive of its code. The code never runs. */
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import type { Entry, ZipFile } from "yauzl";
-import type { FormFile } from "../../../operations.js";
+import type { FormFile } from "../../../../generated/openapi.js";
 import { openZip } from "../base/zip.js";
-import { longestPath } from "../files/file-path.js";
-import { isManifest, nameIn } from "./manifest.js";
-import { isSameKind, namesIn } from "./names.js";
+import { maxPathBytes } from "../files/file-path.js";
+import { isManifest, readProjectName } from "./manifest.js";
+import { isSameKind, readCodeNames } from "./names.js";
 
-/** What is found in an archive. */
-interface Found {
-  /** The name of the app, by its code or else by its manifest, where one of them has it. */
+/** What an archive says about its app. */
+interface ArchiveContents {
+  /** The name of the app, from its code or else from its manifest, if one of them has it. */
   name: string | undefined;
   /** The names of its actions. */
   actions: string[];
   hasEntrypoint: boolean;
 }
 
-/** How many entries are looked at, and how many of them are read as code, beside the entrypoint. */
-const mostEntries = 10_000;
-const mostFiles = 100;
+/** How many entries an archive may have, and how many are read as code besides the entrypoint. */
+const maxEntries = 10_000;
+const maxCodeFiles = 100;
 
-/** How large a file is read, in bytes, and how much code, in characters. */
-const largest = 2 ** 20;
-const mostCode = 2 ** 22;
+/** The maximum size of a file that is read, in bytes, and of all code, in characters. */
+const maxFileBytes = 2 ** 20;
+const maxCodeLength = 2 ** 22;
 
 /**
- * Looks for what tells the names of an app and of its actions, and for what starts it.
+ * Reads the names of an app and its actions, and looks for the entrypoint.
  *
- * @param entrypoint Path of what starts the app, relative to the root of the archive.
- * @returns What is found; nothing when the file cannot be read as a ZIP archive. A mock takes any file for the code.
+ * @param entrypoint Path of the entrypoint, relative to the root of the archive.
+ * @returns Undefined when the file is not a readable ZIP archive: the mock accepts any file as code.
  */
-export async function lookInto(file: FormFile, entrypoint: string): Promise<Found | undefined> {
+export async function readAppArchive(file: FormFile, entrypoint: string): Promise<ArchiveContents | undefined> {
   const zip = await openZip("file", file).catch(() => undefined);
   if (!zip) return undefined;
-  // To normalise a path takes time with the square of its length.
-  const path = entrypoint.length < longestPath ? posix.normalize(entrypoint) : entrypoint;
+  // Normalising a path takes quadratic time.
+  const path = entrypoint.length < maxPathBytes ? posix.normalize(entrypoint) : entrypoint;
   try {
-    if (zip.entryCount > mostEntries) return undefined;
+    if (zip.entryCount > maxEntries) return undefined;
     const { first, others, manifests } = await sortEntries(zip, path);
     const { app, actions } = await readNames(zip, first, others);
     return { name: app ?? await readManifests(zip, manifests), actions, hasEntrypoint: first !== undefined };
-  } catch { // an archive that is broken
+  } catch { // the archive is damaged
     return undefined;
   } finally {
     zip.close();
   }
 }
 
-/** Finds the entrypoint, code of the same kind, and manifests. */
+/** Finds the entrypoint, code in the same language, and manifests. */
 async function sortEntries(zip: ZipFile, path: string) {
   let first: Entry | undefined;
   const others: Entry[] = [];
@@ -57,26 +57,26 @@ async function sortEntries(zip: ZipFile, path: string) {
     const { fileName } = entry;
     if (fileName === path) first = entry;
     else if (isManifest(fileName)) manifests.push(entry);
-    else if (others.length < mostFiles && isSameKind(fileName, path) && !isForeign(fileName)) others.push(entry);
+    else if (others.length < maxCodeFiles && isSameKind(fileName, path) && !isForeign(fileName)) others.push(entry);
   }
   return { first, others, manifests };
 }
 
-/** Whether code is somebody else's: a package that is in the archive as well. */
+/** Whether a file belongs to an installed package. */
 function isForeign(path: string): boolean {
   return /(^|\/)(node_modules|site-packages|\.?venv)\//.test(path);
 }
 
-/** Reads code, the entrypoint first. A file that makes another app than that is none of it. */
+/** Reads the names in code, the entrypoint first. A file that makes another app is skipped. */
 async function readNames(zip: ZipFile, first: Entry | undefined, others: Entry[]) {
   let app: string | undefined;
   const actions = new Set<string>();
-  let left = mostCode;
+  let left = maxCodeLength;
   for (const entry of first ? [first, ...others] : []) {
-    const text = await readText(zip, entry);
+    const text = await readEntryText(zip, entry);
     left -= text.length;
     if (left < 0) break;
-    const names = namesIn(entry.fileName, text);
+    const names = readCodeNames(entry.fileName, text);
     if (app !== undefined && names.app !== undefined && names.app !== app) continue;
     app ??= names.app;
     for (const action of names.actions) actions.add(action);
@@ -84,23 +84,23 @@ async function readNames(zip: ZipFile, first: Entry | undefined, others: Entry[]
   return { app, actions: [...actions] };
 }
 
-/** The first name that manifests give. */
+/** Returns the first name in the manifests. */
 async function readManifests(zip: ZipFile, manifests: Entry[]): Promise<string | undefined> {
   for (const entry of manifests) {
-    const name = nameIn(entry.fileName, await readText(zip, entry));
+    const name = readProjectName(entry.fileName, await readEntryText(zip, entry));
     if (name !== undefined) return name;
   }
   return undefined;
 }
 
-/** The text of an entry. One that is too large has none. */
-async function readText(zip: ZipFile, entry: Entry): Promise<string> {
-  if (entry.uncompressedSize > largest) return "";
+/** Reads the text of an entry; empty when it is too large. */
+async function readEntryText(zip: ZipFile, entry: Entry): Promise<string> {
+  if (entry.uncompressedSize > maxFileBytes) return "";
   const chunks = await (await zip.openReadStreamPromise(entry)).toArray() as Uint8Array[];
   return Buffer.concat(chunks).toString();
 }
 
-/** The SHA-256 of the bytes of a file, in hexadecimal digits. */
+/** Computes the SHA-256 of a file, in hexadecimal digits. */
 export async function checksumOf(file: FormFile): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of file.stream()) hash.update(chunk);

@@ -1,31 +1,31 @@
-/** Deployments: the code of apps on its way to run. Nothing of it is ever run. */
+/** Deployments of apps. Their code never runs. */
 import type { Deployment } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import type { Apps } from "../apps.js";
-import { type Area, atStart, type World } from "../base/area.js";
+import { type Area, initialEntries, type AreaContext } from "../base/area.js";
 import { newId } from "../base/collection.js";
-import { has, isFound } from "../base/search.js";
+import { matchesAll, matchesQuery } from "../base/search.js";
 import { readCode } from "./code.js";
-import { createDeploymentStore, type Plan } from "./store.js";
+import { createDeploymentStore, type DeploymentPlan } from "./store.js";
 
-type Operation
+type DeploymentOperationId
   = | "createDeployment" | "listDeployments" | "getDeployment" | "deleteDeployment" | "streamDeploymentEvents";
 
-export function createDeployments(world: World, apps: Apps) {
-  const { clock, defaults, shown } = world;
-  const deployments = createDeploymentStore(world, apps);
+export function createDeployments(context: AreaContext, apps: Apps) {
+  const { clock, defaultsOf, exampleOf } = context;
+  const deployments = createDeploymentStore(context, apps);
 
-  function checkIsNew({ app, version, force }: Plan): void {
+  function checkIsNew({ app, version, force }: DeploymentPlan): void {
     if (force || !apps.peek(app, version)) return;
-    const way = "Give another version, or force to replace it.";
-    throw new HttpError(400, [`version: the app ${app} has a version ${version} already. ${way}`]);
+    const advice = "Use another version, or set force to replace it.";
+    throw new HttpError(400, [`version: the app ${app} already has a version ${version}. ${advice}`]);
   }
 
   return {
     handlers: {
       async createDeployment({ body }) {
-        const { force, region, env_vars = {} } = body as typeof body & Plan & Pick<Deployment, "region">;
-        const version = (body.version || defaults("createDeployment").version) as string; // empty, it is left out
+        const { force, region, env_vars = {} } = body as typeof body & DeploymentPlan & Pick<Deployment, "region">;
+        const version = (body.version || defaultsOf("createDeployment").version) as string; // "" is as good as omitted
         const { provenance, ...code } = await readCode(body);
         const plan = { version, force, ...code };
         checkIsNew(plan);
@@ -43,31 +43,31 @@ export function createDeployments(world: World, apps: Apps) {
       },
       listDeployments({ query: { app_name, app_version, query, ...paging } }) {
         if (app_version !== undefined && app_name === undefined) {
-          throw new HttpError(400, ["app_version goes with app_name only."]);
+          throw new HttpError(400, ["app_version needs app_name."]);
         }
         const isAsked = apps.isMeant(app_version);
-        const { entries, headers } = deployments.kept.page(paging, (deployment) =>
-          has(deployment, { app: app_name })
+        const { entries, headers } = deployments.collection.page(paging, (deployment) =>
+          matchesAll(deployment, { app: app_name })
           && isAsked(deployment.app, deployment.version)
-          && isFound(deployment, query, deployment.app));
-        return { status: 200, headers, body: entries.map((deployment) => deployment.shown) };
+          && matchesQuery(deployment, query, deployment.app));
+        return { status: 200, headers, body: entries.map((deployment) => deployment.resource) };
       },
-      getDeployment: ({ path }) => ({ status: 200, body: deployments.kept.get(path.id).shown }),
+      getDeployment: ({ path }) => ({ status: 200, body: deployments.collection.get(path.id).resource }),
       deleteDeployment({ path }) {
-        deployments.stop(deployments.kept.get(path.id));
+        deployments.stop(deployments.collection.get(path.id));
         return { status: 204 };
       },
-      streamDeploymentEvents: ({ path, query }) => deployments.kept.get(path.id).progress.follow(query.since),
+      streamDeploymentEvents: ({ path, query }) => deployments.collection.get(path.id).progress.subscribe(query.since),
     },
     async seed() {
-      for (const deployment of await atStart(shown("listDeployments"), shown("createDeployment"))) {
+      for (const deployment of await initialEntries(exampleOf("listDeployments"), exampleOf("createDeployment"))) {
         const { app_name: app, version } = apps.broughtBy(deployment.id) ?? {};
         deployments.add(deployment, { app, version });
       }
     },
     clear() {
-      for (const { progress } of deployments.kept.all()) progress.end();
-      deployments.kept.clear();
+      for (const { progress } of deployments.collection.all()) progress.end();
+      deployments.collection.clear();
     },
-  } satisfies Area<Operation>;
+  } satisfies Area<DeploymentOperationId>;
 }

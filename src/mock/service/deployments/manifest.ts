@@ -1,12 +1,13 @@
-/** The name of a project, as its manifest says it. */
+/** The name of a project, from its manifest. */
 
-/** Reads the name of each manifest there is: a text, or nothing. */
+/** Reads the name, by the path of the manifest. */
 const readers: Record<string, (text: string) => unknown> = { "package.json": inPackage, "pyproject.toml": inPyproject };
 
+/** Whether a path is that of a manifest. */
 export const isManifest = (path: string): boolean => Object.hasOwn(readers, path);
 
-/** Gives the name in a manifest, where it has one. */
-export function nameIn(path: string, text: string): string | undefined {
+/** Returns the name in a manifest; undefined when it has none. */
+export function readProjectName(path: string, text: string): string | undefined {
   const name = readers[path]?.(text);
   return typeof name === "string" && name !== "" ? name : undefined;
 }
@@ -14,12 +15,12 @@ export function nameIn(path: string, text: string): string | undefined {
 function inPackage(text: string): unknown {
   try {
     return (JSON.parse(text) as { name?: unknown } | null)?.name;
-  } catch { // a package.json that says nothing
+  } catch { // not JSON
     return undefined;
   }
 }
 
-/** Of TOML, it takes a line with the name in one of two tables, and no more. */
+/** Reads only a line with the name, in one of two tables of the TOML. */
 function inPyproject(text: string): string | undefined {
   let table = "";
   for (const line of text.split("\n")) {

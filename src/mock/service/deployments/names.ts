@@ -1,28 +1,28 @@
-/** The names in the code of an app: its own, and those of its actions. */
+/** The names of an app and its actions in code. */
 import { posix } from "node:path";
 import { maskJavaScript } from "../base/mask-javascript.js";
 import { type Masked, maskPython } from "../base/mask.js";
 
-/** What code names. */
-export interface Names {
-  /** The app that it makes; nothing where it makes none. */
+/** The names in code. */
+export interface CodeNames {
+  /** The app that it makes; undefined when it makes none. */
   app: string | undefined;
   actions: string[];
 }
 
-/** How code of a kind names what it makes: a pattern's first group is the number of a string. */
+/** How a language names apps and actions. The first group of a pattern is the number of a string. */
 interface Language {
   mask(code: string): Masked;
   app: RegExp;
   action: RegExp;
 }
 
-/** Types between a name and its arguments. Without the bound, many that do not end would take long together. */
-const types = "(?:<[^(]{0,300}>)?";
+/** Type arguments after a name. The bound keeps the time linear when many of them are not closed. */
+const typeArguments = "(?:<[^(]{0,300}>)?";
 const javaScript: Language = {
   mask: maskJavaScript,
-  app: new RegExp(`(?:\\bnew (?:\\w+\\.)?App|\\.app)${types}\\("(\\d+)"[,)]`, "g"),
-  action: new RegExp(`\\.action${types}\\("(\\d+)"[,)]`, "g"),
+  app: new RegExp(`(?:\\bnew (?:\\w+\\.)?App|\\.app)${typeArguments}\\("(\\d+)"[,)]`, "g"),
+  action: new RegExp(`\\.action${typeArguments}\\("(\\d+)"[,)]`, "g"),
 };
 const python: Language = {
   mask: maskPython,
@@ -36,34 +36,34 @@ for (const extension of [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", "
 }
 
 /** How many actions an app may have. */
-const most = 1000;
+const maxActions = 1000;
 
-/** Whether two files are of the same kind of code, of the kinds whose names can be read. */
+/** Whether two files are in the same known language. */
 export function isSameKind(path: string, other: string): boolean {
   const language = languageOf(path);
   return language !== undefined && language === languageOf(other);
 }
 
-/** Reads the names in a file. One of another kind of code has none. */
-export function namesIn(path: string, text: string): Names {
+/** Reads the names in a file; none when its language is unknown. */
+export function readCodeNames(path: string, text: string): CodeNames {
   const language = languageOf(path);
   if (!language) return { app: undefined, actions: [] };
   const masked = language.mask(text);
-  const [app] = texts(masked, language.app, 1);
-  return { app, actions: texts(masked, language.action, most) };
+  const [app] = findStrings(masked, language.app, 1);
+  return { app, actions: findStrings(masked, language.action, maxActions) };
 }
 
 function languageOf(path: string): Language | undefined {
   return languages[posix.extname(path.slice(-10)).toLowerCase()];
 }
 
-/** The strings that a pattern finds, each once. Those with escapes are left out: no name needs one. */
-function texts({ code, strings }: Masked, pattern: RegExp, most: number): string[] {
+/** Returns the distinct strings that a pattern finds. Those with escapes are skipped: no name needs one. */
+function findStrings({ code, strings }: Masked, pattern: RegExp, max: number): string[] {
   const found = new Set<string>();
   for (const [, number] of code.matchAll(pattern)) {
     const text = strings[Number(number)];
     if (text && !text.includes("\\")) found.add(text);
-    if (found.size === most) break;
+    if (found.size === max) break;
   }
   return [...found];
 }

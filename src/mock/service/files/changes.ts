@@ -1,39 +1,39 @@
-/** What is put into the directories of a browser session, in such a way that it can be undone. */
+/** Changes to the directories of a browser session that can be undone. */
 import { HttpError } from "../../../server/http-error.js";
-import { block, type StoredBytes } from "../../../server/storage.js";
-import type { World } from "../base/area.js";
+import { blockBytes, type StoredBytes } from "../../../server/storage.js";
+import type { AreaContext } from "../base/area.js";
 import type { FilePath } from "./file-path.js";
-import { type Directory, type File, isDirectory, type Node } from "./node.js";
+import { type Directory, type FileNode, isDirectory, type TreeNode } from "./node.js";
 
-/** What is to be at a path: a file with its bytes, or a directory. One that is there keeps its mode. */
-export interface Put {
+/** A file or directory to put at a path. An existing one keeps its mode. */
+export interface NodeToPut {
   path: FilePath;
   mode: string;
   bytes?: StoredBytes | undefined;
 }
 
-/** A name of a directory that has come to stand for something else. */
+/** A changed entry of a directory. */
 export interface Change {
   directory: Directory;
   name: string;
   path: string;
-  before: File | undefined;
-  after: Node;
+  before: FileNode | undefined;
+  after: TreeNode;
 }
 
-/** Gives what applies and undoes changes below a root. */
-export function createChanges({ clock, storage }: World, root: Directory) {
+/** Makes the functions that apply and undo changes below a root. */
+export function createChanges({ clock, storage }: AreaContext, root: Directory) {
   function set(change: Change, changes: Change[]): void {
     change.directory.entries.set(change.name, change.after);
     changes.push(change);
   }
 
   function make(mode: string): Directory {
-    storage.take(block);
-    return { mode, modTime: clock.timestamp(), entries: new Map(), takes: block };
+    storage.take(blockBytes);
+    return { mode, modTime: clock.timestamp(), entries: new Map(), takes: blockBytes };
   }
 
-  function place({ path: { field, names, text }, mode, bytes }: Put, changes: Change[]): void {
+  function place({ path: { field, names, text }, mode, bytes }: NodeToPut, changes: Change[]): void {
     let directory = root;
     let path = "";
     for (const name of bytes ? names.slice(0, -1) : names) {
@@ -55,8 +55,8 @@ export function createChanges({ clock, storage }: World, root: Directory) {
     set({ directory, name, path: text, before, after }, changes);
   }
 
-  /** Puts all of this, or nothing. */
-  function apply(puts: Put[]): Change[] {
+  /** Puts all of them, or none. */
+  function apply(puts: NodeToPut[]): Change[] {
     const changes: Change[] = [];
     try {
       for (const put of puts) place(put, changes);

@@ -1,22 +1,22 @@
-/** What can be moved, and where to. */
+/** Checks whether a file or directory can be moved to a path. */
 import { HttpError } from "../../../server/http-error.js";
-import { checkFileEnding, type FilePath, isWithin } from "./file-path.js";
-import { type Directory, type File, find, isDirectory, type Node } from "./node.js";
+import { checkFileEnding, type FilePath, isSameOrBelow } from "./file-path.js";
+import { type Directory, type FileNode, findNode, isDirectory, type TreeNode } from "./node.js";
 
 /**
- * Checks that what is at one path can be moved to another.
+ * Checks that the file or directory at one path can be moved to another.
  *
  * @returns What is moved, and the file that it replaces.
- * @throws {HttpError} With 404 when nothing is at the source, or the destination's directory is not there; with 400
- *   when it cannot go where it should, or is a file and a path ends with a slash.
+ * @throws {HttpError} With 404 when there is nothing at the source, or the destination's directory does not exist; with
+ *   400 when the destination is invalid, or a file has a path that ends with a slash.
  */
 export function checkMove(
   root: Directory,
   source: FilePath,
   destination: FilePath,
-): { moved: Node; replaced: File | undefined } {
-  const moved = find(root, source);
-  const replaced = find(root, destination);
+): { moved: TreeNode; replaced: FileNode | undefined } {
+  const moved = findNode(root, source);
+  const replaced = findNode(root, destination);
   const refuse = (why: string): never => {
     throw new HttpError(400, [`${destination.field} ${why}`]);
   };
@@ -26,13 +26,13 @@ export function checkMove(
     checkFileEnding(destination);
   }
   checkWay(root, destination, refuse);
-  if (isDirectory(moved) && isWithin(destination, source)) refuse(`lies inside of ${source.field}.`);
+  if (isDirectory(moved) && isSameOrBelow(destination, source)) refuse(`is inside ${source.field}.`);
   if (isDirectory(replaced)) return refuse("is a directory.");
   if (isDirectory(moved) && replaced) refuse(`is a file, but ${source.field} is a directory.`);
   return { moved, replaced };
 }
 
-/** Checks that the directories on the way to a path are there. */
+/** Checks that the directories on the way to a path exist. */
 function checkWay(root: Directory, { field, names }: FilePath, refuse: (why: string) => never): void {
   let directory = root;
   for (const [depth, name] of names.slice(0, -1).entries()) {

@@ -1,11 +1,12 @@
-/** The disks of the browser sessions: names in memory, bytes in the storage. */
-import type { World } from "../base/area.js";
+/** The disks of the browser sessions: names are in memory, bytes in the storage. */
+import { HttpError } from "../../../server/http-error.js";
+import type { AreaContext } from "../base/area.js";
 import type { Session, Sessions } from "../sessions/index.js";
 import type { FilePath } from "./file-path.js";
 import { createGrowth, type Growth } from "./growth.js";
-import { isDirectory, type Node, within } from "./node.js";
+import { isDirectory, type TreeNode, walkTree } from "./node.js";
 import { startTree } from "./start.js";
-import type { Put } from "./changes.js";
+import type { NodeToPut } from "./changes.js";
 import { createTree, type Tree } from "./tree.js";
 import { createWatches, type Watches } from "./watches.js";
 
@@ -15,11 +16,24 @@ export interface Disk {
   growth: Growth;
 }
 
-/** What is to be at a path: a file with the bytes that are read, or a directory. */
-export interface Source {
+/** A file or directory to store at a path. Only a file has `read`. */
+export interface FileSource {
   path: FilePath;
   mode: string;
   read?: () => AsyncIterable<Uint8Array>;
+}
+
+/** The disk of a session for its own programs. Using it does not count as activity. */
+export interface OpenDisk {
+  /**
+   * Returns its files.
+   *
+   * @throws {HttpError} With 404 when the session has ended.
+   */
+  tree: () => Tree;
+  /** Stores files as `Disks.store` does. */
+  store: (sources: Iterable<FileSource>) => Promise<void>;
+  discard: Disks["discard"];
 }
 
 export interface Disks {
@@ -31,23 +45,25 @@ export interface Disks {
    * @throws {HttpError} With 404 when there is none.
    */
   get(id: string): Disk;
-  /** Stores files, and puts them where they belong once all of them are there. A refusal leaves nothing of them. */
-  store(id: string, sources: Iterable<Source> | AsyncIterable<Source>): Promise<void>;
-  /** Gives back what files and directories take, with everything in them. */
-  discard(nodes: Node[]): Promise<void>;
+  /** Stores files, and puts them at their paths once all are stored. After an error, none of them remains. */
+  store(id: string, sources: Iterable<FileSource> | AsyncIterable<FileSource>): Promise<void>;
+  /** Opens the disk of a session. */
+  open: (session: Session) => OpenDisk;
+  /** Frees the storage of files and directories, with everything in them. */
+  discard: (nodes: TreeNode[]) => Promise<void>;
   /** Ends every watch, and removes everything. */
   clear(): Promise<void>;
 }
 
-export function createDisks(world: World, sessions: Sessions): Disks {
-  const { storage } = world;
+export function createDisks(context: AreaContext, sessions: Sessions): Disks {
+  const { storage } = context;
   const all = new Set<Disk>();
   const of = sessions.each((session) => {
-    const watches = createWatches(world.budget);
+    const watches = createWatches(context.budget);
     const growth = createGrowth();
-    const tree = createTree(world, startTree(session.createdAt), (...told) => {
-      watches.tell(...told);
-      growth.tell(...told);
+    const tree = createTree(context, startTree(session.createdAt, context.commands !== undefined), (...event) => {
+      watches.notify(...event);
+      growth.notify(...event);
     });
     const disk = { tree, watches, growth };
     all.add(disk);
@@ -59,9 +75,9 @@ export function createDisks(world: World, sessions: Sessions): Disks {
   });
   const get = (id: string) => of(sessions.get(id));
 
-  async function discard(nodes: Node[]): Promise<void> {
+  async function discard(nodes: TreeNode[]): Promise<void> {
     const removals: Promise<void>[] = [];
-    for (const [, node] of nodes.flatMap((node) => [...within("", node)])) {
+    for (const [, node] of nodes.flatMap((node) => [...walkTree("", node)])) {
       if (isDirectory(node)) storage.free(node.takes);
       else removals.push(node.bytes.remove());
     }
@@ -76,22 +92,31 @@ export function createDisks(world: World, sessions: Sessions): Disks {
     await discard(nodes);
   }
 
+  async function store(sources: Iterable<FileSource> | AsyncIterable<FileSource>, tree: () => Tree): Promise<void> {
+    const puts: NodeToPut[] = [];
+    let replaced: TreeNode[];
+    try {
+      for await (const { path, mode, read } of sources) {
+        puts.push({ path, mode, bytes: read && await storage.store(read()) });
+      }
+      replaced = tree().put(puts); // the session may have ended meanwhile
+    } catch (error) {
+      for (const { bytes } of puts) await bytes?.remove();
+      throw error;
+    }
+    await discard(replaced);
+  }
+
   return {
     of,
     get,
-    async store(id, sources) {
-      const puts: Put[] = [];
-      let replaced: Node[];
-      try {
-        for await (const { path, mode, read } of sources) {
-          puts.push({ path, mode, bytes: read && await storage.store(read()) });
-        }
-        replaced = get(id).tree.put(puts); // the session may have ended in the meantime
-      } catch (error) {
-        for (const { bytes } of puts) await bytes?.remove();
-        throw error;
-      }
-      await discard(replaced);
+    store: (id, sources) => store(sources, () => get(id).tree),
+    open(session) {
+      const tree = () => {
+        if (session.deletedAt !== undefined) throw new HttpError(404, [], "The session has ended.");
+        return of(session).tree;
+      };
+      return { tree, store: (sources) => store(sources, tree), discard };
     },
     discard,
     async clear() {

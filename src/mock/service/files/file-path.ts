@@ -1,4 +1,4 @@
-/** Absolute paths on a browser instance, as requests name them. */
+/** Absolute file paths in requests. */
 import { posix } from "node:path";
 import { HttpError } from "../../../server/http-error.js";
 
@@ -7,22 +7,22 @@ export interface FilePath {
   field: string;
   /** The path, normalised. */
   text: string;
-  /** What the path of everything below it begins with. */
+  /** The prefix of all paths below it. */
   prefix: string;
-  /** Its names from the root on; none for the root itself. */
+  /** Its names from the root down; none for the root itself. */
   names: string[];
-  /** Whether it ends with a slash, as the path of a file does not. */
+  /** Whether it ends with a slash, which the path of a file must not. */
   endsWithSlash: boolean;
 }
 
-/** What Linux allows, in bytes: NAME_MAX and PATH_MAX. They bound what a tree of files takes in memory. */
-const longestName = 255;
-export const longestPath = 4096;
+/** The limits of Linux, in bytes: NAME_MAX and PATH_MAX. They also bound the memory of a tree of files. */
+const maxNameBytes = 255;
+export const maxPathBytes = 4096;
 
 /**
- * Normalises a path: `/a/./b//../c/` is `/a/c`, and nothing lies above the root.
+ * Normalises a path: `/a/./b//../c/` is `/a/c`, and nothing is above the root.
  *
- * @throws {HttpError} When the path, or a name in it, is not one that Linux allows.
+ * @throws {HttpError} When Linux would not allow the path, or a name in it.
  */
 export function filePath(field: string, path: string): FilePath {
   const refuse = (why: string): never => {
@@ -30,18 +30,18 @@ export function filePath(field: string, path: string): FilePath {
   };
   if (path.includes("\0")) refuse("not contain a NUL character");
   const bytes = Buffer.byteLength(path);
-  if (bytes >= longestPath) refuse(`be shorter than ${longestPath} bytes`); // first: resolving it takes quadratic time
+  if (bytes >= maxPathBytes) refuse(`be shorter than ${maxPathBytes} bytes`); // first: resolving takes quadratic time
   const text = posix.resolve("/", path);
   const names = text === "/" ? [] : text.slice(1).split("/");
-  if (bytes > longestName && names.some((name) => Buffer.byteLength(name) > longestName)) {
-    refuse(`not have a name of more than ${longestName} bytes`);
+  if (bytes > maxNameBytes && names.some((name) => Buffer.byteLength(name) > maxNameBytes)) {
+    refuse(`not have a name of more than ${maxNameBytes} bytes`);
   }
   const endsWithSlash = names.length > 0 && path.endsWith("/");
   return { field, text, prefix: names.length === 0 ? "/" : `${text}/`, names, endsWithSlash };
 }
 
 /**
- * Normalises the path of a file, which does not end with a slash.
+ * Normalises the path of a file, which must not end with a slash.
  *
  * @throws {HttpError} As `filePath` does.
  */
@@ -57,10 +57,10 @@ export function pathOfFile(field: string, path: string): FilePath {
  * @throws {HttpError} With 400 when it ends with a slash.
  */
 export function checkFileEnding({ field, endsWithSlash }: FilePath): void {
-  if (endsWithSlash) throw new HttpError(400, [`${field} must not end with a slash: it is that of a file.`]);
+  if (endsWithSlash) throw new HttpError(400, [`${field} must not end with a slash: it is the path of a file.`]);
 }
 
-/** Whether a path is another one, or lies in it. */
-export function isWithin(inner: FilePath, outer: FilePath): boolean {
+/** Whether a path is the same as another one, or below it. */
+export function isSameOrBelow(inner: FilePath, outer: FilePath): boolean {
   return outer.names.every((name, depth) => inner.names[depth] === name);
 }

@@ -1,45 +1,45 @@
-/** What is added to the files of one browser session, for those who follow a file as `tail -f` does. */
-import { type File, isDirectory } from "./node.js";
+/** The bytes that are added to the files of one browser session, for readers such as `tail -f`. */
+import { type FileNode, isDirectory } from "./node.js";
 import { createQueue } from "./queue.js";
-import type { Tell } from "./tree.js";
+import type { OnFileEvent } from "./tree.js";
 
-/** A piece of what has been added to a file. */
-export interface Piece {
+/** Bytes that were added to a file. */
+export interface AppendedBytes {
   bytes: Uint8Array;
-  /** Whether the file has become shorter than it was, so that it is read from its start again. */
+  /** Whether the file became shorter, so that it is read from its start again. */
   isFromStart: boolean;
 }
 
 export interface Growth {
   /**
-   * Follows a file by its path: whoever writes there adds to it. It goes on until the session ends.
+   * Follows the file at a path, until the session ends.
    *
    * @param path The normalised path.
    * @param from How many bytes of it are known.
    */
-  follow(path: string, from: number): AsyncIterableIterator<Piece>;
-  tell: Tell;
+  follow(path: string, from: number): AsyncIterableIterator<AppendedBytes>;
+  notify: OnFileEvent;
   /** Ends every stream. */
   end(): void;
 }
 
-/** Somebody who follows a file. */
-interface Follower {
+/** A reader that follows a file. */
+interface FileFollower {
   path: string;
-  tell(file: File): void;
+  notify(file: FileNode): void;
   end(): void;
 }
 
 export function createGrowth(): Growth {
-  const followers = new Set<Follower>();
+  const followers = new Set<FileFollower>();
 
   return {
     follow(path, from) {
-      let latest: File | undefined; // what comes while a piece is read is read next, as it is then
+      let latest: FileNode | undefined; // changes during a read are read next
       const changes = createQueue<true>(1);
-      const follower: Follower = {
+      const follower: FileFollower = {
         path,
-        tell(file) {
+        notify(file) {
           latest = file;
           changes.add(true);
         },
@@ -47,10 +47,10 @@ export function createGrowth(): Growth {
       };
       followers.add(follower);
 
-      async function* pieces(): AsyncGenerator<Piece, undefined> {
+      async function* pieces(): AsyncGenerator<AppendedBytes, undefined> {
         let known = from;
         for await (const _ of changes.read()) {
-          const { bytes: stored } = latest as File;
+          const { bytes: stored } = latest as FileNode;
           let isFromStart = stored.size < known;
           if (isFromStart) known = 0;
           let passed = 0;
@@ -64,15 +64,15 @@ export function createGrowth(): Growth {
           known = stored.size;
         }
       }
-      return endable(pieces(), () => {
+      return withEarlyReturn(pieces(), () => {
         followers.delete(follower);
         changes.end();
       });
     },
-    tell(type, path, node) {
+    notify(type, path, node) {
       if (isDirectory(node) || !["WRITE", "CREATE"].includes(type)) return;
       for (const follower of followers) {
-        if (follower.path === path) follower.tell(node);
+        if (follower.path === path) follower.notify(node);
       }
     },
     end() {
@@ -83,11 +83,11 @@ export function createGrowth(): Growth {
 }
 
 /**
- * Gives a stream that can be left also while it waits, as a generator by itself cannot.
+ * Wraps a generator, so that `return()` ends it even while it waits.
  *
- * @param end Has the generator wait no longer.
+ * @param end Ends the wait of the generator.
  */
-export function endable<T>(
+export function withEarlyReturn<T>(
   generator: AsyncGenerator<T, undefined>,
   end: () => unknown,
 ): AsyncIterableIterator<T, undefined> {

@@ -2,51 +2,67 @@
 import { HttpError } from "../../../server/http-error.js";
 import { inMemory, type StoredBytes } from "../../../server/storage.js";
 import type { StoredFile } from "../../stored-file.js";
-import type { Area, World } from "../base/area.js";
-import { followed } from "../base/feed.js";
+import type { Area, AreaContext } from "../base/area.js";
+import { eventStream } from "../base/event-stream.js";
 import type { Sessions } from "../sessions/index.js";
-import { shownSession } from "../sessions/shown.js";
-import { pack, unpack } from "./archives.js";
-import { createDisks } from "./disks.js";
+import { exampleSession } from "../sessions/example.js";
+import { packZip, unpackZip } from "./archives.js";
+import { createDisks, type Disks } from "./disks.js";
 import { filePath, pathOfFile } from "./file-path.js";
 import { infoOf } from "./info.js";
 import type { Growth } from "./growth.js";
-import { type Directory, directoryAt, find, isDirectory, nodeAt } from "./node.js";
+import { type Directory, directoryAt, findNode, isDirectory, nodeAt } from "./node.js";
 import { fillHome, startWatches } from "./start.js";
 
 /** A file as other areas read it. */
 export type OpenableFile = StoredFile & Pick<StoredBytes, "open">;
 
 export interface Files {
-  /** Gives a file of an active session, if it is there. */
+  /** Finds a file of an active session. Returns undefined when there is none. */
   get: (session: string, path: string) => OpenableFile | undefined;
-  /** Gives the root directory of an active session. */
+  /** Whether there is a file or directory at a path of an active session. */
+  has: (session: string, path: string) => boolean;
+  /** Returns the root directory of an active session. */
   root: (session: string) => Directory | undefined;
-  /** Follows what is added to a file of an active session. It throws 404 when there is none. */
+  /**
+   * Puts a file into an active session.
+   *
+   * @throws {HttpError} With 404 when the session has ended, with 400 when the path cannot hold a file.
+   */
+  put: (session: string, path: string, read: () => AsyncIterable<Uint8Array>) => Promise<void>;
+  /** Opens the disk of a session, for its programs. */
+  open: Disks["open"];
+  /** Follows a file of an active session. It throws 404 when there is no such session. */
   follow: (session: string, ...followed: Parameters<Growth["follow"]>) => ReturnType<Growth["follow"]>;
 }
 
-type Operation
+type FileOperationId
   = | "writeFile" | "readFile" | "listFiles" | "getFileInfo" | "createDirectory" | "movePath" | "setFilePermissions"
     | "deleteFile" | "deleteDirectory" | "uploadFiles" | "uploadZip" | "downloadDirZip" | "startFileWatch"
     | "streamFileEvents" | "stopFileWatch";
 
-/** Stands for bytes that are still to come. */
-const toCome = inMemory(new Uint8Array());
+/** A placeholder for bytes that have not been read yet. */
+const pendingBytes = inMemory(new Uint8Array());
 
-/** What is left of a mode: the bits above 0777 are lost. */
+/** The permissions of a mode: bits above 0777 are ignored. */
 const permissionsOf = (mode: string) => mode.slice(-3);
 
-/** Makes the files, of which there are none yet. */
-export function createFiles(world: World, sessions: Sessions) {
-  const disks = createDisks(world, sessions);
+/** Makes the area of files. */
+export function createFiles(context: AreaContext, sessions: Sessions) {
+  const disks = createDisks(context, sessions);
   const treeOf = (id: string) => disks.get(id).tree;
+
+  /** The file or directory at a path of an active session. */
+  function nodeOf(id: string, path: string) {
+    const session = sessions.seek(id);
+    return session && findNode(disks.of(session).tree.root, filePath("path", path));
+  }
 
   return {
     handlers: {
       async writeFile({ path: { id }, query, body }) {
-        const file = { path: pathOfFile("path", query.path), mode: permissionsOf(query.mode as string) };
-        treeOf(id).check({ ...file, bytes: toCome });
+        const file = { path: pathOfFile("path", query.path), mode: permissionsOf(query.mode) };
+        treeOf(id).check({ ...file, bytes: pendingBytes });
         await disks.store(id, [{ ...file, read: () => body }]);
         return { status: 200 };
       },
@@ -82,15 +98,15 @@ export function createFiles(world: World, sessions: Sessions) {
         const [tree, path] = [treeOf(id), filePath("path", body.path)];
         const node = nodeAt(tree.root, path);
         if (isDirectory(node) && node.entries.size > 0) {
-          throw new HttpError(400, ["path is a directory with something in it. delete_directory deletes it."]);
+          throw new HttpError(400, ["path is a directory that is not empty. Use delete_directory."]);
         }
         await disks.discard(tree.remove(path));
         return { status: 200 };
       },
       async deleteDirectory({ path: { id }, body }) {
         const [tree, path] = [treeOf(id), filePath("path", body.path)];
-        const node = find(tree.root, path);
-        if (node && !isDirectory(node)) throw new HttpError(400, ["path is a file. delete_file deletes it."]);
+        const node = findNode(tree.root, path);
+        if (node && !isDirectory(node)) throw new HttpError(400, ["path is a file. Use delete_file."]);
         await disks.discard(tree.remove(path));
         return { status: 200 };
       },
@@ -98,19 +114,19 @@ export function createFiles(world: World, sessions: Sessions) {
         const tree = treeOf(id);
         const files = body.files.map(({ file, dest_path }, index) =>
           ({ path: pathOfFile(`files[${index}].dest_path`, dest_path), mode: "644", read: () => file.stream() }));
-        for (const { path, mode } of files) tree.check({ path, mode, bytes: toCome });
+        for (const { path, mode } of files) tree.check({ path, mode, bytes: pendingBytes });
         await disks.store(id, files);
         return { status: 201 };
       },
       async uploadZip({ path: { id }, body }) {
         const target = { path: filePath("dest_path", body.dest_path), mode: "755" };
         treeOf(id).check(target);
-        await disks.store(id, unpack("zip_file", body.zip_file, target));
+        await disks.store(id, unpackZip("zip_file", body.zip_file, target));
         return { status: 201 };
       },
       async downloadDirZip({ path: { id }, query }) {
         const path = filePath("path", query.path);
-        return { status: 200, body: await pack(path, directoryAt(treeOf(id).root, path)) };
+        return { status: 200, body: await packZip(path, directoryAt(treeOf(id).root, path)) };
       },
       startFileWatch({ path: { id }, body }) {
         const { tree, watches } = disks.get(id);
@@ -119,7 +135,7 @@ export function createFiles(world: World, sessions: Sessions) {
         return { status: 201, body: { watch_id: watches.start(path, { isRecursive: body.recursive }).id } };
       },
       streamFileEvents({ path: { id, watch_id } }) {
-        return followed(disks.get(id).watches.get(watch_id).events.read());
+        return eventStream(disks.get(id).watches.get(watch_id).events.read());
       },
       stopFileWatch({ path: { id, watch_id } }) {
         const { watches } = disks.get(id);
@@ -128,24 +144,26 @@ export function createFiles(world: World, sessions: Sessions) {
       },
     },
     async seed() {
-      const session = await shownSession(world.shown, sessions);
+      const session = await exampleSession(context.exampleOf, sessions);
       if (!session) return;
       const { tree, watches } = disks.of(session);
-      await fillHome(tree, world.shown, session.createdAt);
-      await startWatches(watches, world.shown);
+      await fillHome(tree, context.exampleOf, session.createdAt);
+      await startWatches(watches, context.exampleOf);
     },
     clear: () => disks.clear(),
     get(id: string, path: string): OpenableFile | undefined {
-      const session = sessions.seek(id);
-      const node = session && find(disks.of(session).tree.root, filePath("path", path));
+      const node = nodeOf(id, path);
       if (!node || isDirectory(node)) return undefined;
       const { mode, bytes } = node;
       return { mode, size: bytes.size, stream: () => bytes.stream(), open: () => bytes.open() };
     },
+    has: (id, path) => nodeOf(id, path) !== undefined,
+    put: (id, path, read) => disks.store(id, [{ path: pathOfFile("path", path), mode: "644", read }]),
     root(id: string): Directory | undefined {
       const session = sessions.seek(id);
       return session && disks.of(session).tree.root;
     },
+    open: disks.open,
     follow: (id, ...followed) => disks.get(id).growth.follow(...followed),
-  } satisfies Area<Operation> & Files;
+  } satisfies Area<FileOperationId> & Files;
 }

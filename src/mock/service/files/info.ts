@@ -1,10 +1,10 @@
-/** What is shown of files and directories. */
+/** Files and directories, as responses contain them. */
 import { posix } from "node:path";
 import type { FileInfo } from "../../../../generated/openapi.js";
-import { isDirectory, type Node } from "./node.js";
+import { isDirectory, type TreeNode } from "./node.js";
 
-/** Gives the details of what is at a path. */
-export function infoOf(path: string, node: Node): FileInfo {
+/** Describes the file or directory at a path. */
+export function infoOf(path: string, node: TreeNode): FileInfo {
   return {
     name: posix.basename(path) || "/",
     path,
@@ -16,7 +16,7 @@ export function infoOf(path: string, node: Node): FileInfo {
 }
 
 /** Kind and permissions in letters, as `ls -l` shows them. */
-function lettersOf(node: Node): string {
+function lettersOf(node: TreeNode): string {
   const mode = parseInt(node.mode, 8);
   const letters = [..."rwxrwxrwx"].map((letter, index) => mode & 0o400 >> index ? letter : "-");
   return (isDirectory(node) ? "d" : "-") + letters.join("");

@@ -1,21 +1,21 @@
-/** Events that are kept until somebody reads them: each one goes to one reader. */
+/** A queue of events: each event goes to one reader. */
 
 export interface Queue<Event> {
-  /** Adds an event. When the queue is full, it is lost. */
+  /** Adds an event. A full queue drops it. */
   add(event: Event): void;
-  /** Ends every stream once all of the events are read. */
+  /** Ends every stream once all events are read. */
   end(): void;
-  /** Reads the events, and those that come, until the end. */
+  /** Reads the events, and later ones, until the end. */
   read(): AsyncIterableIterator<Event>;
 }
 
 /**
  * Makes a queue.
  *
- * @param most How many events it keeps.
- * @param first What it has at the start.
+ * @param maxEvents How many events it keeps.
+ * @param first Its initial events.
  */
-export function createQueue<Event>(most: number, first: readonly Event[] = []): Queue<Event> {
+export function createQueue<Event>(maxEvents: number, first: readonly Event[] = []): Queue<Event> {
   const unread = [...first];
   const waiting = new Set<() => void>();
   let isOver = false;
@@ -27,7 +27,7 @@ export function createQueue<Event>(most: number, first: readonly Event[] = []): 
 
   return {
     add(event) {
-      if (unread.length < most) unread.push(event);
+      if (unread.length < maxEvents) unread.push(event);
       wake();
     },
     end() {

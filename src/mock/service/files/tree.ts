@@ -1,48 +1,49 @@
-/** The files and directories of one browser session, in memory, by the rules of the service's filesystem. */
+/** The files and directories of one browser session, in memory. */
 import type { FileSystemEvent } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
-import type { World } from "../base/area.js";
-import { createChanges, type Put } from "./changes.js";
+import type { AreaContext } from "../base/area.js";
+import { createChanges, type NodeToPut } from "./changes.js";
 import { checkMove } from "./check-move.js";
 import type { FilePath } from "./file-path.js";
-import { type Directory, find, isDirectory, type Node, within } from "./node.js";
+import { type Directory, findNode, isDirectory, type TreeNode, walkTree } from "./node.js";
 
-/** Takes what happens to what is at a path. */
-export type Tell = (type: FileSystemEvent["type"], path: string, node: Node) => void;
+/** Gets the events of files and directories. */
+export type OnFileEvent = (type: FileSystemEvent["type"], path: string, node: TreeNode) => void;
 
-/** What is refused changes nothing. What is given back was replaced or removed, and still takes its space. */
+/** A call that throws changes nothing. The returned nodes were replaced or removed, and still take their storage. */
 export interface Tree {
   root: Directory;
   /**
-   * Checks whether something could be put, as `put` would do it.
+   * Checks that `put` would succeed.
    *
-   * @throws {HttpError} When it could not.
+   * @throws {HttpError} When it would not.
    */
-  check(put: Put): void;
+  check(put: NodeToPut): void;
   /**
-   * Puts all of this where it belongs, and makes the directories on the way.
+   * Puts files and directories at their paths, and makes missing parent directories.
    *
-   * @throws {HttpError} With 400 when a path is of the other kind, or lies below a file, or no space is left.
+   * @throws {HttpError} With 400 when a path is of the other kind, or is below a file, or the storage is full.
    */
-  put(puts: Put[]): Node[];
+  put(puts: NodeToPut[]): TreeNode[];
   /**
-   * Moves what is at one path to another. A file goes over a file.
+   * Moves a file or directory. A file replaces a file.
    *
-   * @throws {HttpError} With 404 when nothing is at the source, or the destination's directory is not there; with 400
-   *   when it cannot go where it should.
+   * @throws {HttpError} With 404 when there is nothing at the source, or the destination's directory does not exist;
+   * with
+   *   400 when the destination is invalid.
    */
-  move(source: FilePath, destination: FilePath): Node[];
+  move(source: FilePath, destination: FilePath): TreeNode[];
   /**
-   * Removes what is at a path, with everything in it.
+   * Removes a file, or a directory with everything in it.
    *
    * @throws {HttpError} With 400 when it is the root.
    */
-  remove(path: FilePath): Node[];
+  remove(path: FilePath): TreeNode[];
 }
 
-export function createTree(world: World, root: Directory, tell: Tell): Tree {
-  const { apply, undo } = createChanges(world, root);
-  const parentOf = ({ names }: FilePath) => find(root, { names: names.slice(0, -1) }) as Directory;
+export function createTree(context: AreaContext, root: Directory, onEvent: OnFileEvent): Tree {
+  const { apply, undo } = createChanges(context, root);
+  const parentOf = ({ names }: FilePath) => findNode(root, { names: names.slice(0, -1) }) as Directory;
 
   return {
     root,
@@ -52,9 +53,9 @@ export function createTree(world: World, root: Directory, tell: Tell): Tree {
       for (const { directory, path, before, after } of changes) {
         if (!before) {
           directory.modTime = after.modTime;
-          tell("CREATE", path, after);
+          onEvent("CREATE", path, after);
         }
-        if (!isDirectory(after)) tell("WRITE", path, after);
+        if (!isDirectory(after)) onEvent("WRITE", path, after);
       }
       return changes.flatMap(({ before }) => before ?? []);
     },
@@ -64,19 +65,20 @@ export function createTree(world: World, root: Directory, tell: Tell): Tree {
       const [from, to] = [parentOf(source), parentOf(destination)];
       from.entries.delete(source.names.at(-1) as string);
       to.entries.set(destination.names.at(-1) as string, moved);
-      from.modTime = to.modTime = world.clock.timestamp();
-      tell("RENAME", source.text, moved);
-      tell("CREATE", destination.text, moved);
+      from.modTime = context.clock.timestamp();
+      to.modTime = from.modTime;
+      onEvent("RENAME", source.text, moved);
+      onEvent("CREATE", destination.text, moved);
       return replaced ? [replaced] : [];
     },
     remove(path) {
-      const removed = find(root, path);
+      const removed = findNode(root, path);
       if (!removed) return [];
-      if (removed === root) throw new HttpError(400, [`${path.field} is the root directory, which stays.`]);
+      if (removed === root) throw new HttpError(400, [`${path.field} is the root directory, which cannot be deleted.`]);
       const directory = parentOf(path);
       directory.entries.delete(path.names.at(-1) as string);
-      directory.modTime = world.clock.timestamp();
-      for (const [text, node] of [...within(path.text, removed)].reverse()) tell("DELETE", text, node);
+      directory.modTime = context.clock.timestamp();
+      for (const [text, node] of [...walkTree(path.text, removed)].reverse()) onEvent("DELETE", text, node);
       return [removed];
     },
   };

@@ -1,23 +1,23 @@
-/** The invocations, and how each gets on by itself until it succeeds or fails. */
+/** The invocations, and the progress of each until it succeeds or fails. */
 import type { Invocation, InvocationEvent, InvocationRequest } from "../../../../generated/openapi.js";
 import type { Apps } from "../apps.js";
-import type { World } from "../base/area.js";
+import type { AreaContext } from "../base/area.js";
 import { type Collection, createCollection, newId } from "../base/collection.js";
 import { createProgress, type Progress } from "../base/progress.js";
-import { readPlan } from "./plan.js";
+import { readOutcome } from "./outcome.js";
 
 export interface StoredInvocation {
   readonly id: string;
-  /** The deployment whose action it runs, if that is known. */
+  /** The deployment of its action, if it is known. */
   readonly deployment: string | undefined;
-  /** What is shown of it. It is replaced, and never changed. */
-  shown: Invocation;
+  /** The invocation as responses contain it. It is replaced, never changed. */
+  resource: Invocation;
   readonly progress: Progress<InvocationEvent>;
 }
 
 export interface Invocations {
-  kept: Collection<StoredInvocation>;
-  /** Adds one that stays as it is. When it has succeeded, its action gives the same output again. */
+  collection: Collection<StoredInvocation>;
+  /** Adds an invocation that makes no progress. If it has an output, later runs of its action return the same. */
   add(invocation: Invocation): StoredInvocation;
   /**
    * Starts an action.
@@ -25,51 +25,51 @@ export interface Invocations {
    * @throws {HttpError} With 404 when there is no such action; with 400 when its payload is not JSON.
    */
   start(request: InvocationRequest): StoredInvocation;
-  /** Ends one that has not ended yet. */
+  /** Ends a running invocation. */
   end(invocation: StoredInvocation, how: Pick<Invocation, "status" | "status_reason" | "output">): void;
   clear(): void;
 }
 
 /** How long each step takes, in milliseconds. */
-const step = 150;
+const stepMs = 150;
 
-export function createInvocationStore({ clock, budget }: World, apps: Apps): Invocations {
-  const kept = createCollection<StoredInvocation>("invocation", budget);
-  /** What the actions give that were there at the start. Others give back their payload. */
+export function createInvocationStore({ clock, budget }: AreaContext, apps: Apps): Invocations {
+  const collection = createCollection<StoredInvocation>("invocation", budget);
+  /** The outputs of the initial actions. Other actions return their payload. */
   const outputs = new Map<string, string>();
 
   function append(invocation: Invocation): StoredInvocation {
     const progress = createProgress<InvocationEvent>(clock, () => {
-      return { event: "invocation_state", timestamp: clock.timestamp(), invocation: stored.shown };
+      return { event: "invocation_state", timestamp: clock.timestamp(), invocation: stored.resource };
     });
     const deployment = apps.peek(invocation.app_name, invocation.version)?.deployment;
-    const stored: StoredInvocation = { id: invocation.id, deployment, shown: invocation, progress };
-    return kept.add(stored);
+    const stored: StoredInvocation = { id: invocation.id, deployment, resource: invocation, progress };
+    return collection.add(stored);
   }
 
   const invocations: Invocations = {
-    kept,
+    collection,
     add(invocation) {
       const stored = append(invocation);
-      if (isOver(stored)) stored.progress.end();
-      if (invocation.output !== undefined) outputs.set(nameOf(invocation), invocation.output);
+      if (hasEnded(stored)) stored.progress.end();
+      if (invocation.output !== undefined) outputs.set(actionKey(invocation), invocation.output);
       return stored;
     },
     start({ app_name, version: asked, action_name, payload, async: isAsync, async_timeout_seconds = 0 }) {
       const { version } = apps.find(app_name, asked, action_name);
-      const { sleep, fail } = readPlan(payload);
+      const { sleepMs, failure } = readOutcome(payload);
       const action = { app_name, version, action_name, ...payload !== undefined && { payload } };
       const times = { started_at: clock.timestamp(), finished_at: null };
       const invocation = append({ id: newId("iv"), status: "queued", ...action, ...times });
       const { progress } = invocation;
-      progress.later(step, () => {
-        invocation.shown = { ...invocation.shown, status: "running" };
-        progress.tellState();
-        progress.log(`The action ${action_name} starts.`);
-        progress.later(step + (isAsync ? sleep : 0), () => {
-          progress.log(`The action ${action_name} has ended.`);
-          if (fail !== undefined) return invocations.end(invocation, { status: "failed", status_reason: fail });
-          const output = outputs.get(nameOf(action)) ?? payload ?? "null";
+      progress.later(stepMs, () => {
+        invocation.resource = { ...invocation.resource, status: "running" };
+        progress.publishState();
+        progress.log(`The action ${action_name} started.`);
+        progress.later(stepMs + (isAsync ? sleepMs : 0), () => {
+          progress.log(`The action ${action_name} ended.`);
+          if (failure !== undefined) return invocations.end(invocation, { status: "failed", status_reason: failure });
+          const output = outputs.get(actionKey(action)) ?? payload ?? "null";
           invocations.end(invocation, { status: "succeeded", output });
         });
       });
@@ -82,25 +82,25 @@ export function createInvocationStore({ clock, budget }: World, apps: Apps): Inv
       return invocation;
     },
     end(invocation, how) {
-      invocation.shown = { ...invocation.shown, ...how, finished_at: clock.timestamp() };
+      invocation.resource = { ...invocation.resource, ...how, finished_at: clock.timestamp() };
       invocation.progress.end();
     },
     clear() {
-      for (const invocation of kept.all().filter((one) => !isOver(one))) {
+      for (const invocation of collection.all().filter((one) => !hasEnded(one))) {
         invocations.end(invocation, { status: "failed", status_reason: "The mock was reset." });
       }
-      kept.clear();
+      collection.clear();
       outputs.clear();
     },
   };
   return invocations;
 }
 
-export function isOver({ shown }: StoredInvocation): boolean {
-  return shown.status === "succeeded" || shown.status === "failed";
+export function hasEnded({ resource }: StoredInvocation): boolean {
+  return resource.status === "succeeded" || resource.status === "failed";
 }
 
-/** What an action is known by, in every version of its app. */
-function nameOf({ app_name, action_name }: Pick<Invocation, "app_name" | "action_name">): string {
+/** Identifies an action, in every version of its app. */
+function actionKey({ app_name, action_name }: Pick<Invocation, "app_name" | "action_name">): string {
   return JSON.stringify([app_name, action_name]);
 }

@@ -1,48 +1,56 @@
-/** Code for Playwright, and what comes of it. Usually it is never run, and that is told by how it looks. */
-import type { Shown } from "../base/area.js";
+/** Playwright code, and its result. Without a real browser, it never runs: its text decides the result. */
+import type { ExampleOf } from "../base/area.js";
 import type { Session } from "../sessions/index.js";
 import { newTab, type Tab } from "./executors.js";
-import { returnedBy } from "./literal.js";
-import { outcomeOf, type Written } from "./outcome.js";
-import type { Run } from "./run.js";
-import { problemIn } from "./syntax.js";
+import { readReturnValue } from "./literal.js";
+import { simulateCode, type WrittenText } from "./outcome.js";
+import type { SimulateRun } from "./run.js";
+import { findSyntaxError } from "./syntax.js";
 
-/** What is to be run. */
-export interface Code {
+/** The code to run. */
+export interface PlaywrightCode {
   text: string;
-  /** How many seconds it may take. */
+  /** The time limit, in seconds. */
   limit: number;
-  /** The tab that it works on. */
+  /** The tab that it uses. */
   tab: Tab | undefined;
-  /** What it works on where there is no such tab: the page that is open, or a new one. */
-  otherwise: "open" | "new";
+  /** What it uses without such a tab: the page that is open, or a new one. */
+  fallback: "open" | "new";
 }
 
-/** What came of it. */
-export interface Ran {
-  /** What it returned. */
+/** The result of code. */
+export interface CodeResult {
+  /** The returned value. */
   result?: unknown;
-  /** Why it failed; nothing where it did not. */
+  /** Why it failed; undefined when it did not. */
   error?: string | undefined;
   stdout: string;
   stderr: string;
-  /** The page, as the code has left it; nothing where it failed before it had one. */
+  /** The page, as the code left it; undefined when the code failed before it had one. */
   tab?: Tab & { created: boolean; isClosed: boolean };
 }
 
-/** Runs code, until it is over or one of the signals is aborted. */
-export type RunCode = (session: Session, code: Code, signals: (AbortSignal | undefined)[]) => Promise<Ran>;
+/** What ends code early. */
+export interface CodeSignals {
+  /** Is aborted when the executor is stopped. Until then, the process of its code may stay. */
+  stopped: AbortSignal;
+  /** Is aborted when the client has gone. */
+  gone: AbortSignal | undefined;
+}
 
-/** How long code may run, as an error says it. */
-export const tooLong = (limit: number) => `The code ran longer than ${limit} seconds.`;
+/** Runs code in an executor. */
+export type RunCode = (session: Session, code: PlaywrightCode, ends: CodeSignals) => Promise<CodeResult>;
 
-/** Makes the function that tells what would come of code. */
-export function createImaginedRun(shown: Shown, run: Run): RunCode {
-  return async (session, { text, limit, tab }, signals) => {
+/** The error of code that exceeds its time limit. */
+export const timeoutMessage = (limit: number) => `The code ran longer than ${limit} seconds.`;
+
+/** Makes the function that simulates code. */
+export function createSimulatedRun(exampleOf: ExampleOf, run: SimulateRun): RunCode {
+  return async (session, { text, limit, tab }, { stopped, gone }) => {
     const { id, url } = tab ?? newTab();
-    const problem = problemIn(text);
-    const outcome = outcomeOf(problem === undefined ? text : "");
-    const failure = await run(session, outcome, limit, signals);
+    const problem = findSyntaxError(text);
+    const outcome = simulateCode(problem === undefined ? text : "");
+    const failure = await run(session, outcome, limit, [stopped, gone]);
     const ran = {
       stdout: textOn("stdout", outcome.written),
       stderr: textOn("stderr", outcome.written),
@@ -50,12 +58,12 @@ export function createImaginedRun(shown: Shown, run: Run): RunCode {
     };
     const error = problem ?? failure?.error;
     if (error !== undefined) return { ...ran, error };
-    const { value: result } = returnedBy(text) ?? { value: (await shown("executePlaywrightCode"))?.result };
+    const { value: result } = readReturnValue(text) ?? { value: (await exampleOf("executePlaywrightCode"))?.result };
     return { ...ran, result };
   };
 }
 
-/** What was written to one channel. */
-function textOn(channel: Written["channel"], written: Written[]): string {
+/** The text that was written to a channel. */
+function textOn(channel: WrittenText["channel"], written: WrittenText[]): string {
   return written.filter((one) => one.channel === channel).map(({ text }) => text).join("");
 }

@@ -1,9 +1,9 @@
-/** The executors of one browser session, each with the page that its code works on. */
+/** The executors of one browser session, each with the page that its code uses. */
 import { randomBytes } from "node:crypto";
 import type { PlaywrightExecutor } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import type { Clock } from "../base/clock.js";
-import { createTurns, type Turns } from "./turns.js";
+import { createCallQueue, type CallQueue } from "./call-queue.js";
 
 export interface Tab {
   /** ID in the Chrome DevTools Protocol. */
@@ -15,27 +15,28 @@ export interface Executor {
   readonly name: string;
   readonly createdAt: string;
   lastUsedAt: string;
-  readonly turns: Turns;
-  /** Its own tab, or for `default` the page that is open; nothing where that is closed, or is not known yet. */
+  readonly turns: CallQueue;
+  /** Its own tab or, for `default`, the page that is open; undefined when that is closed or not yet known. */
   tab: Tab | undefined;
-  /** What it works on where it has no tab. */
-  readonly otherwise: "open" | "new";
+  /** What it uses without a tab. */
+  readonly fallback: "open" | "new";
 }
 
 export interface Executors {
-  /** All of them, by their names. */
+  /** All executors, by name. */
   readonly all: ReadonlyMap<string, Executor>;
-  /** Finds an executor, or creates it; gives nothing where there are too many already. */
+  /** Finds or creates an executor. Returns undefined when there are too many. */
   use(name?: string): Executor | undefined;
-  /** All of them as they are shown, `default` first. */
+  /** All executors as responses contain them, `default` first. */
   list(): PlaywrightExecutor[];
   /**
    * Stops an executor, and removes it unless it is `default`.
    *
-   * @throws {HttpError} With 404 when there is none of the name.
+   * @returns Its own tab, if it has one.
+   * @throws {HttpError} With 404 when there is no such executor.
    */
-  delete(name: string): void;
-  /** Adds an executor as it is shown, in place of one of the same name. */
+  delete(name: string): Tab | undefined;
+  /** Adds the executor of an example. It replaces one of the same name. */
   restore(shown: PlaywrightExecutor): void;
   /** Stops all of them. */
   end(): void;
@@ -43,20 +44,24 @@ export interface Executors {
 
 const defaultName = "default";
 
-/** How many executors a session has at most, beside `default`. */
-export const most = 8;
+/** How many executors a session may have besides `default`. */
+export const maxExecutors = 8;
 
-/** Makes a tab with nothing in it. */
+/** Makes an empty tab. */
 export function newTab(id = randomBytes(16).toString("hex").toUpperCase(), url = "about:blank"): Tab {
   return { id, url };
 }
 
-/** @param createdAt When the session was created, and `default` with it. */
+/**
+ * Makes the executors of a session.
+ *
+ * @param createdAt When the session was created, and `default` with it.
+ */
 export function createExecutors(clock: Clock, createdAt: string): Executors {
   const executors = new Map<string, Executor>();
   const add = (name: string, createdAt: string, lastUsedAt = createdAt, tab?: Tab) => {
-    const otherwise = name === defaultName ? "open" as const : "new" as const;
-    const executor = { name, createdAt, lastUsedAt, tab, otherwise, turns: createTurns() };
+    const fallback = name === defaultName ? "open" as const : "new" as const;
+    const executor = { name, createdAt, lastUsedAt, tab, fallback, turns: createCallQueue() };
     executors.set(name, executor);
     return executor;
   };
@@ -66,14 +71,16 @@ export function createExecutors(clock: Clock, createdAt: string): Executors {
     all: executors,
     use(name = defaultName) {
       const executor = executors.get(name);
-      return executor ?? (executors.size > most ? undefined : add(name, clock.timestamp()));
+      return executor ?? (executors.size > maxExecutors ? undefined : add(name, clock.timestamp()));
     },
-    list: () => [...executors.values()].map(show),
+    list: () => [...executors.values()].map(showExecutor),
     delete(name) {
       const executor = executors.get(name);
       if (!executor) throw new HttpError(404, [], `There is no executor ${name}.`);
       executor.turns.stop();
-      if (name !== defaultName) executors.delete(name);
+      if (name === defaultName) return undefined;
+      executors.delete(name);
+      return executor.tab;
     },
     restore({ name, created_at, last_used_at, target_id, url }) {
       const tab = target_id === undefined ? executors.get(name)?.tab : newTab(target_id, url);
@@ -85,7 +92,7 @@ export function createExecutors(clock: Clock, createdAt: string): Executors {
   };
 }
 
-function show({ name, createdAt, lastUsedAt, turns, tab }: Executor): PlaywrightExecutor {
+function showExecutor({ name, createdAt, lastUsedAt, turns, tab }: Executor): PlaywrightExecutor {
   const shown = { name, busy: turns.isBusy(), created_at: createdAt, last_used_at: lastUsedAt };
   return tab && name !== defaultName ? { ...shown, target_id: tab.id, url: tab.url } : shown;
 }

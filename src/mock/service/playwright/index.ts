@@ -1,29 +1,30 @@
-/** Playwright code, its executors and the REPL. Code is never run: what comes of it is told by how it looks. */
+/** Playwright code, its executors and the REPL. Without a real browser, code is simulated. */
 import { HttpError } from "../../../server/http-error.js";
-import type { Area, World } from "../base/area.js";
+import type { Area, AreaContext } from "../base/area.js";
 import type { Sessions } from "../sessions/index.js";
-import { shownSession } from "../sessions/shown.js";
-import { createImaginedRun } from "./code.js";
+import { exampleSession } from "../sessions/example.js";
+import { createSimulatedRun } from "./code.js";
 import { createExecute } from "./execute.js";
-import { createExecutors, most } from "./executors.js";
-import { createRepl } from "./repl.js";
+import { createExecutors, maxExecutors } from "./executors.js";
+import { createSimulatedRepl, createRepl } from "./repl.js";
 import { createRun } from "./run.js";
 
-type Operation
+type PlaywrightOperationId
   = "executePlaywrightCode" | "listPlaywrightExecutors" | "deletePlaywrightExecutor" | "executeReplCode";
 
-export function createPlaywright(world: World, sessions: Sessions) {
-  const { clock, shown } = world;
+export function createPlaywright(context: AreaContext, sessions: Sessions) {
+  const { clock, exampleOf, browsers } = context;
   const run = createRun(clock, sessions);
-  const execute = createExecute(clock, world.browsers?.runCode ?? createImaginedRun(shown, run));
+  const execute = createExecute(clock, browsers?.runCode ?? createSimulatedRun(exampleOf, run));
+  const runRepl = browsers?.runRepl ?? createSimulatedRepl(run);
   const executorsOf = sessions.each((session) => {
     const executors = createExecutors(clock, session.createdAt);
-    session.held.push(executors.all);
+    session.related.push(executors.all);
     sessions.whenEnded(session, () => executors.end());
     return executors;
   });
   const replOf = sessions.each((session) => {
-    const repl = createRepl(clock, session, run);
+    const repl = createRepl(clock, session, runRepl);
     sessions.whenEnded(session, repl.end);
     return repl;
   });
@@ -37,19 +38,21 @@ export function createPlaywright(world: World, sessions: Sessions) {
         sessions.makeRoom(session, body);
         const executor = executors.use(body.executor);
         if (!executor) {
-          const message = `The session ${session.id} already has ${most} executors besides default. Delete one first.`;
+          const message
+            = `The session ${session.id} already has ${maxExecutors} executors besides default. Delete one first.`;
           return { status: 409, body: { code: "conflict", message, executors: executors.list() } };
         }
         const result = await execute(session, executor, body, signal);
-        sessions.get(id); // it may have ended in the meantime
+        sessions.get(id); // it may have ended meanwhile
         return { status: 200, body: result };
       },
       listPlaywrightExecutors({ path: { id } }) {
         return { status: 200, body: { executors: executorsOf(sessions.get(id)).list() } };
       },
-      // Whether the tab is closed as well shows nowhere: nothing lists the tabs of a session.
-      deletePlaywrightExecutor({ path: { id, name } }) {
-        executorsOf(sessions.get(id)).delete(name);
+      async deletePlaywrightExecutor({ path: { id, name }, query }) {
+        const session = sessions.get(id);
+        const tab = executorsOf(session).delete(name);
+        if (tab && query.close_tab) await browsers?.closeTab(session, tab.id); // a simulated tab is not open anywhere
         return { status: 204 };
       },
       async executeReplCode({ path: { id }, body }, { signal }) {
@@ -58,23 +61,23 @@ export function createPlaywright(world: World, sessions: Sessions) {
           throw new HttpError(400, ["code must not be empty, unless reset is true."]);
         }
         const result = await replOf(session).run(body, signal);
-        sessions.get(id); // it may have ended in the meantime
+        sessions.get(id); // it may have ended meanwhile
         return { status: 200, body: result };
       },
     },
     async seed() {
-      const session = await shownSession(shown, sessions);
+      const session = await exampleSession(exampleOf, sessions);
       if (!session) return;
-      const { tab } = await shown("executePlaywrightCode") ?? {};
-      const { executors = [] } = await shown("listPlaywrightExecutors") ?? {};
+      const { tab } = await exampleOf("executePlaywrightCode") ?? {};
+      const { executors = [] } = await exampleOf("listPlaywrightExecutors") ?? {};
       for (const executor of executors) {
-        // `default` is listed without a tab: its page is the one that its calls tell.
+        // `default` is listed without a tab: its page is the one in the example of a call.
         const target_id = executor.target_id ?? tab?.target_id;
         executorsOf(session).restore(target_id === undefined ? executor : { ...executor, target_id });
       }
-      const { repl_id } = await shown("executeReplCode") ?? {};
+      const { repl_id } = await exampleOf("executeReplCode") ?? {};
       if (repl_id !== undefined) replOf(session).restore(repl_id);
     },
     clear: () => {}, // executors and REPLs end with their sessions
-  } satisfies Area<Operation>;
+  } satisfies Area<PlaywrightOperationId>;
 }

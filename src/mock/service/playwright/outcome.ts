@@ -1,53 +1,53 @@
 /**
- * What code would do. None is ever run: a few lines are known by how they look, and others do nothing. Each line is
- * looked at once, so that the time it takes grows with the code and no faster.
+ * Simulates code. It never runs: a few kinds of lines are recognized, and all others do nothing. Each line is read
+ * once, so the time is linear in the length of the code.
  */
 
 /** A text that code writes. */
-export interface Written {
+export interface WrittenText {
   channel: "write" | "stdout" | "stderr";
   text: string;
 }
 
-/** What comes of code. */
-export interface Outcome {
-  written: Written[];
-  /** The line that throws, counted from 1, and the message of what it throws; nothing where none does. */
+/** The simulated outcome of code. */
+export interface SimulatedOutcome {
+  written: WrittenText[];
+  /** The line that throws, counted from 1, and the message of the error; undefined when none does. */
   thrown: { line: number; message: string } | undefined;
-  /** How many milliseconds it takes. */
+  /** How long it takes, in milliseconds. */
   duration: number;
-  /** URL that the page goes to last. */
+  /** The last URL that the page opens. */
   url: string | undefined;
   closesPage: boolean;
 }
 
-/** What `repl.help()` writes. */
-const help = "repl.write(value) writes a text.\nrepl.help() writes this help.\n";
+/** The text that `repl.help()` writes. */
+const replHelp = "repl.write(value) writes a text.\nrepl.help() writes this help.\n";
 
-/** A call that makes up a line, with its arguments. */
-const call = /^(?:await )?(repl\.write|repl\.help|console\.log|console\.error|page\.\w+)\((.*)\);?$/;
+/** A line that consists of a call, with its arguments. */
+const callPattern = /^(?:await )?(repl\.write|repl\.help|console\.log|console\.error|page\.\w+)\((.*)\);?$/;
 
 /** A string literal, and further arguments. */
-const literal = /^(["'`])((?:\\.|(?!\1)[^\\])*)\1(,.*)?$/;
+const literalPattern = /^(["'`])((?:\\.|(?!\1)[^\\])*)\1(,.*)?$/;
 
-/** What throws a text, or an error with a message. */
-const error = /^throw (?:(?:new )?\w*Error\(\s*)?(["'`])((?:\\.|(?!\1)[^\\])*)\1/;
+/** A line that throws a string, or an error with a message. */
+const throwPattern = /^throw (?:(?:new )?\w*Error\(\s*)?(["'`])((?:\\.|(?!\1)[^\\])*)\1/;
 
-/** Tells what would come of code. */
-export function outcomeOf(code: string): Outcome {
-  const outcome: Outcome = { written: [], thrown: undefined, duration: 0, url: undefined, closesPage: false };
+/** Simulates code. */
+export function simulateCode(code: string): SimulatedOutcome {
+  const outcome: SimulatedOutcome = { written: [], thrown: undefined, duration: 0, url: undefined, closesPage: false };
   for (const [index, line] of code.split("\n").entries()) {
     const text = line.trim();
-    if (/^throw\b/.test(text)) return { ...outcome, thrown: { line: index + 1, message: messageOf(text) } };
-    const [, name, args = ""] = call.exec(text) ?? [];
-    if (name !== undefined) follow(outcome, name, args);
+    if (/^throw\b/.test(text)) return { ...outcome, thrown: { line: index + 1, message: thrownMessage(text) } };
+    const [, name, args = ""] = callPattern.exec(text) ?? [];
+    if (name !== undefined) applyCall(outcome, name, args);
   }
   return outcome;
 }
 
-/** The message of what a line throws, where it is written there. */
-function messageOf(line: string): string {
-  const [, quote, message] = error.exec(line) ?? [];
+/** The message of the error that a line throws, if the line contains it. */
+function thrownMessage(line: string): string {
+  const [, quote, message] = throwPattern.exec(line) ?? [];
   const isPlain = message !== undefined && !(quote === "`" && message.includes("${"));
   return isPlain ? unescaped(message) : "The code threw an error.";
 }
@@ -56,9 +56,9 @@ function unescaped(text: string): string {
   return text.replace(/\\(.)/g, (_, character: string) => character === "n" ? "\n" : character);
 }
 
-/** Adds what one line does. */
-function follow(outcome: Outcome, name: string, args: string): void {
-  const [, , inner, others] = literal.exec(args) ?? [];
+/** Applies the effect of a call to the outcome. */
+function applyCall(outcome: SimulatedOutcome, name: string, args: string): void {
+  const [, , inner, others] = literalPattern.exec(args) ?? [];
   const text = inner === undefined ? undefined : unescaped(inner);
   const whole = others === undefined ? text : undefined;
   switch (name) {
@@ -66,7 +66,7 @@ function follow(outcome: Outcome, name: string, args: string): void {
       if (whole !== undefined) outcome.written.push({ channel: "write", text: whole });
       return;
     case "repl.help":
-      outcome.written.push({ channel: "write", text: help });
+      outcome.written.push({ channel: "write", text: replHelp });
       return;
     case "console.log":
     case "console.error":

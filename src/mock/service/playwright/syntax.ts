@@ -1,11 +1,11 @@
-/** Whether code can be parsed. It is compiled for that, and never run. */
+/** Checks the syntax of code. The code is compiled, but never runs. */
 import { Script } from "node:vm";
 import { maskJavaScript } from "../base/mask-javascript.js";
 
-/** Up to how many characters code is compiled: a megabyte can take a third of a second. */
-const longest = 2 ** 18;
+/** How many characters of code are compiled at most: a megabyte can take a third of a second. */
+const maxCodeLength = 2 ** 18;
 
-/** What TypeScript has, and JavaScript has not. */
+/** Syntax of TypeScript that JavaScript does not have. */
 const typeScript = [
   /\b(?:type [\w$]+[=<]|(?:interface|enum|namespace) [\w$]+[{< ]|declare [\w$])/,
   /\b(?:abstract|private|protected|public|readonly) [\w$]/,
@@ -17,13 +17,13 @@ const typeScript = [
 ];
 
 /**
- * Says why code cannot be parsed, in the words of V8; nothing where it can.
+ * Returns the message of a syntax error, as V8 words it; undefined when there is none.
  *
- * Node.js 20 parses no TypeScript: code that looks like it is taken, so that its mistakes are not told. Neither are
- * those of code that is too long, or so deep that V8 gives up, nor braces that close the function around the code.
+ * Some errors are not found: those of code that looks like TypeScript, which Node.js 20 cannot parse; those of code
+ * that is too long, or nested too deeply for V8; and braces that close the function around the code.
  */
-export function problemIn(code: string): string | undefined {
-  if (code.length > longest) return undefined;
+export function findSyntaxError(code: string): string | undefined {
+  if (code.length > maxCodeLength) return undefined;
   try {
     new Script(`async () => {\n${code}\n}`);
     return undefined;

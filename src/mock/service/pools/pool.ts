@@ -1,30 +1,31 @@
-/** A pool: browsers that are kept started, for one lease after the other. */
+/** A pool of browsers that are leased one after the other. */
 import type { Browser, BrowserPoolAcquireRequest, BrowserPoolRef } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import type { Clock } from "../base/clock.js";
 import { type Entry, newId } from "../base/collection.js";
-import { given } from "../base/given.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import type { Profiles } from "../profiles.js";
 import { resetAllowlist } from "../sessions/allowlist.js";
+import type { BrowserLifecycle } from "../sessions/browsers.js";
 import type { Session, SessionArea } from "../sessions/index.js";
 import { telemetryOf } from "../sessions/telemetry.js";
-import { createPlaces, type Places } from "./places.js";
-import type { Setup } from "./setup.js";
-import { createWaiting } from "./waiting.js";
+import { createPoolSlots, type PoolSlots } from "./slots.js";
+import type { PoolSetup } from "./setup.js";
+import { createWaitingLine } from "./waiting.js";
 
 export interface Pool extends Entry {
   readonly name: string | undefined;
   readonly createdAt: string;
-  readonly setup: Setup;
-  readonly places: Pick<Places, "idle" | "leased">;
-  /** Sets it up anew, for the browsers that are started from now on. Those that are idle may be replaced at once. */
-  change(setup: Setup, replacesIdle: boolean): void;
+  readonly setup: PoolSetup;
+  readonly slots: Pick<PoolSlots, "idle" | "leased">;
+  /** Changes the settings of browsers that start from now on. Idle browsers can be replaced at once. */
+  change(setup: PoolSetup, replacesIdle: boolean): void;
   /**
-   * Leases the browser that has been idle for the longest time, or waits for one.
+   * Leases the browser that has been idle longest, or waits for one.
    *
-   * @param gone Ends the wait when nobody is there for the answer any more.
-   * @returns The session, as it is shown; nothing when none came in time.
-   * @throws {HttpError} When the request is refused, or the pool is closed while it waits.
+   * @param gone Is aborted when the client has gone, which ends the wait.
+   * @returns The session as responses contain it; undefined when none became idle in time.
+   * @throws {HttpError} When the request is invalid, or the pool is closed while it waits.
    */
   acquire(request: BrowserPoolAcquireRequest, gone?: AbortSignal): Promise<Browser | undefined>;
   /**
@@ -33,71 +34,75 @@ export interface Pool extends Entry {
    * @throws {HttpError} With 404 when it is not leased from this pool.
    */
   release(id: string, isReused: boolean): void;
-  /** Ends the idle browsers. Others take their places soon. */
+  /** Ends the idle browsers. Others soon replace them. */
   flush(): void;
-  /** Makes browsers that run its own. */
+  /** Adds running browsers to the pool. */
   adopt(leased: readonly Session[], idle: readonly Session[]): void;
-  /** Ends every browser, and has nobody wait for one any more. */
+  /** Ends every browser, and every wait for one. */
   close(): void;
 }
 
-/** What pools work with. */
-export interface Means {
+/** What pools need. */
+export interface PoolDependencies {
   clock: Clock;
+  lifecycle: BrowserLifecycle;
   browsers: SessionArea;
   profiles: Profiles;
-  /** How much is filled in a minute, in percent, where a configuration does not say it. */
-  usualFillRate: number;
-  /** Starts a browser that is idle. */
-  start: (setup: Setup) => Session;
+  /** The default fill rate, in percent per minute. */
+  defaultFillRate: number;
+  /** Starts an idle browser. */
+  start: (setup: PoolSetup) => Session;
 }
 
-/** Makes a pool that is empty, and is filled soon. */
+/** Makes an empty pool, which is soon filled. */
 export function createPool(
-  setup: Setup,
-  { clock, browsers, profiles, usualFillRate, start }: Means,
+  setup: PoolSetup,
+  { clock, lifecycle, browsers, profiles, defaultFillRate, start }: PoolDependencies,
   { id = newId("bp"), createdAt = clock.timestamp() } = {},
 ): Pool {
   const { sessions } = browsers;
-  const waiting = createWaiting<Browser>(clock);
+  const waiting = createWaitingLine<Browser>(clock);
   let isOpen = true;
-  const places = createPlaces(clock, sessions, {
+  const slots = createPoolSlots(clock, sessions, {
     size: () => setup.config.size,
     isFilling: () => isOpen && fillRate() > 0,
     start: () => start(setup),
     whenFilled: serve,
   });
-  const { idle, leased } = places;
+  const { idle, leased } = slots;
 
-  /** How much is filled in a minute, in percent. A pool that the contract shows may leave it out. */
-  const fillRate = () => setup.config.fill_rate_per_minute ?? usualFillRate;
-  const shownInSession = (): BrowserPoolRef => ({ id, ...given({ name: setup.config.name }) });
+  /** The fill rate, in percent per minute. Examples of pools may omit it. */
+  const fillRate = () => setup.config.fill_rate_per_minute ?? defaultFillRate;
+  const poolRef = (): BrowserPoolRef => ({ id, ...withoutUndefined({ name: setup.config.name }) });
 
   function serve(): void {
     waiting.serve(() => idle.size > 0);
   }
 
-  /** Leases the first of the idle browsers, of which there is one. */
+  /** Leases the first idle browser. The caller checks that there is one. */
   function lease({ name, tags, start_url, telemetry, profile }: BrowserPoolAcquireRequest): Browser {
-    const [session] = idle as Iterable<Session> as [Session];
-    const { settings, telemetry: usual } = session;
-    if (profile) profiles.refer("profile", profile);
-    sessions.lease(session, shownInSession(), {
+    const [session] = idle;
+    if (!session) throw new Error("The pool has no idle browser.");
+    const { settings, telemetry: previous } = session;
+    lifecycle.checkRoom(session);
+    if (profile) profiles.resolveReference("profile", profile);
+    sessions.lease(session, poolRef(), {
       name: name || undefined,
-      settings: { ...settings, ...given({ tags, start_url }) },
-      telemetry: telemetryOf(telemetry, usual, session),
+      settings: { ...settings, ...withoutUndefined({ tags, start_url }) },
+      telemetry: telemetryOf(telemetry, previous, session),
     });
     if (profile) sessions.loadProfile(session, profile);
+    lifecycle.begin(session);
     idle.delete(session);
-    leased.set(session, { startUrl: settings.start_url, telemetry: usual, hasOwnProfile: profile !== undefined });
+    leased.set(session, { startUrl: settings.start_url, telemetry: previous, hasOwnProfile: profile !== undefined });
     return browsers.show(session);
   }
 
-  places.plan();
+  slots.planFill();
   return {
     id,
     createdAt,
-    places,
+    slots,
     get name() {
       return setup.config.name;
     },
@@ -107,50 +112,51 @@ export function createPool(
     change(changed, replacesIdle) {
       const before = idle.size;
       setup = changed;
-      for (const session of leased.keys()) session.pool = shownInSession();
-      places.endIdle(replacesIdle ? before : -places.emptyCount());
-      if (replacesIdle) places.start(Math.min(before, places.emptyCount()));
-      places.plan();
+      for (const session of leased.keys()) session.pool = poolRef();
+      slots.endIdle(replacesIdle ? before : -slots.emptyCount());
+      if (replacesIdle) slots.start(Math.min(before, slots.emptyCount()));
+      slots.planFill();
     },
     async acquire(request, gone) {
       if (idle.size > 0) return lease(request);
       sessions.checkName(request.name);
-      telemetryOf(request.telemetry, setup.config.telemetry ?? undefined); // what cannot be had need not be waited for
-      if (request.profile) profiles.refer("profile", request.profile);
+      telemetryOf(request.telemetry, setup.config.telemetry ?? undefined); // invalid requests fail before the wait
+      if (request.profile) profiles.resolveReference("profile", request.profile);
       const { acquire_timeout_seconds: seconds = 60 * 100 / fillRate() } = request;
       return waiting.join(() => lease(request), seconds * 1000, gone);
     },
     release(id, isReused) {
       const session = sessions.peek(id);
-      const usual = session && leased.get(session);
-      if (!usual) throw new HttpError(404, [], `There is no browser session ${id} that is leased from the pool.`);
-      const isInPlace = places.emptyCount() >= 0; // a pool that was made smaller may have too many
+      const beforeLease = session && leased.get(session);
+      if (!beforeLease) throw new HttpError(404, [], `The browser session ${id} is not leased from the pool.`);
+      const hasSlot = slots.emptyCount() >= 0; // a pool may have too many after its size was reduced
       const { allowed_hosts } = setup.config.network ?? {};
-      if (!isReused || !isInPlace || usual.hasOwnProfile || !resetAllowlist(session, allowed_hosts)) {
+      if (!isReused || !hasSlot || beforeLease.hasOwnProfile || !resetAllowlist(session, allowed_hosts)) {
         sessions.end(session);
         return;
       }
       const { tags: _, start_url: _1, ...settings } = session.settings;
-      const { startUrl: start_url, telemetry } = usual;
-      sessions.takeBack(session, { name: undefined, settings: { ...settings, ...given({ start_url }) }, telemetry });
+      const { startUrl: start_url, telemetry } = beforeLease;
+      const restored = { ...settings, ...withoutUndefined({ start_url }) };
+      sessions.takeBack(session, { name: undefined, settings: restored, telemetry });
       leased.delete(session);
       idle.add(session);
       serve();
     },
-    flush: () => places.endIdle(idle.size),
+    flush: () => slots.endIdle(idle.size),
     adopt(leasedOnes, idleOnes) {
       const { start_url: startUrl, telemetry } = setup.config;
       for (const session of leasedOnes) {
-        session.pool = shownInSession();
+        session.pool = poolRef();
         leased.set(session, { startUrl, telemetry: telemetry ?? undefined, hasOwnProfile: false });
-        places.keep(session);
+        slots.keep(session);
       }
-      for (const session of idleOnes) places.add(session);
-      places.plan();
+      for (const session of idleOnes) slots.add(session);
+      slots.planFill();
     },
     close() {
       isOpen = false;
-      places.plan();
+      slots.planFill();
       waiting.refuse(new HttpError(404, [], `The browser pool ${id} was deleted.`));
       for (const session of [...idle, ...leased.keys()]) sessions.end(session);
     },

@@ -1,22 +1,22 @@
-/** How the browsers of a pool are started: what its requests have said, and what that refers to. */
+/** The settings of a pool's browsers, and the resources that they refer to. */
 import { isDeepStrictEqual } from "node:util";
 import type {
   BrowserMemoryRequest, BrowserNetworkConfig, BrowserNetworkRequest, BrowserPoolConfig, BrowserPoolRequest,
   BrowserPoolUpdateRequest, BrowserRegion,
 } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
-import { given } from "../base/given.js";
+import { type WithoutUndefined, withoutUndefined } from "../base/without-undefined.js";
 import type { StoredExtension } from "../extensions.js";
 import type { StoredProfile } from "../profiles.js";
 import type { Proxies, StoredProxy } from "../proxies.js";
-import { stale } from "../sessions/allowlist.js";
+import { staleNetworkError } from "../sessions/allowlist.js";
 import { checkHardware } from "../sessions/hardware.js";
-import type { Known } from "../sessions/index.js";
+import type { SessionReferences } from "../sessions/index.js";
 import { checkAllowed, networkOf } from "../sessions/network.js";
 import { telemetryOf } from "../sessions/telemetry.js";
 
-export interface Setup {
-  /** As it is shown: it names what it refers to as the request did, but for the proxies of its routes. */
+export interface PoolSetup {
+  /** The configuration as responses contain it: references are as in the request, except the proxies of routes. */
   readonly config: BrowserPoolConfig;
   readonly region: BrowserRegion;
   readonly memory: BrowserMemoryRequest | undefined;
@@ -26,72 +26,83 @@ export interface Setup {
 }
 
 /**
- * Gives the setup of a new pool.
+ * Makes the setup of a new pool.
  *
- * @param request What it asks for, with the defaults of the contract.
- * @throws {HttpError} With 400 when it refers to what is not there, or asks for what cannot be had together.
+ * @param request Its settings, with the contract's defaults.
+ * @throws {HttpError} With 400 when it refers to something that does not exist, or settings exclude each other.
  */
-export function newSetup(request: BrowserPoolRequest, known: Known): Setup {
+export function newSetup(request: BrowserPoolRequest, references: SessionReferences): PoolSetup {
   const { size, profile, region, ...rest } = request;
-  if (profile) known.profiles.refer("profile", profile); // an empty id takes a profile away only from what has one
+  // An empty id is only valid to remove a profile.
+  if (profile) references.profiles.resolveReference("profile", profile);
   const nothing = { memory: undefined, profile: undefined, extensions: [], proxy: undefined };
   const bare = { ...nothing, config: { size }, region: region as BrowserRegion };
-  return changedSetup(bare, { size, ...rest, ...given({ profile }) }, known);
+  return updateSetup(bare, { size, ...rest, ...withoutUndefined({ profile }) }, references);
 }
 
 /**
- * Gives the setup that a pool has once a request has changed it. The one before stays as it is.
+ * Applies a request to the setup of a pool. Returns a new setup.
  *
- * @throws {HttpError} With 400 when it refers to what is not there, or asks for what cannot be had together; with 409
+ * @throws {HttpError} With 400 when it refers to something that does not exist, or settings exclude each other; with
+ * 409
  *   when the network setting is not the expected one.
  */
-export function changedSetup(before: Setup, request: BrowserPoolUpdateRequest, known: Known): Setup {
+export function updateSetup(
+  before: PoolSetup,
+  request: BrowserPoolUpdateRequest,
+  references: SessionReferences,
+): PoolSetup {
   const { discard_all_idle: _, expected_network, profile: named = before.config.profile, ...settings } = request;
-  checkExpected(expected_network, before.config.network, known.proxies);
-  const profile = request.profile ? profileOf(request.profile, known) : before.profile;
-  const extensions = settings.extensions?.map((one, index) => known.extensions.refer(`extensions[${index}]`, one));
+  checkExpected(expected_network, before.config.network, references.proxies);
+  const profile = request.profile ? findProfile(request.profile, references) : before.profile;
+  const extensions = settings.extensions?.map((one, index) =>
+    references.extensions.resolveReference(`extensions[${index}]`, one));
   if (settings.refresh_on_profile_update !== undefined && !profile) {
-    throw new HttpError(400, ["refresh_on_profile_update needs a profile. Give one, or leave it out."]);
+    throw new HttpError(400, ["refresh_on_profile_update needs a profile. Add one, or omit it."]);
   }
   const refreshes = profile === before.profile ? before.config.refresh_on_profile_update : true;
   const config = {
     ...before.config,
-    ...given(settings),
+    ...withoutUndefined(settings),
     name: settings.name || before.config.name,
     profile: profile && named,
     refresh_on_profile_update: profile && (settings.refresh_on_profile_update ?? refreshes),
-    network: changedNetwork(before.config, request, known.proxies),
+    network: updateNetwork(before.config, request, references.proxies),
     telemetry: telemetryOf(settings.telemetry, before.config.telemetry ?? undefined),
   };
   const changed = {
     ...before,
-    config: withoutEmpty(config),
+    config: { ...withoutEmpty(config), size: config.size },
     memory: settings.memory ?? before.memory,
     profile,
     extensions: extensions ?? before.extensions,
-    proxy: settings.proxy_id === undefined ? before.proxy : proxyOf(settings.proxy_id, known.proxies),
+    proxy: settings.proxy_id === undefined ? before.proxy : findProxy(settings.proxy_id, references.proxies),
   };
-  checkHardware({ ...given({ headless: changed.config.headless, memory: changed.memory }), region: changed.region });
+  const { config: { headless }, memory, region } = changed;
+  checkHardware({ ...withoutUndefined({ headless, memory }), region });
   return changed;
 }
 
-/** Whether a setup allows other hosts than the one before: then no browser of that one may be handed out. */
-export function hasOtherHosts({ config }: Setup, { config: before }: Setup): boolean {
+/** Whether a setup allows other hosts than the previous one: then no browser of the previous one may be leased. */
+export function hasOtherHosts({ config }: PoolSetup, { config: before }: PoolSetup): boolean {
   return !isDeepStrictEqual(config.network?.allowed_hosts, before.network?.allowed_hosts);
 }
 
-/** The profile that a pool is to have: none where the id is empty. */
-function profileOf(named: NonNullable<BrowserPoolConfig["profile"]>, known: Known): StoredProfile | undefined {
-  return named.id === "" ? undefined : known.profiles.refer("profile", named);
+/** Finds the requested profile; none when the id is empty. */
+function findProfile(
+  named: NonNullable<BrowserPoolConfig["profile"]>,
+  references: SessionReferences,
+): StoredProfile | undefined {
+  return named.id === "" ? undefined : references.profiles.resolveReference("profile", named);
 }
 
-/** The proxy that a pool is to have: none where the id is empty. */
-function proxyOf(id: string, proxies: Proxies): StoredProxy | undefined {
-  return id === "" ? undefined : proxies.refer("proxy_id", { id });
+/** Finds the requested proxy; none when the id is empty. */
+function findProxy(id: string, proxies: Proxies): StoredProxy | undefined {
+  return id === "" ? undefined : proxies.resolveReference("proxy_id", { id });
 }
 
-/** The network setting that a pool is to have: none where it is empty. */
-function changedNetwork(
+/** Applies a request to the network setting of a pool; none when it is empty. */
+function updateNetwork(
   { network: before, start_url: startBefore }: BrowserPoolConfig,
   { network, start_url = startBefore }: BrowserPoolUpdateRequest,
   proxies: Proxies,
@@ -102,7 +113,7 @@ function changedNetwork(
   return before;
 }
 
-/** Checks that nobody else has changed the network setting: an empty one stands for none. */
+/** Checks that no other request has changed the network setting. An empty one stands for none. */
 function checkExpected(
   expected: BrowserNetworkRequest | undefined,
   network: BrowserNetworkConfig = {},
@@ -113,21 +124,21 @@ function checkExpected(
   const { private_hosts, allowed_hosts, proxy_routes } = expected;
   const routes = proxy_routes?.map(({ hosts, proxy }, index) => {
     const field = `expected_network.proxy_routes[${index}].proxy`;
-    return { hosts, proxy: { id: proxy.id ?? proxies.refer(field, proxy).id } };
+    return { hosts, proxy: { id: proxy.id ?? proxies.resolveReference(field, proxy).id } };
   });
-  if (isDeepStrictEqual(given({ private_hosts, allowed_hosts, proxy_routes: routes }), network)) return;
-  throw stale("The network setting of the pool is not the expected one. Get the pool and try again.");
+  if (isDeepStrictEqual(withoutUndefined({ private_hosts, allowed_hosts, proxy_routes: routes }), network)) return;
+  throw staleNetworkError("The network setting of the pool is not the expected one. Get the pool and try again.");
 }
 
 function checkState(field: string, network: BrowserNetworkRequest = {}): void {
-  if ("allowlist_state" in network) throw new HttpError(400, [`${field}.allowlist_state is in sessions only.`]);
+  if ("allowlist_state" in network) throw new HttpError(400, [`${field}.allowlist_state exists only in sessions.`]);
 }
 
-/** Leaves out what is undefined, or an empty text, list or object: a request takes a setting away with such a one. */
-function withoutEmpty(config: object): BrowserPoolConfig {
+/** Omits what is undefined, or an empty string, array or object: with these, a request removes a setting. */
+function withoutEmpty<T extends object>(config: T): WithoutUndefined<T> {
   const isEmpty = (value: unknown) => typeof value === "object" && value
     ? Object.keys(value).length === 0
     : value === undefined || value === "";
   const settings = Object.entries(config).filter(([, value]) => !isEmpty(value));
-  return Object.fromEntries(settings) as unknown as BrowserPoolConfig;
+  return Object.fromEntries(settings) as WithoutUndefined<T>;
 }

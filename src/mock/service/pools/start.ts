@@ -1,28 +1,28 @@
-/** How a browser of a pool is started: as the pool is set up. */
+/** Starts the browsers of pools. */
 import type { BrowserPoolRequest } from "../../../../generated/openapi.js";
-import { given } from "../base/given.js";
-import { startNetwork } from "../sessions/allowlist.js";
+import { withoutUndefined } from "../base/without-undefined.js";
+import { initialNetwork } from "../sessions/allowlist.js";
 import type { Session, Sessions } from "../sessions/index.js";
-import type { Setup } from "./setup.js";
+import type { PoolSetup } from "./setup.js";
 
 /**
- * Makes what starts an idle browser. Whatever its pool was set up with is there for it, even when it has been deleted
- * since.
+ * Makes the function that starts an idle browser. Resources of the setup that were deleted since are still used.
  *
- * @param usual What holds where a configuration does not say it.
+ * @param defaults The defaults of a configuration.
  */
-export function createStart(sessions: Sessions, usual: Pick<BrowserPoolRequest, "timeout_seconds">) {
-  return ({ config, memory, region, profile, proxy }: Setup): Session => {
-    const { timeout_seconds = usual.timeout_seconds, network, telemetry, stealth, headless, viewport } = config;
+export function createStart(sessions: Sessions, defaults: Pick<BrowserPoolRequest, "timeout_seconds">) {
+  return ({ config, memory, region, profile, extensions, proxy }: PoolSetup): Session => {
+    const { timeout_seconds = defaults.timeout_seconds, network, telemetry, stealth, headless, viewport } = config;
     const { kiosk_mode, chrome_policy, start_url } = config;
-    const hardware = given({ memory, headless, viewport });
-    const settings = given({ timeout_seconds, stealth, kiosk_mode, chrome_policy, start_url });
+    const hardware = withoutUndefined({ memory, headless, viewport });
+    const settings = withoutUndefined({ timeout_seconds, stealth, kiosk_mode, chrome_policy, start_url });
     const session = sessions.start({ region, ...hardware, ...settings }, { isIdle: true });
     session.proxy = proxy;
-    session.network = startNetwork(network);
+    session.network = initialNetwork(network);
     session.telemetry = telemetry ?? undefined;
     session.storage = telemetry?.storage;
     session.profile = profile;
+    session.extensions = extensions;
     return session;
   };
 }

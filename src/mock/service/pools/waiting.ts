@@ -1,42 +1,42 @@
-/** Those who wait for a browser of a pool. Who came first is served first. */
+/** The requests that wait for a browser of a pool, first come, first served. */
 import type { HttpError } from "../../../server/http-error.js";
 import type { Clock } from "../base/clock.js";
 import { tooMany } from "../base/collection.js";
 
-export interface Waiting<T> {
+export interface WaitingLine<T> {
   /**
    * Waits for something to take.
    *
-   * @param take Takes it, once it is there. When it throws, the next one may take it.
+   * @param take Takes it, once it is available. When it throws, the next one may take it.
    * @param ms How long to wait, in milliseconds.
-   * @param gone Ends the wait when nobody is there for the answer any more.
-   * @returns What was taken; nothing when it did not come in time.
-   * @throws {HttpError} What `take` throws; and with 400 when too many wait.
+   * @param gone Is aborted when the client has gone, which ends the wait.
+   * @returns What was taken; undefined when nothing became available in time.
+   * @throws {HttpError} What `take` throws; with 400 when too many requests wait.
    */
   join: (take: () => T, ms: number, gone?: AbortSignal) => Promise<T | undefined>;
-  /** Has one after the other take, as long as something is there. */
-  serve: (isThere: () => boolean) => void;
+  /** Lets one after the other take, as long as something is available. */
+  serve: (isAvailable: () => boolean) => void;
   /** Ends every wait with an error. */
   refuse: (error: HttpError) => void;
 }
 
 interface Waiter<T> {
   take: () => T;
-  /** Ends the wait: it comes to what this is, or becomes. */
+  /** Ends the wait with a result. */
   end: (outcome: T | Promise<T> | undefined) => void;
 }
 
-/** How many may wait at a time. */
-const most = 1000;
+/** How many requests may wait at a time. */
+const maxWaiters = 1000;
 
-export function createWaiting<T>(clock: Clock): Waiting<T> {
+export function createWaitingLine<T>(clock: Clock): WaitingLine<T> {
   const waiters = new Set<Waiter<T>>();
 
   return {
     async join(take, ms, gone) {
       if (gone?.aborted) return undefined;
-      if (waiters.size >= most) {
-        throw tooMany(`This mock lets ${most} requests wait for a pool. Try again when some of them are answered.`);
+      if (waiters.size >= maxWaiters) {
+        throw tooMany(`At most ${maxWaiters} requests may wait for a pool. Try again once some are answered.`);
       }
       return new Promise((resolve) => {
         const leave = () => waiter.end(undefined);
@@ -54,10 +54,10 @@ export function createWaiting<T>(clock: Clock): Waiting<T> {
         waiters.add(waiter);
       });
     },
-    serve(isThere) {
+    serve(isAvailable) {
       for (const { take, end } of waiters) {
-        if (!isThere()) return;
-        end(new Promise((resolve) => resolve(take()))); // it takes at once, and a promise keeps what it throws
+        if (!isAvailable()) return;
+        end(new Promise((resolve) => resolve(take()))); // takes at once; the promise rejects with what it throws
       }
     },
     refuse(error) {

@@ -1,21 +1,21 @@
-/** Commands that are waited for. */
+/** Commands whose end the client waits for. */
 import type { ExecProcessResult } from "../../../../generated/openapi.js";
 import type { Clock } from "../base/clock.js";
-import { past } from "../base/feed.js";
+import { finishedStream } from "../base/feed.js";
 import { createExecution } from "./execution.js";
-import type { Run } from "./steps.js";
+import type { ProcessSteps } from "./steps.js";
 
 /**
  * Runs a command to its end. Its standard input is empty.
  *
- * @param limit How many milliseconds it may take.
- * @param left Resolves when the command has exited, or nobody waits for it any more.
- * @returns Its outcome; nothing when it takes longer than it may.
+ * @param limit The time limit, in milliseconds.
+ * @param left Resolves when the command has exited, or the client has gone.
+ * @returns Its result; undefined when it exceeds the time limit.
  * @throws {HttpError} With 500 when a file that it prints is lost.
  */
 export async function exec(
   clock: Clock,
-  run: Run,
+  run: ProcessSteps,
   limit: number,
   left: (exited: AbortSignal) => Promise<void>,
 ): Promise<ExecProcessResult | undefined> {
@@ -24,7 +24,7 @@ export async function exec(
   let isTooLong = false;
   const execution = createExecution(clock, run, {
     hasInput: false,
-    follow: () => past(), // it goes on up to the limit, and then what it has printed is not given
+    follow: () => finishedStream(), // it runs until the time limit, and then its output is not returned
     print: (stream, bytes) => void printed[stream].push(bytes),
     exit: () => exited.abort(),
   });

@@ -1,49 +1,55 @@
-/** How the steps of a process are taken, by the clock of the mock: nothing runs but the clock. */
+/** Runs the steps of a process, by the clock of the mock. */
 import type { Clock } from "../base/clock.js";
 import type { FilePath } from "../files/file-path.js";
-import type { Piece } from "../files/growth.js";
-import { bytesOf, type Output } from "./output.js";
-import type { Run } from "./steps.js";
+import type { AppendedBytes } from "../files/growth.js";
+import { readOutput, type ProcessOutput } from "./output.js";
+import type { RunningCommand } from "./commands.js";
+import type { ProcessSteps } from "./steps.js";
 
-/** How many bytes a process prints at most, besides what it repeats or follows. */
-const mostPrinted = 2 ** 20;
+/** How many bytes a process prints at most, besides the input it repeats and the files it follows. */
+const maxOutputBytes = 2 ** 20;
 
-/** The exit code of a process that a signal has ended. */
-const killed = -1;
+/** The exit code of a process that a signal ended. */
+const killedExitCode = -1;
 
 /** What a process is connected to. */
-export interface Connections {
+export interface ProcessConnections {
   print: (stream: "stdout" | "stderr", bytes: Uint8Array) => void;
-  /** Takes its exit code, once everything is printed. */
+  /** Gets its exit code, once everything is printed. */
   exit: (code: number) => void;
   /** Whether its standard input is open. It is empty otherwise. */
   hasInput: boolean;
-  follow: (path: FilePath, from: number) => AsyncIterableIterator<Piece>;
+  follow: (path: FilePath, from: number) => AsyncIterableIterator<AppendedBytes>;
 }
 
 export type Execution = ReturnType<typeof createExecution>;
 
-export function createExecution(clock: Clock, run: Run, { print, exit, hasInput, follow }: Connections) {
+export function createExecution(
+  clock: Clock,
+  run: ProcessSteps,
+  { print, exit, hasInput, follow }: ProcessConnections,
+) {
   let exitCode: number | null = null;
   let failure: unknown;
   let duration = 0;
   let printed = 0;
-  let held: Output[] = [];
+  let held: ProcessOutput[] = [];
   let latest = Promise.resolve();
   let printsInput = false;
   let leave = () => {};
+  let running: RunningCommand | undefined;
 
-  /** Does something once all before it is printed. */
+  /** Runs an action once everything before it is printed. */
   function then(action: () => unknown): Promise<void> {
     const done = latest.then(async () => void await action());
     latest = done.catch((error: unknown) => {
       failure ??= error;
-      end(killed);
+      end(killedExitCode);
     });
     return done;
   }
 
-  /** Prints what is held, each stream as a whole. */
+  /** Prints the held output, each stream as a whole. */
   function flush(): void {
     const outputs = held;
     held = [];
@@ -51,7 +57,7 @@ export function createExecution(clock: Clock, run: Run, { print, exit, hasInput,
       for (const stream of ["stdout", "stderr"] as const) {
         const chunks: Uint8Array[] = [];
         for (const output of outputs) {
-          if (output.stream === stream) chunks.push(await bytesOf(output));
+          if (output.stream === stream) chunks.push(await readOutput(output));
         }
         const bytes = Buffer.concat(chunks);
         if (bytes.length > 0) print(stream, bytes);
@@ -67,9 +73,9 @@ export function createExecution(clock: Clock, run: Run, { print, exit, hasInput,
     void then(() => exit(code));
   }
 
-  /** Holds what is to be printed, unless that is too much. */
-  function hold(output: Output, size: number): boolean {
-    if (printed + size > mostPrinted) return false;
+  /** Holds output until it is printed. Returns false when that is too much. */
+  function hold(output: ProcessOutput, size: number): boolean {
+    if (printed + size > maxOutputBytes) return false;
     printed += size;
     held.push(output);
     return true;
@@ -84,7 +90,7 @@ export function createExecution(clock: Clock, run: Run, { print, exit, hasInput,
       } else if ("print" in value) {
         const bytes = Buffer.from(value.print as string);
         if (!hold({ stream: value.to ?? "stdout", bytes }, bytes.length)) {
-          const problem = Buffer.from(`mock: a process prints at most ${mostPrinted} bytes here\n`);
+          const problem = Buffer.from(`mock: a process prints at most ${maxOutputBytes} bytes here\n`);
           held.push({ stream: "stderr", bytes: problem });
           end(1);
         }
@@ -99,6 +105,20 @@ export function createExecution(clock: Clock, run: Run, { print, exit, hasInput,
       } else if ("follow" in value) {
         void goAlong(follow(value.follow, value.from), value.name);
         return;
+      } else if ("run" in value) {
+        const began = clock.now();
+        running = value.run({
+          clock,
+          hasInput,
+          print: (stream, bytes) => void then(() => print(stream, bytes)),
+          exit(code) {
+            duration += clock.now().getTime() - began.getTime();
+            end(code);
+          },
+        });
+        leave = running.end;
+        flush();
+        return;
       } else if (hasInput) {
         printsInput = value.input === "printed";
         flush();
@@ -107,8 +127,8 @@ export function createExecution(clock: Clock, run: Run, { print, exit, hasInput,
     }
   }
 
-  /** Prints what is added to a file. */
-  async function goAlong(pieces: AsyncIterableIterator<Piece>, name: string): Promise<void> {
+  /** Prints the bytes that are added to a file. */
+  async function goAlong(pieces: AsyncIterableIterator<AppendedBytes>, name: string): Promise<void> {
     leave = () => void pieces.return?.();
     flush();
     try {
@@ -118,33 +138,34 @@ export function createExecution(clock: Clock, run: Run, { print, exit, hasInput,
           print("stdout", bytes);
         });
       }
-    } catch { // the file is lost, or there is no room for what is printed
-      end(killed);
+    } catch { // the file is lost, or there is no memory for the output
+      end(killedExitCode);
     }
   }
 
-  /** Waits until everything up to now is printed. It throws what came in between, such as a file that is lost. */
+  /** Waits until everything so far is printed. It throws the first error, such as a lost file. */
   async function check(): Promise<void> {
     await latest;
     if (failure !== undefined) throw failure as Error;
   }
 
   return {
-    /** Null while it goes on. */
+    /** Null while it runs. */
     exitCode: () => exitCode,
     /** How long its commands have taken so far, in milliseconds. */
     duration: () => duration,
-    /** Takes the first steps, up to where it has to wait. */
+    /** Runs the first steps, up to the first wait. */
     begin: () => goOn(),
     check,
-    /** Takes what is written to its standard input. It throws when that cannot be printed. */
+    /** Writes to its standard input. It throws when that cannot be printed. */
     take: async (bytes: Uint8Array): Promise<void> => {
+      if (running) return running.take(bytes);
       if (!printsInput || bytes.length === 0) return;
       const done = latest.then(() => print("stdout", bytes));
-      latest = done.catch(() => {}); // the request is refused, and the process goes on
+      latest = done.catch(() => {}); // the request fails, and the process continues
       await done;
     },
-    /** Ends it by a signal. One that has ended stays as it is. */
-    kill: () => end(killed),
+    /** Ends it by a signal, unless it has ended. */
+    kill: () => end(killedExitCode),
   };
 }

@@ -1,36 +1,41 @@
-/** The processes of all browser sessions. They only look as if they ran: nothing is ever started on this machine. */
+/** The processes of all browser sessions. They are simulated, unless the mock has a shell. */
 import type { ExecProcessRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
-import type { Area, World } from "../base/area.js";
+import type { Area, AreaContext } from "../base/area.js";
 import { createCollection } from "../base/collection.js";
-import { followed } from "../base/feed.js";
+import { eventStream } from "../base/event-stream.js";
 import type { Files } from "../files/index.js";
 import type { Session, Sessions } from "../sessions/index.js";
-import { shownSession } from "../sessions/shown.js";
+import { exampleSession } from "../sessions/example.js";
 import { createWait } from "../sessions/wait.js";
 import { exec } from "./exec.js";
-import type { Connections } from "./execution.js";
-import { createProcess, type Process, type Start } from "./process.js";
-import { startOf } from "./start.js";
+import type { ProcessConnections } from "./execution.js";
+import { createInstalled } from "./programs/real.js";
+import { createProcess, type Process, type ProcessOptions } from "./process.js";
+import { createSteps } from "./start.js";
 
-type Operation
+type ProcessOperationId
   = | "execProcess" | "spawnProcess" | "getProcessStatus" | "streamProcessStdout" | "writeProcessStdin"
     | "resizeProcess" | "killProcess";
 
-/** How many seconds a command may take that is waited for, unless its request says it. */
-const usualLimit = 60;
+/** The default time limit of a command that the client waits for, in seconds. */
+const defaultTimeoutSeconds = 60;
 
-/** The number of the first process of a session. */
+/** The PID of the first process of a session. */
 const firstPid = 1204;
 
-/** What a running process seems to use. */
+/** The reported resource usage of a running process. */
 const usage = { cpu_pct: 0.5, mem_bytes: 2 ** 21 };
 
-export function createProcesses(world: World, sessions: Sessions, files: Pick<Files, "root" | "follow">) {
-  const { clock, budget, shown } = world;
+export function createProcesses(
+  context: AreaContext,
+  sessions: Sessions,
+  files: Pick<Files, "root" | "follow" | "open">,
+) {
+  const { clock, budget, exampleOf, commands } = context;
   const wait = createWait(clock, sessions);
   const processesOf = sessions.each((session) => {
-    const processes = createCollection<Process>("process", budget, ({ id }) => id); // its output counts by itself
+    const processes = createCollection<Process>("process", budget, ({ id }) => id); // its output is counted separately
     sessions.whenEnded(session, () => {
       for (const process of processes.all()) process.close();
       processes.clear();
@@ -38,18 +43,23 @@ export function createProcesses(world: World, sessions: Sessions, files: Pick<Fi
     return processes;
   });
 
-  const followIn = ({ id }: Session): Connections["follow"] => ({ text }, from) => files.follow(id, text, from);
-  const runIn = ({ id }: Session, request: ExecProcessRequest) => startOf(request, () => files.root(id));
+  const followIn = ({ id }: Session): ProcessConnections["follow"] => ({ text }, from) => files.follow(id, text, from);
+  const runIn = (session: Session, request: ExecProcessRequest) =>
+    createSteps(
+      request,
+      () => files.root(session.id),
+      commands && createInstalled(commands, files.open(session), request),
+    );
 
-  /** Starts a process. One that cannot print what it begins with is not there. */
+  /** Starts a process. If its first output fails, it is removed. */
   async function start(
     session: Session,
     body: ExecProcessRequest,
-    { limit, ...more }: Omit<Start, "pid" | "run" | "follow"> & { limit?: number },
+    { limit, ...more }: Omit<ProcessOptions, "pid" | "run" | "follow"> & { limit?: number },
   ): Promise<Process> {
     const processes = processesOf(session);
     const pid = firstPid + processes.all().length;
-    const process = createProcess(world, { pid, run: runIn(session, body), follow: followIn(session), ...more });
+    const process = createProcess(context, { pid, run: runIn(session, body), follow: followIn(session), ...more });
     processes.add(process, body.args);
     await process.begin(limit).catch((error: unknown) => {
       process.close();
@@ -74,17 +84,17 @@ export function createProcesses(world: World, sessions: Sessions, files: Pick<Fi
     handlers: {
       async execProcess({ path: { id }, body }, { signal }) {
         const session = sessions.get(id);
-        const limit = body.timeout_sec ?? usualLimit;
+        const limit = body.timeout_sec ?? defaultTimeoutSeconds;
         const left = (exited: AbortSignal) => wait(session, Infinity, AbortSignal.any([signal, exited]));
         const result = await exec(clock, runIn(session, body), limit * 1000, left);
-        sessions.get(id); // it may have ended in the meantime
+        sessions.get(id); // it may have ended meanwhile
         if (result) return { status: 200, body: result };
         throw new HttpError(500, [], `The command ${body.command} took longer than ${limit} seconds.`);
       },
       async spawnProcess({ path: { id }, body: { allocate_tty: hasTerminal = false, ...body } }) {
         const limit = typeof body.timeout_sec === "number" ? body.timeout_sec * 1000 : Infinity;
         const process = await start(sessions.get(id), body, { startedAt: clock.timestamp(), hasTerminal, limit });
-        sessions.get(id); // it may have ended in the meantime
+        sessions.get(id); // it may have ended meanwhile
         return { status: 200, body: { process_id: process.id, pid: process.pid, started_at: process.startedAt } };
       },
       getProcessStatus({ path }) {
@@ -92,12 +102,12 @@ export function createProcesses(world: World, sessions: Sessions, files: Pick<Fi
         if (exit_code !== null) return { status: 200, body: { state: "exited", exit_code } };
         return { status: 200, body: { state: "running", exit_code, ...usage } };
       },
-      streamProcessStdout: ({ path }) => followed(find(path).output.follow()),
+      streamProcessStdout: ({ path }) => eventStream(find(path).output.subscribe()),
       async writeProcessStdin({ path, body: { data_b64 } }) {
         const process = findRunning(path);
-        const bytes = Buffer.from(data_b64, "base64"); // which passes over what is none
+        const bytes = Buffer.from(data_b64, "base64"); // ignores invalid characters
         if (bytes.toString("base64") !== data_b64) {
-          throw new HttpError(400, ["data_b64 must be Base64, with padding (RFC 4648, section 4)."]);
+          throw new HttpError(400, ["data_b64 must be Base64 with padding (RFC 4648, section 4)."]);
         }
         await process.take(bytes);
         return { status: 200, body: { written_bytes: bytes.length } };
@@ -113,18 +123,18 @@ export function createProcesses(world: World, sessions: Sessions, files: Pick<Fi
         return { status: 200, body: { ok: true } };
       },
     },
-    /** Two processes are there, until somebody ends them: the one that examples start, and a shell in a terminal. */
+    /** Starts two processes: the one of the examples, and a shell in a terminal. */
     async seed() {
-      const session = await shownSession(shown, sessions);
-      const { process_id: id, started_at: startedAt } = await shown("spawnProcess") ?? {};
+      const session = await exampleSession(exampleOf, sessions);
+      const { process_id: id, started_at: startedAt } = await exampleOf("spawnProcess") ?? {};
       if (!session || !startedAt) return;
       const process = await start(session, { command: "cat" }, { id, startedAt, hasTerminal: false });
-      for await (const event of await shown("streamProcessStdout") ?? []) {
-        if (event.event !== "exit") process.tell(event);
+      for await (const event of await exampleOf("streamProcessStdout") ?? []) {
+        if (event.event !== "exit") process.publish(event);
       }
       const terminal = { id: "8c3a7e15-2f94-4d0b-b6a8-51d7e90c3f26", startedAt, hasTerminal: true };
       await start(session, { command: "bash" }, terminal);
     },
     clear: () => {}, // processes end with their sessions
-  } satisfies Area<Operation>;
+  } satisfies Area<ProcessOperationId>;
 }

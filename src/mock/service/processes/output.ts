@@ -1,14 +1,14 @@
-/** What a process prints: bytes, or a file of the session. */
-import type { File } from "../files/node.js";
+/** The output of a process: bytes, or a file of the session. */
+import type { FileNode } from "../files/node.js";
 
-/** What is printed, and where to. Of a file, it may be the last lines alone. */
-export interface Output {
+/** A piece of output, and its stream. Of a file, it may be the last lines only. */
+export interface ProcessOutput {
   stream: "stdout" | "stderr";
-  bytes: Uint8Array | { file: File; lines?: number };
+  bytes: Uint8Array | { file: FileNode; lines?: number };
 }
 
-/** Gives the bytes of an output. */
-export async function bytesOf({ bytes }: Output): Promise<Uint8Array> {
+/** Reads the bytes of an output. */
+export async function readOutput({ bytes }: ProcessOutput): Promise<Uint8Array> {
   if (!("file" in bytes)) return bytes;
   const content = Buffer.concat(await (await bytes.file.bytes.open()).toArray() as Uint8Array[]);
   return bytes.lines === undefined ? content : lastLines(content, bytes.lines);

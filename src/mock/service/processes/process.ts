@@ -1,40 +1,40 @@
-/** A process: as if it ran, from its start to its exit. */
+/** A process, from its start to its exit. */
 import { randomUUID } from "node:crypto";
 import type { ProcessStreamEvent } from "../../../../generated/openapi.js";
-import type { World } from "../base/area.js";
+import type { AreaContext } from "../base/area.js";
 import { weightOf } from "../base/budget.js";
 import { createFeed } from "../base/feed.js";
-import { type Connections, createExecution } from "./execution.js";
-import type { Run } from "./steps.js";
+import { type ProcessConnections, createExecution } from "./execution.js";
+import type { ProcessSteps } from "./steps.js";
 
 export type Process = ReturnType<typeof createProcess>;
 
-/** What a process is started with. */
-export interface Start {
+/** The options of a process. */
+export interface ProcessOptions {
   id?: string | undefined;
   pid: number;
   startedAt: string;
   hasTerminal: boolean;
-  run: Run;
-  follow: Connections["follow"];
+  run: ProcessSteps;
+  follow: ProcessConnections["follow"];
 }
 
-/** How many events of its output are kept for those who come late. */
-const mostEvents = 1000;
+/** How many events of its output are kept for late subscribers. */
+const maxEvents = 1000;
 
-/** Makes a process, which prints and ends only once it is begun. */
-export function createProcess({ clock, budget }: Pick<World, "clock" | "budget">, start: Start) {
+/** Makes a process. It does nothing until `begin` is called. */
+export function createProcess({ clock, budget }: Pick<AreaContext, "clock" | "budget">, start: ProcessOptions) {
   const { id = randomUUID(), pid, startedAt, hasTerminal, run, follow } = start;
-  const output = createFeed<ProcessStreamEvent>(mostEvents);
+  const output = createFeed<ProcessStreamEvent>(maxEvents);
   let weight = 0;
   let isClosed = false;
   let callOffLimit = () => {};
 
-  function tell(event: ProcessStreamEvent): void {
+  function publish(event: ProcessStreamEvent): void {
     if (isClosed) return;
     count(weightOf(event));
-    if (output.kept.length === mostEvents) count(-weightOf(output.kept[0]));
-    output.tell(event);
+    if (output.kept.length === maxEvents) count(-weightOf(output.kept[0]));
+    output.publish(event);
   }
 
   function count(bytes: number): void {
@@ -46,11 +46,11 @@ export function createProcess({ clock, budget }: Pick<World, "clock" | "budget">
     hasInput: true,
     follow,
     print(stream, bytes) {
-      if (!hasTerminal) tell({ stream, data_b64: Buffer.from(bytes).toString("base64") });
+      if (!hasTerminal) publish({ stream, data_b64: Buffer.from(bytes).toString("base64") });
     },
     exit(exit_code) {
       callOffLimit();
-      output.tell({ event: "exit", exit_code });
+      output.publish({ event: "exit", exit_code });
       output.end();
     },
   });
@@ -60,28 +60,28 @@ export function createProcess({ clock, budget }: Pick<World, "clock" | "budget">
     pid,
     startedAt,
     hasTerminal,
-    /** What it prints, unless it has a terminal, and its exit as the last. */
+    /** Its output, unless it has a terminal, and finally its exit. */
     output,
-    /** Tells a piece of its output. */
-    tell,
+    /** Publishes a piece of its output. */
+    publish,
     /** Null while it runs. */
     exitCode: execution.exitCode,
     /**
-     * Has it do what its command does.
+     * Starts running its command.
      *
-     * @param limit How many milliseconds it may run. After that, it is killed.
-     * @throws {HttpError} With 400 when there is no room for what it prints; with 500 when a file is lost.
+     * @param limit The time limit, in milliseconds. After it, the process is killed.
+     * @throws {HttpError} With 400 when there is no memory for its output; with 500 when a file is lost.
      */
     async begin(limit = Infinity): Promise<void> {
       execution.begin();
       if (limit < Infinity && execution.exitCode() === null) callOffLimit = clock.after(limit, execution.kill);
       await execution.check();
     },
-    /** Takes what is written to its standard input. It throws 400 when there is no room for what it prints. */
+    /** Writes to its standard input. It throws 400 when there is no memory for its output. */
     take: execution.take,
-    /** Ends it by a signal. One that has exited stays as it is. */
+    /** Ends it by a signal, unless it has exited. */
     kill: execution.kill,
-    /** Ends it, and gives back the memory that its output takes. */
+    /** Ends it, and frees the memory of its output. */
     close(): void {
       isClosed = true;
       execution.kill();

@@ -1,48 +1,51 @@
-/** What a process does, step by step, as far as anybody can see it. */
+/** The visible steps of a process. */
 import { HttpError } from "../../../server/http-error.js";
 import { type FilePath, filePath } from "../files/file-path.js";
-import { type Directory, type File, find, isDirectory, type Node } from "../files/node.js";
+import type { RunningCommand, CommandConnections } from "./commands.js";
+import { type Directory, type FileNode, findNode, isDirectory, type TreeNode } from "../files/node.js";
 
-/** A step: something is printed, or has to come first. */
-export type Step
+/** A step: output, or something to wait for. */
+export type ProcessStep
   = | { print: string | Uint8Array; to?: "stderr" }
-  /** A file is printed: all of it, or its last lines. The answer says whether it is small enough. */
-    | { file: File; lines?: number }
-  /** It waits, in milliseconds. */
+  /** Prints a file: all of it, or its last lines. The result says whether it is small enough. */
+    | { file: FileNode; lines?: number }
+  /** Waits, in milliseconds. */
     | { sleep: number }
-  /** It reads its standard input up to the end, and may print it. */
+  /** Reads its standard input to the end, and may print it. */
     | { input: "printed" | "ignored" }
-  /** It prints what is added to a file, until a signal ends it. */
-    | { follow: FilePath; from: number; name: string };
+  /** Prints what is added to a file, until a signal ends it. */
+    | { follow: FilePath; from: number; name: string }
+  /** Leaves the rest to a real command. */
+    | { run: (surface: CommandConnections) => RunningCommand };
 
-/** The steps of a process. What it returns is its exit code. */
-export type Run = Generator<Step, number, boolean>;
+/** The steps of a process. The return value is its exit code. */
+export type ProcessSteps = Generator<ProcessStep, number, boolean>;
 
 /** Where a process runs. */
-export interface Surroundings {
-  /** The root directory of the session, as it is by then. */
+export interface WorkingDirectory {
+  /** Returns the current root directory of the session. */
   root: () => Directory | undefined;
   /** The working directory, normalised. */
   directory: string;
 }
 
-/** Prints why something has failed. */
-export function* complain(...lines: string[]): Run {
+/** Prints error messages, and returns 1. */
+export function* printError(...lines: string[]): ProcessSteps {
   yield { print: lines.map((line) => `${line}\n`).join(""), to: "stderr" };
   return 1;
 }
 
-/** Says that something is not run, and succeeds: what it would do is not known. */
-export function* notRun(what: string): Run {
-  yield* complain(`mock: ${what} is not run here`);
+/** Reports that the mock does not run something, and returns 0: its effect is unknown. */
+export function* notSupported(what: string): ProcessSteps {
+  yield* printError(`mock: ${what} is not run here`);
   return 0;
 }
 
-/** What is at a path, or why there is nothing, in the words of the C library. */
-export type LookedUp = { path: FilePath; node: Node; problem?: undefined } | { problem: string };
+/** The node at a path, or the reason why there is none, as the C library words it. */
+export type LookupResult = { path: FilePath; node: TreeNode; problem?: undefined } | { problem: string };
 
-/** Looks for what an argument names. */
-export function lookUp({ root, directory }: Surroundings, name: string): LookedUp {
+/** Looks up the path in an argument. */
+export function lookUpPath({ root, directory }: WorkingDirectory, name: string): LookupResult {
   if (name === "") return { problem: "No such file or directory" };
   let path: FilePath;
   try {
@@ -51,7 +54,7 @@ export function lookUp({ root, directory }: Surroundings, name: string): LookedU
     if (error instanceof HttpError) return { problem: "File name too long" };
     throw error;
   }
-  const node = find(root() ?? { entries: new Map(), mode: "", modTime: "", takes: 0 }, path);
+  const node = findNode(root() ?? { entries: new Map(), mode: "", modTime: "", takes: 0 }, path);
   if (!node) return { problem: "No such file or directory" };
   if (path.endsWithSlash && !isDirectory(node)) return { problem: "Not a directory" };
   return { path, node };

@@ -1,8 +1,8 @@
-/** IP addresses and ranges of them (RFC 4291, section 2.3; RFC 4632). */
+/** IP addresses and address ranges (RFC 4291, section 2.3; RFC 4632). */
 import { isIPv4, isIPv6 } from "node:net";
 
-/** Addresses that follow each other, the first and the last of them as numbers. */
-export interface Range {
+/** A range of addresses, with the first and the last as numbers. */
+export interface AddressRange {
   version: 4 | 6;
   first: bigint;
   last: bigint;
@@ -10,8 +10,8 @@ export interface Range {
   isCanonical: boolean;
 }
 
-/** Reads an address, or a range in CIDR notation; nothing when it is none. */
-export function readRange(text: string): Range | undefined {
+/** Reads an address, or a range in CIDR notation. Returns undefined for any other text. */
+export function readRange(text: string): AddressRange | undefined {
   const [address = "", prefix, ...rest] = text.split("/");
   const version = isIPv4(address) ? 4 : isIPv6(address) ? 6 : undefined;
   if (!version || rest.length > 0 || !/^\d{1,3}$/.test(prefix ?? "0")) return undefined;
@@ -23,17 +23,17 @@ export function readRange(text: string): Range | undefined {
   return { version, first: value & ~mask, last: value | mask, isCanonical: (value & mask) === 0n };
 }
 
-/** Whether all addresses of a range are in another one. */
-export function isWithin(inner: Range, { version, first, last }: Range): boolean {
+/** Whether a range is inside another one. */
+export function contains(inner: AddressRange, { version, first, last }: AddressRange): boolean {
   return inner.version === version && inner.first >= first && inner.last <= last;
 }
 
 /** Whether two ranges have an address in common. */
-export function meet(one: Range, other: Range): boolean {
+export function rangesOverlap(one: AddressRange, other: AddressRange): boolean {
   return one.version === other.version && one.first <= other.last && other.first <= one.last;
 }
 
-/** The eight groups of an IPv6 address, also of those that `::` stands for. */
+/** The eight groups of an IPv6 address, including those that `::` stands for. */
 function groupsOf(address: string): string[] {
   const { hostname } = new URL(`http://[${address.split("%", 1)[0]}]`); // which also writes an IPv4 ending as groups
   const [head = "", tail] = hostname.slice(1, -1).split("::").map((part) => part.split(":").filter(Boolean));
@@ -45,20 +45,21 @@ function numberOf(parts: string[], base: number, bits: bigint): bigint {
   return parts.reduce((sum, part) => (sum << bits) + BigInt(parseInt(part, base)), 0n);
 }
 
-const all = (...texts: string[]) => texts.map((text) => readRange(text) as Range);
+const all = (...texts: string[]) => texts.map((text) => readRange(text) as AddressRange);
 
-/** What is not reached from outside (RFC 1918, 4193, 6598, 3927 and 4291; RFC 1122, section 3.2.1.3). */
-const privateRanges = all(
+/** Addresses that cannot be reached from outside (RFC 1918, 4193, 6598, 3927 and 4291; RFC 1122, section 3.2.1.3). */
+export const privateRanges = [
   "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16",
   "fc00::/7", "fe80::/10", "::1/128",
-);
+];
+const allPrivate = all(...privateRanges);
 
 /** Whether every address of a range is private. */
-export function isPrivate(range: Range): boolean {
-  return privateRanges.some((one) => isWithin(range, one));
+export function isPrivate(range: AddressRange): boolean {
+  return allPrivate.some((one) => contains(range, one));
 }
 
 /** Whether no address of a range is private. */
-export function isPublic(range: Range): boolean {
-  return !privateRanges.some((one) => meet(range, one));
+export function isPublic(range: AddressRange): boolean {
+  return !allPrivate.some((one) => rangesOverlap(range, one));
 }

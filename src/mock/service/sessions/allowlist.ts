@@ -1,57 +1,64 @@
-/** The list of allowed hosts of a session: its changes, one upon the other. */
+/** The allowed hosts of a session, and the sequence of their changes. */
 import { isDeepStrictEqual } from "node:util";
 import type {
   BrowserAllowlistState, BrowserNetworkConfig, BrowserNetworkUpdateRequest,
 } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
-import { given } from "../base/given.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import { checkAllowed } from "./network.js";
 import type { Session } from "./session.js";
 
-/** The setting of a new session. Only one that begins with a list has a state of it, also when the list is gone. */
-export function startNetwork(network: BrowserNetworkConfig | undefined): BrowserNetworkConfig | undefined {
+/**
+ * The network setting of a new session. Only a session that starts with a list has a state of it, even without the
+ * list.
+ */
+export function initialNetwork(network: BrowserNetworkConfig | undefined): BrowserNetworkConfig | undefined {
   return network?.allowed_hosts ? { ...network, allowlist_state: { revision: "1" } } : network;
 }
 
 /**
- * Gives the setting of a session once a request has changed its allowed hosts. The one before stays as it is.
+ * Applies a request to the allowed hosts of a session. Returns the new network setting.
  *
- * @throws {HttpError} With 400 when the session began without a list, or an entry breaks a rule; with 409 when another
+ * @throws {HttpError} With 400 when the session started without a list, or an entry is invalid; with 409 when another
  *   change came first.
  */
-export function changedNetwork(
+export function updateAllowlist(
   { network = {}, mutations }: Session,
   { allowed_hosts, expected_allowlist_revision: expected, mutation_id }: BrowserNetworkUpdateRequest,
 ): BrowserNetworkConfig {
   if ((expected === undefined) !== (mutation_id === undefined)) {
-    throw new HttpError(400, ["network.expected_allowlist_revision and network.mutation_id go together only."]);
+    throw new HttpError(400, ["network.expected_allowlist_revision and network.mutation_id must be given together."]);
   }
   if (allowed_hosts === undefined) return network;
   const { allowed_hosts: before, private_hosts, allowlist_state: state } = network;
   if (!state) throw new HttpError(400, ["network.allowed_hosts: the session was created without a list."]);
   if (mutation_id !== undefined) {
     if (mutation_id === state.mutation_id && isDeepStrictEqual(allowed_hosts ?? undefined, before)) return network;
-    if (mutations?.has(mutation_id)) throw stale(`The change ${mutation_id} was made before, and is not the latest.`);
+    if (mutations?.has(mutation_id)) {
+      throw staleNetworkError(`The change ${mutation_id} was made before, but is not the latest.`);
+    }
     if (expected !== state.revision) {
-      throw stale(`The allowed hosts have the revision ${state.revision}, not ${expected}.`);
+      throw staleNetworkError(`The allowed hosts have the revision ${state.revision}, not ${expected}.`);
     }
   }
-  if (!before && allowed_hosts) throw new HttpError(400, ["network.allowed_hosts: the list was removed for good."]);
+  if (!before && allowed_hosts) throw new HttpError(400, ["network.allowed_hosts: a removed list cannot be restored."]);
   if (allowed_hosts) checkAllowed(allowed_hosts, private_hosts);
   return withList(network, allowed_hosts, state, mutation_id);
 }
 
-/** Has a session have the setting. */
+/** Sets the network setting of a session. */
 export function setNetwork(session: Session, network: BrowserNetworkConfig): void {
   session.network = network;
   const { mutation_id } = network.allowlist_state ?? {};
-  if (mutation_id !== undefined) (session.mutations ??= new Set()).add(mutation_id);
+  if (mutation_id === undefined) return;
+  session.mutations ??= new Set();
+  session.mutations.add(mutation_id);
 }
 
 /**
- * Gives a session the list that its pool has again.
+ * Restores the list of a session's pool.
  *
- * @returns Whether that can be: a browser has a list from its start to its end, or none.
+ * @returns Whether that is possible: a browser always has a list, or never.
  */
 export function resetAllowlist(session: Session, allowed: string[] | undefined): boolean {
   const { network = {} } = session;
@@ -71,11 +78,11 @@ function withList(
   return {
     ...network,
     ...list && { allowed_hosts: list },
-    allowlist_state: { revision, ...given({ mutation_id }), base_revision },
+    allowlist_state: { revision, ...withoutUndefined({ mutation_id }), base_revision },
   };
 }
 
-/** What is thrown where somebody else has changed a network setting in the meantime. */
-export function stale(message: string): HttpError {
+/** Makes the error for a network setting that another request has changed. */
+export function staleNetworkError(message: string): HttpError {
   return new HttpError(409, [], message, { code: "stale_network" });
 }

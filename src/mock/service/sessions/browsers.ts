@@ -1,56 +1,112 @@
 /**
- * What is behind the sessions. Usually that is imagined, and each area knows what it imagines. `src/browser/` has real
- * browsers, which take the place of it.
+ * The interface of real browsers, which `src/browser/` implements. Without them, each area simulates its part.
  */
+import type { BrowserTelemetryEvent } from "../../../../generated/openapi.js";
+import type { StoredBytes } from "../../../server/storage.js";
 import type { ComputerControls } from "../computer/controls.js";
 import type { Picture } from "../computer/picture.js";
+import type { StartRecording } from "../replays/recording.js";
 import type { RunCode } from "../playwright/code.js";
+import type { Curl } from "./curl.js";
+import type { LoadExtensions } from "./extensions.js";
+import type { RunRepl } from "../playwright/repl.js";
 import type { Session } from "./session.js";
 
-/** Where a browser takes connections of the Chrome DevTools Protocol, on this machine. */
+/** Where a browser accepts connections with the Chrome DevTools Protocol, on this machine. */
 export interface DevTools {
   port: number;
-  /** Path of its WebSocket. */
+  /** The path of its WebSocket. */
   path: string;
 }
 
-/** The life of browsers. */
-export interface Life {
+/** Which settings of a session have changed. */
+export interface SessionChanges {
+  viewport: boolean;
+  start_url: boolean;
+}
+
+/** Starts, changes and ends browsers. */
+export interface BrowserLifecycle {
   /**
-   * Checks that one more may run.
+   * Checks that one more browser may run, or that the one of a session is running.
    *
-   * @throws {HttpError} With 429 when that would be too many.
+   * @throws {HttpError} With 429 when there would be too many.
    */
-  checkRoom(): void;
-  /** Begins the browser of a session, which nobody waits for yet. It ends with the session. */
+  checkRoom(session?: Session): void;
+  /** Starts the browser of a session, without waiting for it. A running one opens the session's start URL. */
   begin(session: Session): void;
-  /** Has the browser of a session be as the session's settings have become. */
-  change(session: Session, changes: { viewport: boolean; start_url: boolean }): Promise<void>;
-  /** Ends the browser of a session. */
-  end(session: Session): void;
-  /** Resolves when those that were ended are gone, with all that they had on the disk. */
+  /** Applies changed settings of a session to its browser. */
+  change(session: Session, changes: SessionChanges): Promise<void>;
+  /**
+   * Ends the browser of a session.
+   *
+   * @returns The data for its profile, once it has ended; undefined when it saves none, or cannot.
+   */
+  end(session: Session): Promise<StoredBytes | undefined>;
+  /** Resolves when the ended browsers are gone, with all their files on the disk. */
   ended(): Promise<void>;
 }
 
-/** Real browsers. */
-export interface Browsers {
-  life: Life;
-  controls: ComputerControls;
-  picture: Pick<Picture, "screenshot">;
-  runCode: RunCode;
+/** An event of telemetry, which gets its time from the service. */
+export type ReportedEvent = WithoutTime<BrowserTelemetryEvent>;
+type WithoutTime<Event> = Event extends BrowserTelemetryEvent ? Omit<Event, "ts"> : never;
+
+/** Gets what browsers report. Reports for an ended session are ignored. */
+export interface BrowserReports {
+  /** Reports an event, which is recorded if the telemetry of the session has its category. */
+  event: (session: Session, event: ReportedEvent) => void;
+  /** Reports a line of the browser's log. */
+  log: (session: Session, line: string) => void;
   /**
-   * Gives where the browser of a session takes connections, once it does. One that does not run is begun.
+   * Stores a file that a page downloaded.
    *
-   * @throws {HttpError} When it cannot be.
+   * @throws {HttpError} When it cannot be stored, or the session has ended.
    */
-  devTools(session: Session): Promise<DevTools>;
+  file: (session: Session, path: string, read: () => AsyncIterable<Uint8Array>) => Promise<void>;
+  /** Whether there is a file or directory at a path of the session. */
+  hasFile: (session: Session, path: string) => boolean;
 }
 
-/** The life of browsers of which there is nothing. */
-export const imaginedLife: Life = {
+/**
+ * Watches a session: the callback gets a picture of its page (JPEG) now and after each change. The returned function
+ * ends that.
+ */
+export type WatchPage = (session: Session, take: (jpeg: Uint8Array) => void) => () => void;
+
+/** Real browsers. */
+export interface Browsers {
+  /** Sets what gets the reports. It is called once, before any browser runs. */
+  reportTo(reports: BrowserReports): void;
+  lifecycle: BrowserLifecycle;
+  controls: ComputerControls;
+  picture: Picture;
+  watch: WatchPage;
+  /** Returns the URL of the page in front; undefined when no browser runs. */
+  address(session: Session): Promise<string | undefined>;
+  record: StartRecording;
+  runCode: RunCode;
+  curl: Curl;
+  loadExtensions: LoadExtensions;
+  runRepl: RunRepl;
+  /** Closes a tab, by its ID in the Chrome DevTools Protocol, unless it is closed. */
+  closeTab(session: Session, id: string): Promise<void>;
+  /**
+   * Returns where the browser of a session accepts connections. It is started if it does not run.
+   *
+   * @throws {HttpError} When it cannot be started.
+   */
+  devTools(session: Session): Promise<DevTools>;
+  /** Adds what the pages of a session do to its log, from now on. */
+  logPages(session: Session): void;
+  /** Resolves when the completed downloads of a session's browser are among the session's files. */
+  downloaded(session: Session): Promise<void>;
+}
+
+/** The lifecycle without real browsers: nothing happens. */
+export const noLifecycle: BrowserLifecycle = {
   checkRoom: () => {},
   begin: () => {},
   change: () => Promise.resolve(),
-  end: () => {},
+  end: () => Promise.resolve(undefined),
   ended: () => Promise.resolve(),
 };

@@ -1,62 +1,50 @@
-/** Browser sessions: the browsers that are started, changed and ended. */
+/** Browser sessions: how they are started, changed and ended. */
 import type { Browser } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
-import type { Area, World } from "../base/area.js";
-import { isNowhere } from "../base/nowhere.js";
-import { has, isFound } from "../base/search.js";
+import type { Area, AreaContext } from "../base/area.js";
+import { matchesAll, matchesQuery } from "../base/search.js";
 import { readUrl } from "../base/url.js";
-import { openZip } from "../base/zip.js";
-import { imaginedLife } from "./browsers.js";
+import { noLifecycle } from "./browsers.js";
 import { changeSession } from "./change.js";
+import { createSimulatedCurl, type CurlRequest } from "./curl.js";
+import { createExtensionLoader } from "./extensions.js";
 import { restoreSession } from "./restore.js";
-import type { Known, Session } from "./session.js";
+import type { SessionReferences, Session } from "./session.js";
 import { createShow } from "./show.js";
 import type { Sessions } from "./sessions.js";
 import { createSessionStore } from "./store.js";
-import { longest } from "./timeouts.js";
+import { maxTimeoutSeconds } from "./timeouts.js";
 
-export { longest };
-export type { Known, Session, Sessions };
+export { maxTimeoutSeconds };
+export type { SessionReferences, Session, Sessions };
 
-type Operation
+type SessionOperationId
   = | "createBrowser" | "listBrowsers" | "getBrowser" | "updateBrowser" | "deleteBrowser" | "loadBrowserExtensions"
     | "curlBrowser";
 
-/** What Chromium says of a host that is not there. */
-const unresolved = {
-  code: "bad_gateway",
-  message: "The name of the host could not be resolved.",
-  net_error: -105,
-  net_error_name: "ERR_NAME_NOT_RESOLVED",
-};
-
-/** What others do with sessions. */
+/** What other areas do with sessions. */
 export interface SessionArea {
   sessions: Sessions;
-  /** What is shown of a session, by whatever hands it out. */
+  /** Returns a session as responses contain it. */
   show(session: Session): Browser;
-  /** Starts a browser as it is shown at the start. */
+  /** Starts the browser of an example. */
   restore(browser: Browser): Session;
 }
 
-export function createSessions(world: World, known: Known) {
-  const { shown, browsers: { life = imaginedLife } = {} } = world;
-  const sessions = createSessionStore(world, known);
-  const show = createShow(world, sessions);
-  const restore = (browser: Browser) => restoreSession(browser, longest, sessions, known);
-  /** The names of the extensions that were loaded into a session beside its own. */
-  const loadedInto = sessions.each((session) => {
-    const loaded = new Set<string>();
-    session.held.push(loaded);
-    return loaded;
-  });
+export function createSessions(context: AreaContext, references: SessionReferences) {
+  const { exampleOf, defaultsOf, browsers } = context;
+  const { lifecycle = noLifecycle, curl = createSimulatedCurl(context) } = browsers ?? {};
+  const sessions = createSessionStore(context, references);
+  const show = createShow(context, sessions);
+  const restore = (browser: Browser) => restoreSession(browser, maxTimeoutSeconds, sessions, references);
+  const load = createExtensionLoader(context, sessions);
 
   return {
     handlers: {
       createBrowser({ body = {} }) {
-        life.checkRoom();
+        lifecycle.checkRoom();
         const session = sessions.start(body);
-        life.begin(session);
+        lifecycle.begin(session);
         return { status: 200, body: show(session) };
       },
       listBrowsers({ query }) {
@@ -68,11 +56,11 @@ export function createSessions(world: World, known: Known) {
 
         function fits(session: Session): boolean {
           const { name, profile, proxy, pool, settings } = session;
-          if (!has(settings, { region: query.region })) return false;
+          if (!matchesAll(settings, { region: query.region })) return false;
           if (!tags.every(([key, value]) => settings.tags?.[key] === value)) return false;
           const proxyId = proxy && "id" in proxy ? proxy.id : undefined;
           if (query.query !== undefined && [profile?.id, proxyId].includes(query.query)) return true;
-          return isFound(session, query.query, name, profile?.name, pool?.name);
+          return matchesQuery(session, query.query, name, profile?.name, pool?.name);
         }
       },
       getBrowser({ path, query }) {
@@ -80,8 +68,8 @@ export function createSessions(world: World, known: Known) {
       },
       async updateBrowser({ path, body }) {
         const session = sessions.find(path.id_or_name);
-        changeSession(session, body, sessions, known);
-        await life.change(session, { viewport: body.viewport !== undefined, start_url: Boolean(body.start_url) });
+        changeSession(session, body, sessions, references);
+        await lifecycle.change(session, { viewport: body.viewport !== undefined, start_url: Boolean(body.start_url) });
         return { status: 200, body: show(session) };
       },
       deleteBrowser({ path }) {
@@ -89,37 +77,24 @@ export function createSessions(world: World, known: Known) {
         return { status: 204 };
       },
       async loadBrowserExtensions({ path, body: { extensions } }) {
-        const session = sessions.get(path.id);
-        const loaded = loadedInto(session);
-        const names = extensions.map(({ name }) => name);
-        const taken = names.find((name, index) => loaded.has(name) || names.indexOf(name) < index);
-        if (taken !== undefined) throw new HttpError(400, [`extensions: the name ${taken} is taken in this session.`]);
-        sessions.makeRoom(session, names);
-        for (const [index, { zip_file }] of extensions.entries()) {
-          (await openZip(`extensions[${index}].zip_file`, zip_file)).close();
-        }
-        for (const name of names) loaded.add(name);
+        await load(sessions.get(path.id), extensions);
         return { status: 201 };
       },
-      async curlBrowser({ path, body: { url, response_encoding } }) {
-        sessions.get(path.id);
-        const target = readUrl(url);
-        if (!target) throw new HttpError(400, ["url must be an absolute URL."]);
-        if (isNowhere(target)) return { status: 502, body: unresolved };
-        const page = await shown("curlBrowser") ?? { status: 200, headers: {}, body: "", duration_ms: 1 };
-        const body = response_encoding === "base64" ? Buffer.from(page.body).toString("base64") : page.body;
-        return { status: 200, body: { ...page, body } };
+      async curlBrowser({ path, body }, { signal }) {
+        const session = sessions.get(path.id);
+        if (!readUrl(body.url)) throw new HttpError(400, ["url must be an absolute URL."]);
+        return curl(session, { ...defaultsOf("curlBrowser"), ...body } as CurlRequest, signal);
       },
     },
     async seed() {
-      const { session_id: created } = await shown("createBrowser") ?? {};
-      for (const browser of (await shown("listBrowsers") ?? []).reverse()) {
-        if (browser.session_id !== created && !browser.pool) restore(browser); // a pool brings its own
+      const { session_id: created } = await exampleOf("createBrowser") ?? {};
+      for (const browser of (await exampleOf("listBrowsers") ?? []).reverse()) {
+        if (browser.session_id !== created && !browser.pool) restore(browser); // pools restore their own
       }
     },
     clear: () => sessions.clear(),
     sessions,
     show,
     restore,
-  } satisfies Area<Operation> & SessionArea;
+  } satisfies Area<SessionOperationId> & SessionArea;
 }

@@ -1,18 +1,18 @@
-/** Where a browser says that it is: its time zone and its language. */
+/** The reported location of a browser: its time zone and its language. */
 import type {
   BrowserLocation, BrowserLocationUpdateRequest, BrowserRegion,
 } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 
-/** What a browser has by its region. The contract does not say which. */
-const regional: Record<BrowserRegion, { timezone: string; locale: string }> = {
+/** The defaults of each region. The contract does not specify them. */
+const regionDefaults: Record<BrowserRegion, { timezone: string; locale: string }> = {
   "us-east": { timezone: "America/New_York", locale: "en-US" },
   "us-west": { timezone: "America/Los_Angeles", locale: "en-US" },
   "eu-west": { timezone: "Europe/Dublin", locale: "en-IE" },
   "ap-southeast": { timezone: "Asia/Singapore", locale: "en-SG" },
 };
 
-const unchanged: Record<BrowserRegion, BrowserLocation> = {
+const defaultLocations: Record<BrowserRegion, BrowserLocation> = {
   "us-east": byRegion("us-east"),
   "us-west": byRegion("us-west"),
   "eu-west": byRegion("eu-west"),
@@ -20,15 +20,15 @@ const unchanged: Record<BrowserRegion, BrowserLocation> = {
 };
 
 /**
- * Gives the location of a browser once a request has had its say.
+ * Applies a request to the location of a browser.
  *
- * @param before What it was until now; left out, the region's.
- * @throws {HttpError} With 400 when there is no such time zone or language.
+ * @param before The current location. By default, that of the region.
+ * @throws {HttpError} With 400 when the time zone or language does not exist.
  */
 export function locationOf(
   region: BrowserRegion,
   { timezone, locale }: BrowserLocationUpdateRequest = {},
-  before = unchanged[region],
+  before = defaultLocations[region],
 ): BrowserLocation {
   if (timezone === undefined && locale === undefined) return before;
   if (typeof timezone === "string" && !isTimeZone(timezone)) {
@@ -39,32 +39,32 @@ export function locationOf(
   }
   const location = { ...before };
   if (timezone !== undefined) {
-    location.timezone = timezone ?? regional[region].timezone;
+    location.timezone = timezone ?? regionDefaults[region].timezone;
     location.timezone_source = timezone === null ? "default" : "override";
   }
   if (locale !== undefined) {
-    location.locale = locale ?? regional[region].locale;
+    location.locale = locale ?? regionDefaults[region].locale;
     location.locale_source = locale === null ? "default" : "override";
   }
   return location;
 }
 
 function byRegion(region: BrowserRegion): BrowserLocation {
-  const { timezone, locale } = regional[region];
+  const { timezone, locale } = regionDefaults[region];
   return { timezone, timezone_source: "default", locale, locale_source: "default" };
 }
 
-/** Whether a time zone is known. An offset such as `+01:00` is none, though newer versions of Node.js take it. */
+/** Whether a time zone is known. An offset such as `+01:00` is not, although newer versions of Node.js accept it. */
 function isTimeZone(name: string): boolean {
   return /^[A-Za-z]/.test(name) && !throwsRangeError(() => new Intl.DateTimeFormat("en", { timeZone: name }));
 }
 
-/** How long a tag may be. To check one takes time with the square of its length. */
-const longest = 255;
+/** How long a tag may be: checking one takes quadratic time. */
+const maxTagLength = 255;
 
-/** Whether a tag is well-formed, and its language known. */
+/** Whether a tag is well-formed, and its language is known. */
 function isLocale(tag: string): boolean {
-  if (tag.length > longest || throwsRangeError(() => Intl.getCanonicalLocales(tag))) return false;
+  if (tag.length > maxTagLength || throwsRangeError(() => Intl.getCanonicalLocales(tag))) return false;
   return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
 }
 

@@ -1,21 +1,21 @@
-/** Which hosts a browser reaches, and how: the rules that the contract has for their lists. */
+/** The hosts that a browser can reach, and how: the contract's rules for their lists. */
 import type {
   BrowserNetworkConfig, BrowserNetworkRequest, BrowserProxyRoute,
 } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import { tooMany } from "../base/collection.js";
-import { given } from "../base/given.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import { readUrl } from "../base/url.js";
 import type { Proxies } from "../proxies.js";
 import { isPrivate, isPublic } from "./addresses.js";
 import { covers, type Hosts, isPublicSuffix, overlap, readHosts } from "./hosts.js";
 
 /**
- * Gives the network setting that a request asks for, with the proxies of its routes by their ids.
+ * Reads the network setting of a request, with the proxies of its routes by id.
  *
- * @param startUrl What the browser is to open, if anything.
- * @returns Nothing when the request sets nothing.
- * @throws {HttpError} With 400 when an entry breaks a rule, or there is no such proxy.
+ * @param startUrl The URL that the browser opens first, if any.
+ * @returns Undefined when the request sets nothing.
+ * @throws {HttpError} With 400 when an entry is invalid, or a proxy does not exist.
  */
 export function networkOf(
   request: BrowserNetworkRequest | undefined,
@@ -27,14 +27,14 @@ export function networkOf(
   private_hosts?.forEach((entry, index) => checkPrivate(`network.private_hosts[${index}]`, entry));
   if (allowed_hosts) checkAllowed(allowed_hosts, private_hosts, startUrl);
   const routes = proxy_routes && routesOf(proxy_routes, proxies);
-  const network = given({ private_hosts, allowed_hosts, proxy_routes: routes });
+  const network = withoutUndefined({ private_hosts, allowed_hosts, proxy_routes: routes });
   return Object.keys(network).length > 0 ? network : undefined;
 }
 
 /**
  * Checks a list of allowed hosts.
  *
- * @throws {HttpError} With 400 when an entry breaks a rule, or the page to start with is not allowed.
+ * @throws {HttpError} With 400 when an entry is invalid, or the start URL is not allowed.
  */
 export function checkAllowed(allowed: string[], privateHosts: string[] = [], startUrl?: string): void {
   checkNumber("network.allowed_hosts", allowed);
@@ -45,17 +45,17 @@ export function checkAllowed(allowed: string[], privateHosts: string[] = [], sta
     if (other === undefined) continue;
     throw new HttpError(400, [`network.allowed_hosts[${index}] overlaps with ${other} of network.private_hosts.`]);
   }
-  const host = startUrl ? hostOf(startUrl) : undefined;
+  const host = startUrl ? hostOfUrl(startUrl) : undefined;
   if (host && !entries.some((hosts) => covers(hosts, host))) {
-    throw new HttpError(400, [`network.allowed_hosts must have the host of start_url, ${startUrl}.`]);
+    throw new HttpError(400, [`network.allowed_hosts must include the host of start_url, ${startUrl}.`]);
   }
 }
 
-/** How many hosts a list may have: each of one list is compared with each of another. */
-const most = 1000;
+/** How many hosts a list may have: each host of one list is compared with each of another. */
+const maxHosts = 1000;
 
 function checkNumber(field: string, hosts: string[] = []): void {
-  if (hosts.length > most) throw tooMany(`${field}: this mock takes at most ${most} hosts.`);
+  if (hosts.length > maxHosts) throw tooMany(`${field}: this mock accepts at most ${maxHosts} hosts.`);
 }
 
 function readAllowed(field: string, entry: string): Hosts {
@@ -64,7 +64,7 @@ function readAllowed(field: string, entry: string): Hosts {
   if ("name" in hosts) checkWildcard(field, hosts, 1);
   else {
     checkCanonical(field, hosts);
-    if (!isPublic(hosts)) throw new HttpError(400, [`${field} must be public.`]);
+    if (!isPublic(hosts)) throw new HttpError(400, [`${field} must be a public address.`]);
   }
   return hosts;
 }
@@ -74,10 +74,10 @@ function checkPrivate(field: string, entry: string): void {
   if (!hosts) throw new HttpError(400, [`${field} must be a host, an IP address or a range.`]);
   if ("name" in hosts) return checkWildcard(field, hosts, 2);
   checkCanonical(field, hosts);
-  if (!isPrivate(hosts)) throw new HttpError(400, [`${field} must be private.`]);
-  if (hosts.isRange && hosts.port) throw new HttpError(400, [`${field} is a range, which has no port.`]);
+  if (!isPrivate(hosts)) throw new HttpError(400, [`${field} must be a private address.`]);
+  if (hosts.isRange && hosts.port) throw new HttpError(400, [`${field} is a range, so it must not have a port.`]);
   if (hosts.version === 6 && !hosts.isRange && !entry.startsWith("[")) {
-    throw new HttpError(400, [`${field} is an IPv6 address, which must be in brackets.`]);
+    throw new HttpError(400, [`${field} is an IPv6 address, so it must be in brackets.`]);
   }
 }
 
@@ -92,8 +92,8 @@ function checkWildcard(field: string, hosts: Extract<Hosts, { name: string }>, l
   }
 }
 
-/** The host of a URL, which may lack its scheme; nothing where there is no host. */
-function hostOf(url: string): Hosts | undefined {
+/** The host of a URL, which may lack its scheme. Returns undefined when there is no host. */
+function hostOfUrl(url: string): Hosts | undefined {
   const parsed = [url, `http://${url}`].map(readUrl).find((parsed) => parsed?.hostname);
   return parsed && readHosts(parsed.hostname);
 }
@@ -106,14 +106,14 @@ function routesOf(routes: BrowserProxyRoute[], proxies: Proxies): BrowserProxyRo
     for (const entry of hosts) {
       const read = readHosts(entry);
       if (!read || !("name" in read) || read.port) {
-        throw new HttpError(400, [`${field}.hosts must be names of hosts, or "*." with one; ${entry} is not.`]);
+        throw new HttpError(400, [`${field}.hosts must be host names, with or without "*." before; ${entry} is not.`]);
       }
       const pattern = entry.toLowerCase();
       if ((routeOf.get(pattern) ?? index) !== index) {
-        throw new HttpError(400, [`${field}.hosts has ${entry}, which is in another route already.`]);
+        throw new HttpError(400, [`${field}.hosts has ${entry}, which is already in another route.`]);
       }
       routeOf.set(pattern, index);
     }
-    return { hosts, proxy: { id: proxies.refer(`${field}.proxy`, proxy).id } };
+    return { hosts, proxy: { id: proxies.resolveReference(`${field}.proxy`, proxy).id } };
   });
 }

@@ -1,28 +1,30 @@
-/** A browser session, as it is kept. */
+/** A browser session, as it is stored. */
 import type {
   BrowserLocation, BrowserNetworkConfig, BrowserPoolRef, BrowserProxyConfig, BrowserRequest, BrowserTelemetryConfig,
   BrowserTelemetryStorageConfig,
 } from "../../../../generated/openapi.js";
 import type { Extensions } from "../extensions.js";
+import type { SessionExtension } from "./extensions.js";
 import type { Profiles, StoredProfile } from "../profiles.js";
 import type { Proxies, StoredProxy } from "../proxies.js";
 
-/** What is kept apart from the settings, since it refers to something, or is shown in another way. */
-type Apart = "extensions" | "profile" | "telemetry" | "name" | "proxy_id" | "proxy" | "location" | "network";
+/** Properties that are stored apart from the settings, since they refer to something, or differ in responses. */
+type StoredSeparately = "extensions" | "profile" | "telemetry" | "name" | "proxy_id" | "proxy" | "location" | "network";
 
-/** What every browser has, be it by default. */
-type Always = "region" | "timeout_seconds" | "headless" | "stealth" | "viewport";
+/** Properties that every browser has, if only by default. */
+type AlwaysSet = "region" | "timeout_seconds" | "headless" | "stealth" | "viewport";
 
-/** What a browser is started with, as far as it is shown as it was given. */
-export type Settings = Omit<BrowserRequest, Apart | Always> & Required<Pick<BrowserRequest, Always>>;
+/** The settings of a browser that responses contain as they were requested. */
+export type SessionSettings
+  = Omit<BrowserRequest, StoredSeparately | AlwaysSet> & Required<Pick<BrowserRequest, AlwaysSet>>;
 
-/** How the traffic of a browser leaves: in a way that needs no proxy of the caller's, or through one. */
+/** The proxy of a browser: a mode, or a proxy of the caller. */
 export type SessionProxy = { mode: NonNullable<BrowserProxyConfig["mode"]> } | StoredProxy;
 
-/** What somebody who leases a browser from a pool has of it. */
+/** The properties of a browser that each lease from a pool sets. */
 export interface Lease {
   name: string | undefined;
-  settings: Settings;
+  settings: SessionSettings;
   telemetry: BrowserTelemetryConfig | undefined;
 }
 
@@ -32,29 +34,31 @@ export interface Session extends Lease {
   proxy: SessionProxy | undefined;
   location: BrowserLocation;
   network: BrowserNetworkConfig | undefined;
-  /** The callers' ids of the changes of its allowed hosts, if there were any. */
+  /** The ids that callers gave to changes of its allowed hosts, if there were any. */
   mutations?: Set<string>;
-  /** Whether its telemetry is kept, if its first request said so. It never changes. */
+  /** Whether its telemetry is stored, if its first request set that. It never changes. */
   storage: BrowserTelemetryStorageConfig | undefined;
   profile: StoredProfile | undefined;
   /** Whether its profile is saved when it ends. */
   savesProfile: boolean;
+  /** The extensions in its browser. */
+  extensions: readonly SessionExtension[];
   /** The pool that it is leased from. */
   pool: BrowserPoolRef | undefined;
-  /** Whether a replay of it is recorded. */
+  /** Whether a replay of it is being recorded. */
   isRecorded: boolean;
-  /** What areas keep of it that has no bound of its own. It counts with the session. */
-  readonly held: unknown[];
-  /** When it was last worked with, in milliseconds. */
+  /** Data of other areas about the session that count in its memory. */
+  readonly related: unknown[];
+  /** When it was last used, in milliseconds. */
   lastUsed: number;
   /** RFC 3339, as is `deletedAt`. */
   readonly createdAt: string;
-  /** Only one that has ended has it. */
+  /** Set once the session has ended. */
   deletedAt?: string;
 }
 
-/** What a session refers to. */
-export interface Known {
+/** The areas that sessions refer to. */
+export interface SessionReferences {
   profiles: Profiles;
   extensions: Extensions;
   proxies: Proxies;

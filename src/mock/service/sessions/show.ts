@@ -1,17 +1,18 @@
-/** What is shown of a session. */
+/** Sessions, as responses contain them. */
 import type { Browser } from "../../../../generated/openapi.js";
-import type { World } from "../base/area.js";
+import type { AreaContext } from "../base/area.js";
 import { showProfile } from "../profiles.js";
 import { memoryOf, videoMemoryOf } from "./hardware.js";
 import { showProxy } from "./proxy.js";
 import type { Session } from "./session.js";
 import type { Sessions } from "./sessions.js";
 
-/** For how many milliseconds the use of a session that has ended is still being added up. */
-const countingTime = 5000;
+/** How long the usage of an ended session is pending, in milliseconds. */
+const usagePendingMs = 5000;
 
-export function createShow({ clock, origin }: World, sessions: Sessions): (session: Session) => Browser {
-  /** Where a browser is reached. It is not kept: the token in three addresses is longer than all else of a session. */
+/** Makes the function that returns a session as responses contain it. */
+export function createShow({ clock, origin }: AreaContext, sessions: Sessions): (session: Session) => Browser {
+  /** The URLs of a browser. They are not stored: the token in three of them is longer than the rest of a session. */
   const addressesOf = (session: Session) => {
     const base_url = `${origin()}/vm/${session.id}`;
     const socket = base_url.replace("http", "ws");
@@ -42,7 +43,7 @@ export function createShow({ clock, origin }: World, sessions: Sessions): (sessi
       viewport,
       location: session.location,
     };
-    // One by one: spreads would take most of the time of a list.
+    // Assigned one by one: spreads would take most of the time of a list.
     if (name) browser.name = name;
     if (tags && Object.keys(tags).length > 0) browser.tags = tags;
     if (gpu !== undefined) browser.gpu = gpu;
@@ -69,7 +70,7 @@ export function createShow({ clock, origin }: World, sessions: Sessions): (sessi
       const endedAt = Date.parse(deletedAt);
       browser.deleted_at = deletedAt;
       browser.usage = { uptime_ms: endedAt - Date.parse(createdAt) };
-      browser.usage_status = clock.now().getTime() - endedAt < countingTime ? "pending" : "ready";
+      browser.usage_status = clock.now().getTime() - endedAt < usagePendingMs ? "pending" : "ready";
     }
     return browser;
   };

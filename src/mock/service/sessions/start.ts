@@ -1,60 +1,69 @@
-/** A session as it begins. */
+/** New sessions. */
 import type { BrowserRequest } from "../../../../generated/openapi.js";
-import type { World } from "../base/area.js";
+import type { AreaContext } from "../base/area.js";
 import { newId } from "../base/collection.js";
-import { given } from "../base/given.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import type { StoredExtension } from "../extensions.js";
-import { startNetwork } from "./allowlist.js";
+import { initialNetwork } from "./allowlist.js";
 import { checkHardware } from "./hardware.js";
 import { locationOf } from "./location.js";
 import { networkOf } from "./network.js";
 import { proxyOf } from "./proxy.js";
-import type { Known, Session, Settings } from "./session.js";
+import type { SessionReferences, Session, SessionSettings } from "./session.js";
 import { telemetryOf } from "./telemetry.js";
 
-/** What a session begins with, beside what its request says. */
-export interface Start {
+/** Properties of a new session that a request does not set. */
+export interface SessionStart {
   id?: string;
   createdAt?: string;
 }
 
-/** The size of a window, unless the request says it. The contract says so in words. */
-const usualViewport = { width: 1920, height: 1080 };
+/** The default size of a window, which the contract only describes in words. */
+const defaultViewport = { width: 1920, height: 1080 };
 
 /**
- * Makes a session, and leaves to others what has to be told to the rest: its name, its profile and its extensions.
+ * Makes a session. The caller handles its name, its profile and its extensions.
  *
  * @returns The session, and the extensions that it loads.
- * @throws {HttpError} With 400 when the request asks for what is not there, or cannot be had together.
+ * @throws {HttpError} With 400 when the request refers to something that does not exist, or properties exclude each
+ * other.
  */
-export type NewSession = (request: BrowserRequest, start: Start) => { session: Session; toLoad: StoredExtension[] };
+export type NewSession = (
+  request: BrowserRequest,
+  start: SessionStart,
+) => { session: Session; toLoad: StoredExtension[] };
 
-export function createNewSession({ clock, defaults }: World, { extensions, proxies }: Known): NewSession {
-  const usual = { viewport: usualViewport, ...defaults("createBrowser") };
+/** Makes the function that makes sessions. */
+export function createNewSession(
+  { clock, defaultsOf }: AreaContext,
+  { extensions, proxies }: SessionReferences,
+): NewSession {
+  const defaults = { viewport: defaultViewport, ...defaultsOf("createBrowser") };
   return (request, { id = newId("bs"), createdAt }) => {
     const { profile: _, extensions: loaded = [], name, telemetry, ...others } = request;
     const { proxy, proxy_id, location, network, ...rest } = others;
-    const settings = { ...usual, ...rest } as Settings;
+    const settings = { ...defaults, ...rest } as SessionSettings;
     checkHardware(settings);
     const recorded = telemetryOf(telemetry);
+    const toLoad = loaded.map((named, index) => extensions.resolveReference(`extensions[${index}]`, named));
     const session: Session = {
       id,
       name: name || undefined,
       settings,
       telemetry: recorded,
       storage: recorded?.storage,
-      proxy: proxyOf(given({ proxy, proxy_id }), proxies),
+      proxy: proxyOf(withoutUndefined({ proxy, proxy_id }), proxies),
       location: locationOf(settings.region, location),
-      network: startNetwork(networkOf(network, settings.start_url, proxies)),
+      network: initialNetwork(networkOf(network, settings.start_url, proxies)),
       profile: undefined,
       savesProfile: false,
+      extensions: toLoad,
       pool: undefined,
       isRecorded: false,
-      held: [],
+      related: [],
       lastUsed: clock.now().getTime(),
       createdAt: createdAt ?? clock.timestamp(),
     };
-    const toLoad = loaded.map((named, index) => extensions.refer(`extensions[${index}]`, named));
     return { session, toLoad };
   };
 }

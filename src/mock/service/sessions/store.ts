@@ -1,36 +1,40 @@
-/** The browsers that run, and what is still known of those that have ended. */
-import { createLatest } from "../../latest.js";
-import type { World } from "../base/area.js";
+/** The store of sessions: active ones, idle ones in pools, and the latest ended ones. */
+import { createBoundedList } from "../../bounded-list.js";
+import type { AreaContext } from "../base/area.js";
 import { weightOfEntry } from "../base/budget.js";
 import { createCollection } from "../base/collection.js";
-import { pageOf } from "../base/page.js";
-import type { Known, Lease, Session } from "./session.js";
+import { paginate } from "../base/page.js";
+import type { SessionReferences, Lease, Session } from "./session.js";
 import type { Sessions } from "./sessions.js";
 import { createNewSession } from "./start.js";
 import { createTimeouts } from "./timeouts.js";
 import { createToken } from "./token.js";
 
-/** How many of the sessions that have ended are still known, and how many bytes they may take. */
-const mostDeleted = 1000;
-const mostDeletedBytes = 2 ** 24;
+/** How many ended sessions are kept, and how many bytes they may take. */
+const maxDeleted = 1000;
+const maxDeletedBytes = 2 ** 24;
 
 const byCreation = (one: Session, other: Session) => Date.parse(one.createdAt) - Date.parse(other.createdAt);
 
-export function createSessionStore(world: World, known: Known): Sessions {
-  const { clock, budget, browsers } = world;
+/** Makes an empty store. */
+export function createSessionStore(context: AreaContext, references: SessionReferences): Sessions {
+  const { clock, budget, browsers } = context;
   const active = createCollection<Session>("browser session", budget);
   const idle = new Set<Session>();
-  const latestDeleted = createLatest<Session>(mostDeleted, mostDeletedBytes);
+  const latestDeleted = createBoundedList<Session>(maxDeleted, maxDeletedBytes);
   const { all: deleted } = latestDeleted;
   const endings = new WeakMap<Session, (() => void)[]>();
-  const newSession = createNewSession(world, known);
+  const newSession = createNewSession(context, references);
   const timeouts = createTimeouts(clock, (session) => sessions.end(session));
 
   function each<T>(make: (session: Session) => T) {
     const made = new WeakMap<Session, { one: T }>();
     return (session: Session) => {
       let entry = made.get(session);
-      if (!entry) made.set(session, entry = { one: make(session) });
+      if (!entry) {
+        entry = { one: make(session) };
+        made.set(session, entry);
+      }
       return entry.one;
     };
   }
@@ -50,7 +54,7 @@ export function createSessionStore(world: World, known: Known): Sessions {
       if (request.profile) sessions.loadProfile(session, request.profile);
       if (isIdle) idle.add(session);
       else list(session);
-      toLoad.forEach(known.extensions.use);
+      toLoad.forEach(references.extensions.use);
       return session;
     },
     get(idOrName) {
@@ -64,23 +68,23 @@ export function createSessionStore(world: World, known: Known): Sessions {
     },
     page(status, paging, fits) {
       if (status === "active") return active.page(paging, fits);
-      return pageOf(status === "deleted" ? deleted : [...deleted, ...active.all()].sort(byCreation), paging, fits);
+      return paginate(status === "deleted" ? deleted : [...deleted, ...active.all()].sort(byCreation), paging, fits);
     },
-    tokenOf: each(createToken(world)),
+    tokenOf: each(createToken(context)),
     peek: active.peek,
-    seek: (idOrName) => active.peek(idOrName) ?? active.named(idOrName),
+    seek: (idOrName) => active.peek(idOrName) ?? active.findByName(idOrName),
     active: active.all,
     ended: () => deleted,
     checkName: active.checkName,
     makeRoom: active.makeRoom,
     loadProfile(session, { save_changes = false, ...named }) {
-      session.profile = known.profiles.refer("profile", named);
+      session.profile = references.profiles.resolveReference("profile", named);
       session.savesProfile = save_changes;
-      known.profiles.use(session.profile);
+      references.profiles.use(session.profile);
     },
     lease(session, pool, lease) {
       active.checkName(lease.name);
-      list(session, lease); // before anything changes: there may be too many
+      list(session, lease); // first, since it throws when there are too many
       idle.delete(session);
       Object.assign(session, lease, { pool });
     },
@@ -95,12 +99,12 @@ export function createSessionStore(world: World, known: Known): Sessions {
       timeouts.end(session);
       if (!idle.delete(session)) {
         active.remove(session);
-        session.held.length = 0;
+        session.related.length = 0;
         latestDeleted.add(session, weightOfEntry(session));
       }
       for (const action of endingsOf(session)) action();
-      browsers?.life.end(session);
-      if (session.profile && session.savesProfile) known.profiles.save(session.profile);
+      const left = browsers?.lifecycle.end(session);
+      if (session.profile && session.savesProfile) references.profiles.save(session.profile, left);
     },
     whenEnded: (session, action) => void endingsOf(session).push(action),
     each,

@@ -1,15 +1,15 @@
-/** What a browser records, and where that goes. */
+/** The telemetry settings of a browser: what is recorded, and where it goes. */
 import type {
   BrowserTelemetryConfig, BrowserTelemetryExportConfig, BrowserTelemetryExportRequest, BrowserTelemetryRequest,
 } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
-import { given } from "../base/given.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import type { Session } from "./session.js";
 
 type Categories = NonNullable<BrowserTelemetryConfig["browser"]>;
 
-/** The categories that are on unless a request says otherwise. */
-const usual: Categories = {
+/** The categories that are on by default. */
+const defaultCategories: Categories = {
   control: { enabled: true },
   connection: { enabled: true },
   system: { enabled: true },
@@ -26,12 +26,12 @@ export function records(
 }
 
 /**
- * Gives what a browser records once it is asked to.
+ * Applies a request to the telemetry settings of a browser.
  *
- * @param before What it recorded until now; nothing for a browser that is new.
- * @param created The session, if it is there already: then it is settled whether its telemetry is kept.
- * @returns What it records; nothing when every category is off.
- * @throws {HttpError} With 400 when the request wants nothing, and more than that, or what is settled otherwise.
+ * @param before The current settings; undefined for a new browser.
+ * @param created The session, if it exists already: then `storage` can no longer change.
+ * @returns Undefined when every category is off.
+ * @throws {HttpError} With 400 when properties contradict each other, or `storage` would change.
  */
 export function telemetryOf(
   request: BrowserTelemetryRequest | null | undefined,
@@ -41,16 +41,16 @@ export function telemetryOf(
   const { enabled, browser, export: exported, storage: wanted } = request ?? {};
   checkExport(exported);
   if (created && wanted && isKept(wanted) !== isKept(created.storage)) {
-    throw new HttpError(400, ["telemetry.storage is settled when the session is created."]);
+    throw new HttpError(400, ["telemetry.storage can only be set when the session is created."]);
   }
   if (enabled === false && browser) {
-    throw new HttpError(400, ["telemetry.browser cannot be given when telemetry.enabled is false."]);
+    throw new HttpError(400, ["telemetry.browser cannot be set when telemetry.enabled is false."]);
   }
   const categories = enabled === false ? {} : categoriesOf(enabled, browser, before?.browser);
   const isOn = (Object.values(categories) as { enabled?: boolean }[]).some((category) => category.enabled !== false);
   const telemetry = {
     browser: categories,
-    ...given({
+    ...withoutUndefined({
       export: exportOf(exported, isOn ? before?.export : undefined),
       storage: created?.storage ?? wanted ?? before?.storage,
     }),
@@ -59,16 +59,16 @@ export function telemetryOf(
   return isOn ? telemetry : undefined;
 }
 
-/** Whether what is recorded is kept: it is, unless a request says otherwise. */
+/** Whether telemetry is stored, which is the default. */
 function isKept(storage: BrowserTelemetryConfig["storage"]): boolean {
   return storage?.enabled !== false;
 }
 
-/** Each category as it was, or as it is by default, with what is given on top: its own settings are merged, too. */
-function categoriesOf(enabled: boolean | undefined, given: Categories = {}, before?: Categories): Categories {
-  if (!enabled && Object.keys(given).length === 0) return before ?? {};
-  const categories = { ...enabled ? usual : before ?? usual };
-  for (const [name, category] of Object.entries(given) as [keyof Categories, object][]) {
+/** Merges the given categories into the current ones or the defaults, with the settings of each category. */
+function categoriesOf(enabled: boolean | undefined, requested: Categories = {}, before?: Categories): Categories {
+  if (!enabled && Object.keys(requested).length === 0) return before ?? {};
+  const categories = { ...enabled ? defaultCategories : before ?? defaultCategories };
+  for (const [name, category] of Object.entries(requested) as [keyof Categories, object][]) {
     categories[name] = { ...categories[name], ...category };
   }
   return categories;
@@ -77,11 +77,11 @@ function categoriesOf(enabled: boolean | undefined, given: Categories = {}, befo
 function checkExport(exported: BrowserTelemetryExportRequest = {}): void {
   const { enabled, destination } = exported.otlp ?? {};
   if (destination && enabled === false) {
-    throw new HttpError(400, ["telemetry.export.otlp.destination cannot be given when its enabled is false."]);
+    throw new HttpError(400, ["telemetry.export.otlp.destination cannot be set when otlp.enabled is false."]);
   }
 }
 
-/** Destinations are not in the contract: one that is named by its name has that as its id here. */
+/** The contract has no list of destinations: if one is given by name, the mock uses the name as its id. */
 function exportOf(
   { otlp }: BrowserTelemetryExportRequest = {},
   before: BrowserTelemetryExportConfig | undefined,
@@ -89,16 +89,16 @@ function exportOf(
   if (!otlp) return before;
   if (otlp.enabled === false) return { otlp: { enabled: false } };
   const { id, name } = otlp.destination ?? {};
-  return { otlp: { enabled: true, ...given({ destination: id ?? name ?? before?.otlp?.destination }) } };
+  return { otlp: { enabled: true, ...withoutUndefined({ destination: id ?? name ?? before?.otlp?.destination }) } };
 }
 
-/** Checks that what is recorded goes somewhere, and that there is something to go there. */
+/** Checks that telemetry is stored or exported, and that nothing is exported when it is off. */
 function checkUse(telemetry: BrowserTelemetryConfig, isOn: boolean, wanted: BrowserTelemetryConfig["storage"]): void {
   const { destination } = telemetry.export?.otlp ?? {};
   if (!isOn && destination !== undefined) {
-    throw new HttpError(400, ["telemetry.export.otlp.destination needs telemetry that is on."]);
+    throw new HttpError(400, ["telemetry.export.otlp.destination needs telemetry to be on."]);
   }
   if (!isKept(isOn ? telemetry.storage : wanted) && destination === undefined) {
-    throw new HttpError(400, ["telemetry.storage can only be off with telemetry.export.otlp.destination."]);
+    throw new HttpError(400, ["telemetry.storage can only be off when telemetry.export.otlp.destination is set."]);
   }
 }

@@ -1,20 +1,24 @@
-/** The timeouts of sessions: one that nobody uses for as long as its timeout is ends. */
+/** The timeouts of sessions: an inactive session ends after its timeout. */
 import type { Clock } from "../base/clock.js";
 import type { Session } from "./session.js";
 
-/** The longest that a session waits, in seconds: 72 hours. Those that are there at the start have it. */
-export const longest = 259_200;
+/** The longest timeout, in seconds: 72 hours. It is the timeout of the initial sessions. */
+export const maxTimeoutSeconds = 259_200;
 
 export interface Timeouts {
-  /** Has a session end when nobody uses it from now on. */
+  /** Starts the timeout of a session. */
   begin(session: Session): void;
-  /** Notes that somebody uses it. */
+  /** Notes activity in a session. */
   use(session: Session): void;
-  /** Lets it be. */
+  /** Cancels the timeout of a session. */
   end(session: Session): void;
 }
 
-/** @param end Ends a session. */
+/**
+ * Makes the timeouts.
+ *
+ * @param end Ends a session.
+ */
 export function createTimeouts(clock: Clock, end: (session: Session) => void): Timeouts {
   const timers = new WeakMap<Session, () => void>();
   const now = () => clock.now().getTime();

@@ -1,18 +1,18 @@
-/** What opens the own address of a browser, instead of a bearer token. */
+/** The tokens of the base URLs of browsers. */
 import { randomBytes } from "node:crypto";
-import type { World } from "../base/area.js";
-import { signed } from "../base/jwt.js";
+import type { AreaContext } from "../base/area.js";
+import { signedToken } from "../base/jwt.js";
 import type { Session } from "./session.js";
-import { longest } from "./timeouts.js";
+import { maxTimeoutSeconds } from "./timeouts.js";
 
 /**
- * Makes the function that gives the token of a session, by a key of its own. Clients read in it where the browser is.
- * It names the latest end of a session that nobody uses; the mock takes it for as long as the session goes on.
+ * Makes the function that makes the token of a session, signed with a random key. Clients read the host of the browser
+ * in it. Its `exp` is the longest timeout from now; the mock accepts the token until the session ends.
  */
-export function createToken({ clock, origin }: World): (session: Session) => string {
+export function createToken({ clock, origin }: AreaContext): (session: Session) => string {
   const key = randomBytes(32);
   return ({ id }) => {
-    const exp = Math.floor(clock.now().getTime() / 1000) + longest;
-    return signed({ session: { id, fqdn: new URL(origin()).hostname }, exp }, key);
+    const exp = Math.floor(clock.now().getTime() / 1000) + maxTimeoutSeconds;
+    return signedToken({ session: { id, fqdn: new URL(origin()).hostname }, exp }, key);
   };
 }

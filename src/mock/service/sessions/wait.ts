@@ -1,12 +1,12 @@
-/** Waiting inside a session: for as long as something takes, and no longer than the session lasts. */
+/** Waits in sessions, which end with the session. */
 import type { Clock } from "../base/clock.js";
 import type { Session } from "./session.js";
 import type { Sessions } from "./sessions.js";
 
-/** Resolves after some milliseconds, or as soon as the session ends, or nobody is there for the answer any more. */
-export type Wait = (session: Session, ms: number, gone?: AbortSignal) => Promise<void>;
+/** Resolves after some milliseconds, or as soon as the session ends or the client has gone. */
+export type WaitInSession = (session: Session, ms: number, gone?: AbortSignal) => Promise<void>;
 
-export function createWait(clock: Clock, sessions: Sessions): Wait {
+export function createWait(clock: Clock, sessions: Sessions): WaitInSession {
   const waitingIn = sessions.each((session) => {
     const waiting = new Set<() => void>();
     sessions.whenEnded(session, () => {

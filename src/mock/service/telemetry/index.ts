@@ -1,19 +1,19 @@
-/** Telemetry: what happened in each session, page by page or as it happens. */
+/** Telemetry: the events of each session, in pages or as a live stream. */
 import { HttpError } from "../../../server/http-error.js";
 import { framed } from "../../../server/frames.js";
-import type { Area, World } from "../base/area.js";
-import { followed } from "../base/feed.js";
+import type { Area, AreaContext } from "../base/area.js";
+import { eventStream } from "../base/event-stream.js";
 import { readTime } from "../base/since.js";
 import type { Session, Sessions } from "../sessions/index.js";
-import { shownSession } from "../sessions/shown.js";
-import { pageOf } from "./page.js";
+import { exampleSession } from "../sessions/example.js";
+import { paginateEvents } from "./page.js";
 import { createRecorder, type Recorder } from "./recorder.js";
-import { streamOf } from "./stream.js";
+import { eventFrames } from "./stream.js";
 
-export function createTelemetry({ clock, shown }: World, sessions: Sessions) {
-  const { eventsOf, add, recorded } = createRecorder(clock, sessions);
+export function createTelemetry({ clock, exampleOf }: AreaContext, sessions: Sessions) {
+  const { eventsOf, add, report, recorded } = createRecorder(clock, sessions);
 
-  /** The events that a stream begins with: those after the latest that a client has, or what it wants again. */
+  /** The events that a stream starts with: those after the client's latest one, or those that it asks to replay. */
   function firstOf(session: Session, lastId: string | undefined, replay: string | undefined) {
     const last = Number(lastId);
     if (last > 0) return eventsOf(session).kept.filter(({ seq }) => seq > last);
@@ -27,12 +27,12 @@ export function createTelemetry({ clock, shown }: World, sessions: Sessions) {
         const { category, type } = query;
         const isNewestFirst = query.order === "desc";
         if (isNewestFirst && query.since !== undefined && !defaulted.includes("since")) {
-          throw new HttpError(400, ["since cannot be given with the order desc."]);
+          throw new HttpError(400, ["since cannot be combined with the order desc."]);
         }
         const since = isNewestFirst ? -Infinity : readTime(clock, "since", query.since) ?? -Infinity;
         const until = readTime(clock, "until", query.until) ?? Infinity;
         const isStored = session.telemetry?.storage?.enabled !== false;
-        const { events, headers } = pageOf(isStored ? eventsOf(session).kept : [], { ...query, since, until });
+        const { events, headers } = paginateEvents(isStored ? eventsOf(session).kept : [], { ...query, since, until });
         const body = events.filter(({ event }) =>
           (!category || category.includes(event.category)) && (!type || type.includes(event.type)));
         return { status: 200, headers, body };
@@ -40,14 +40,16 @@ export function createTelemetry({ clock, shown }: World, sessions: Sessions) {
       streamTelemetryEvents({ path, query, header }) {
         const session = sessions.get(path.id);
         const first = firstOf(session, header?.["Last-Event-ID"], query.replay);
-        return followed(framed(streamOf(clock, eventsOf(session).follow(first), query.type)));
+        return eventStream(framed(eventFrames(clock, eventsOf(session).subscribe(first), query.type)));
       },
     },
     async seed() {
-      const session = await shownSession(shown, sessions);
-      for (const { event } of await shown("listTelemetryEvents") ?? []) if (session) add(session, event);
+      const session = await exampleSession(exampleOf, sessions);
+      if (!session) return;
+      for (const { event } of await exampleOf("listTelemetryEvents") ?? []) add(session, event);
     },
-    clear: () => {}, // events go with their sessions
+    clear: () => {}, // events end with their sessions
+    report,
     recorded,
-  } satisfies Area<"listTelemetryEvents" | "streamTelemetryEvents"> & Pick<Recorder, "recorded">;
+  } satisfies Area<"listTelemetryEvents" | "streamTelemetryEvents"> & Pick<Recorder, "report" | "recorded">;
 }

@@ -1,34 +1,34 @@
-/** A page of the telemetry events of a session. */
+/** Pages of the telemetry events of a session. */
 import type { BrowserTelemetryEnvelope } from "../../../../generated/openapi.js";
 
-/** Which events of a session a page covers. */
-export interface Window {
+/** Which events are requested. */
+export interface EventQuery {
   order?: "asc" | "desc" | undefined;
   limit?: number | undefined;
-  /** The cursor that the page before gave. */
+  /** The cursor that the previous page returned. */
   offset?: number | undefined;
-  /** In milliseconds, as is `until`, which is no longer part of it. */
+  /** In milliseconds, as is `until`, which is exclusive. */
   since: number;
   until: number;
 }
 
-interface Page {
+interface EventPage {
   events: BrowserTelemetryEnvelope[];
   headers: { "X-Has-More": boolean; "X-Next-Offset": number };
 }
 
-/** Cursors are no numbers of events: whoever takes one for the other should notice. */
-const perEvent = 1000;
+/** Cursors differ from sequence numbers, so that a client that confuses them notices. */
+const cursorsPerEvent = 1000;
 
 /**
- * Gives a page of events, from the one that its cursor stands for, or in descending order from the one before that.
+ * Returns a page of events: from the one that the cursor stands for or, in descending order, from the one before it.
  *
- * @param kept The events, the oldest first.
+ * @param kept The events, oldest first.
  */
-export function pageOf(kept: readonly BrowserTelemetryEnvelope[], window: Window): Page {
+export function paginateEvents(kept: readonly BrowserTelemetryEnvelope[], window: EventQuery): EventPage {
   const { order, limit = Infinity, offset, since, until } = window;
   const isDescending = order === "desc";
-  const start = offset === undefined ? undefined : offset / perEvent;
+  const start = offset === undefined ? undefined : offset / cursorsPerEvent;
   const inTime = kept.filter(({ event: { ts } }) =>
     ts < until * 1000 && (start !== undefined || ts >= since * 1000));
   const rest = isDescending
@@ -37,6 +37,6 @@ export function pageOf(kept: readonly BrowserTelemetryEnvelope[], window: Window
   const events = rest.slice(0, limit);
   const following = isDescending ? events.at(-1) : rest[limit];
   const hasMore = rest.length > events.length;
-  const next = hasMore && following ? following.seq * perEvent : 0;
+  const next = hasMore && following ? following.seq * cursorsPerEvent : 0;
   return { events, headers: { "X-Has-More": hasMore, "X-Next-Offset": next } };
 }

@@ -1,58 +1,71 @@
-/** What the telemetry of each session records: the calls that are made to it, if it is configured to. */
+/** Records the telemetry of sessions: the calls to each session, and the events of its browser, as configured. */
 import type { BrowserTelemetryEnvelope, BrowserTelemetryEvent } from "../../../../generated/openapi.js";
 import type { Handlers } from "../../../operations.js";
 import { HttpError } from "../../../server/http-error.js";
 import type { Clock } from "../base/clock.js";
 import { newId } from "../base/collection.js";
 import { createFeed, type Feed } from "../base/feed.js";
+import type { ReportedEvent } from "../sessions/browsers.js";
 import type { Session, Sessions } from "../sessions/index.js";
 import { records } from "../sessions/telemetry.js";
 
 /** How many events a session keeps. */
-const most = 1024;
+const maxEvents = 1024;
 
-/** The categories that have calls. */
-type Category = "control" | "platform";
+/** The categories that need the browser to be watched, which is an event, too. */
+const watchedCategories = ["console", "network", "page", "interaction"] as const;
+
+/** The categories of calls. */
+type CallCategory = "control" | "platform";
 
 export interface Recorder {
-  /** The events of a session. They end with it. */
+  /** The events of a session, which end with it. */
   eventsOf: (session: Session) => Feed<BrowserTelemetryEnvelope>;
-  /** Adds an event, whatever the session is configured to record. */
+  /** Adds an event, whatever the configuration of the session. */
   add: (session: Session, event: BrowserTelemetryEvent) => void;
+  /** Adds an event with the current time, if the session records its category. */
+  report: (session: Session, event: ReportedEvent) => void;
   /**
-   * Has every call of handlers recorded in the session that it is made to, with its status and its duration.
+   * Wraps handlers, so that each call is recorded in its session with its status and duration.
    *
-   * @param ids The handlers that are recorded; left out, it is all of them.
+   * @param ids The handlers that are recorded. By default, all of them.
    * @returns All handlers.
    */
-  recorded: <Some extends Partial<Handlers>>(category: Category, handlers: Some, ids?: (keyof Some)[]) => Some;
+  recorded: <Some extends Partial<Handlers>>(category: CallCategory, handlers: Some, ids?: (keyof Some)[]) => Some;
 }
 
-/** A handler of any operation below a session. */
-type Handler = (request: { path: { id: string } | { id_or_name: string } }, ...more: unknown[]) => unknown;
+/** A request for any operation below a session, and its handler. */
+interface SessionRequest {
+  path: { id: string } | { id_or_name: string };
+}
+type SessionHandler = (request: SessionRequest, ...more: unknown[]) => unknown;
 
 export function createRecorder(clock: Clock, sessions: Sessions): Recorder {
   const eventsOf = sessions.each((session) => {
-    const feed = createFeed<BrowserTelemetryEnvelope>(most);
+    const feed = createFeed<BrowserTelemetryEnvelope>(maxEvents);
     sessions.whenEnded(session, () => {
       feed.end();
-      feed.forget(); // the session itself is still known for a while
+      feed.clear(); // an ended session remains known for a while
     });
     return feed;
   });
 
   function add(session: Session, event: BrowserTelemetryEvent): void {
     const feed = eventsOf(session);
-    feed.tell({ seq: (feed.kept.at(-1)?.seq ?? 0) + 1, event });
+    feed.publish({ seq: (feed.kept.at(-1)?.seq ?? 0) + 1, event });
   }
 
-  function record(category: Category, handler: Handler, operation_id: string): Handler {
+  function record(category: CallCategory, handler: SessionHandler, operation_id: string): SessionHandler {
     return (request, ...more) => {
       const session = sessionOf(request);
-      return session?.telemetry ? told(session, request, more) : handler(request, ...more);
+      return session?.telemetry ? recordCall(session, request, more) : handler(request, ...more);
     };
 
-    async function told(session: Session, request: Parameters<Handler>[0], more: unknown[]): Promise<unknown> {
+    async function recordCall(
+      session: Session,
+      request: SessionRequest,
+      more: unknown[],
+    ): Promise<unknown> {
       const began = clock.now().getTime();
       let status = 500;
       try {
@@ -74,8 +87,8 @@ export function createRecorder(clock: Clock, sessions: Sessions): Recorder {
     }
   }
 
-  /** The session that a request is made to; nothing where it is not there. To look at it is no activity. */
-  function sessionOf({ path }: Parameters<Handler>[0]): Session | undefined {
+  /** The session of a request; undefined when there is none. Looking it up does not count as activity. */
+  function sessionOf({ path }: SessionRequest): Session | undefined {
     try {
       return sessions.find("id" in path ? path.id : path.id_or_name);
     } catch {
@@ -86,8 +99,14 @@ export function createRecorder(clock: Clock, sessions: Sessions): Recorder {
   return {
     eventsOf,
     add,
+    report(session, event) {
+      const { category } = event;
+      const isOn = (name: Exclude<typeof category, "monitor">) => records(session.telemetry, name);
+      if (category === "monitor" ? !watchedCategories.some(isOn) : !isOn(category)) return;
+      add(session, { ...event, ts: clock.now().getTime() * 1000 });
+    },
     recorded(category, handlers, ids = Object.keys(handlers) as (keyof typeof handlers)[]) {
-      const own = ids.map((id) => [id, record(category, handlers[id] as Handler, String(id))]);
+      const own = ids.map((id) => [id, record(category, handlers[id] as SessionHandler, String(id))]);
       return { ...handlers, ...Object.fromEntries(own) as object };
     },
   };

@@ -1,28 +1,28 @@
-/** The live stream of telemetry: the events that are asked for, with their numbers, and signs of life. */
+/** The live stream of telemetry: the requested events with their sequence numbers, and keep-alive comments. */
 import type { BrowserTelemetryEnvelope } from "../../../../generated/openapi.js";
 import type { Frame } from "../../../server/frames.js";
 import type { Clock } from "../base/clock.js";
-import { withSigns } from "../base/feed.js";
+import { withKeepAlive } from "../base/event-stream.js";
 
 type EventFrame = Frame<BrowserTelemetryEnvelope>;
 
 /**
- * Gives the frames of a stream. Events of other types are left out; their number goes with the next sign of life, or
- * with the end, so that whoever comes back later need not have them passed over once more.
+ * Returns the frames of a stream. Events of other types are skipped. The next comment or the end carries their sequence
+ * number, so that a client that reconnects does not skip them again.
  *
- * @param types The types that are asked for; left out, it is all of them.
+ * @param types The requested types. By default, all of them.
  */
-export function streamOf(
+export function eventFrames(
   clock: Clock,
   events: AsyncIterableIterator<BrowserTelemetryEnvelope>,
   types: readonly string[] | undefined,
 ): AsyncIterableIterator<EventFrame> {
-  /** The latest event that was left out and of which no frame has told. */
-  let passed: number | undefined;
+  /** The sequence number of the latest skipped event, until a frame carries it. */
+  let skipped: number | undefined;
 
-  function told(frame: EventFrame): EventFrame {
-    const id = frame.id ?? passed;
-    passed = undefined;
+  function withSkippedId(frame: EventFrame): EventFrame {
+    const id = frame.id ?? skipped;
+    skipped = undefined;
     return id === undefined ? frame : { ...frame, id };
   }
 
@@ -30,10 +30,12 @@ export function streamOf(
     async next() {
       for (;;) {
         const next = await events.next() as IteratorResult<BrowserTelemetryEnvelope, undefined>;
-        if (next.done) return passed === undefined ? next : { done: false, value: told({}) };
+        if (next.done) return skipped === undefined ? next : { done: false, value: withSkippedId({}) };
         const { seq, event } = next.value;
-        if (!types || types.includes(event.type)) return { done: false, value: told({ id: seq, data: next.value }) };
-        passed = seq;
+        if (!types || types.includes(event.type)) {
+          return { done: false, value: withSkippedId({ id: seq, data: next.value }) };
+        }
+        skipped = seq;
       }
     },
     async return() {
@@ -41,5 +43,5 @@ export function streamOf(
       return { done: true, value: undefined };
     },
   };
-  return withSigns(clock, wanted, () => told({ comment: "nothing new" }));
+  return withKeepAlive(clock, wanted, () => withSkippedId({ comment: "nothing new" }));
 }

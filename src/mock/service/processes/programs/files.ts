@@ -1,10 +1,10 @@
 /** Programs that print files of the session: `cat` and `tail`. */
-import { type File, isDirectory } from "../../files/node.js";
-import { complain, lookUp, notRun, type Run, type Surroundings } from "../steps.js";
+import { type FileNode, isDirectory } from "../../files/node.js";
+import { printError, lookUpPath, notSupported, type ProcessSteps, type WorkingDirectory } from "../steps.js";
 
-export function* cat(names: string[], surroundings: Surroundings): Run {
+export function* cat(names: string[], surroundings: WorkingDirectory): ProcessSteps {
   const option = names.find((name) => /^-./.test(name));
-  if (option !== undefined) return yield* notRun(`cat ${option}`);
+  if (option !== undefined) return yield* notSupported(`cat ${option}`);
   if (names.length === 0) names = ["-"];
   let code = 0;
   for (const name of names) {
@@ -14,25 +14,25 @@ export function* cat(names: string[], surroundings: Surroundings): Run {
   return code;
 }
 
-/** Prints a file, or why that cannot be. */
-function* printFile(program: string, name: string, surroundings: Surroundings, lines?: number): Run {
+/** Prints a file, or the reason why it cannot be printed. */
+function* printFile(program: string, name: string, surroundings: WorkingDirectory, lines?: number): ProcessSteps {
   const { node, problem } = findFile(name, surroundings);
-  if (!node) return yield* complain(`${program}: ${name}: ${problem}`);
+  if (!node) return yield* printError(`${program}: ${name}: ${problem}`);
   const isPrinted = yield { file: node, ...lines !== undefined && { lines } };
-  return isPrinted ? 0 : yield* complain(`${program}: ${name}: File too large`);
+  return isPrinted ? 0 : yield* printError(`${program}: ${name}: File too large`);
 }
 
-function findFile(name: string, surroundings: Surroundings): { node?: File; problem?: string } {
-  const found = lookUp(surroundings, name);
+function findFile(name: string, surroundings: WorkingDirectory): { node?: FileNode; problem?: string } {
+  const found = lookUpPath(surroundings, name);
   if (found.problem !== undefined) return found;
   return isDirectory(found.node) ? { problem: "Is a directory" } : { node: found.node };
 }
 
-/** How many lines `tail` prints, unless it is told. */
-const usualLines = 10;
+/** How many lines `tail` prints by default. */
+const defaultLines = 10;
 
-export function* tail(args: string[], surroundings: Surroundings): Run {
-  let lines = usualLines;
+export function* tail(args: string[], surroundings: WorkingDirectory): ProcessSteps {
+  let lines = defaultLines;
   let follows = false;
   const names: string[] = [];
   for (let at = 0; at < args.length; at++) {
@@ -41,23 +41,23 @@ export function* tail(args: string[], surroundings: Surroundings): Run {
       follows = true;
     } else if (/^-n?\d*$/.test(arg) && arg !== "-") {
       const count = arg.replace(/^-n?/, "") || args[++at] || "";
-      if (!/^\d+$/.test(count)) return yield* notRun(`tail ${arg} ${count}`);
+      if (!/^\d+$/.test(count)) return yield* notSupported(`tail ${arg} ${count}`);
       lines = Number(count);
     } else if (/^-./.test(arg)) {
-      return yield* notRun(`tail ${arg}`);
+      return yield* notSupported(`tail ${arg}`);
     } else {
       names.push(arg);
     }
   }
   const [name = "-"] = names;
-  if (names.length > 1) return yield* notRun("tail of several files");
+  if (names.length > 1) return yield* notSupported("tail of several files");
   if (name === "-") {
     yield { input: "ignored" };
     return 0;
   }
   const code = yield* printFile("tail", name, surroundings, lines);
-  const found = lookUp(surroundings, name);
+  const found = lookUpPath(surroundings, name);
   if (!follows || code !== 0 || found.problem !== undefined) return code;
-  yield { follow: found.path, from: (found.node as File).bytes.size, name };
+  yield { follow: found.path, from: (found.node as FileNode).bytes.size, name };
   return 0;
 }

@@ -1,17 +1,17 @@
-/** Which program a command names: one that is known, one that is taken to be installed, or a file of the session. */
+/** Finds the program that a command names: a simulated one, any other that counts as installed, or a file. */
 import { posix } from "node:path";
 import { isDirectory } from "../../files/node.js";
 import { shell } from "../shell/index.js";
-import { lookUp, notRun, type Run, type Surroundings } from "../steps.js";
+import { lookUpPath, notSupported, type ProcessSteps, type WorkingDirectory } from "../steps.js";
 import { cat, tail } from "./files.js";
 import { ls } from "./ls.js";
-import { echo, fail, pwd, sleep, succeed } from "./simple.js";
+import { echo, returnOne, pwd, sleep, returnZero } from "./simple.js";
 
-type Program = (args: string[], surroundings: Surroundings) => Run;
+export type Program = (args: string[], surroundings: WorkingDirectory) => ProcessSteps;
 
-const known = new Map<string, Program>([
-  ["true", succeed],
-  ["false", fail],
+const simulatedPrograms = new Map<string, Program>([
+  ["true", returnZero],
+  ["false", returnOne],
   ["echo", echo],
   ["pwd", pwd],
   ["sleep", sleep],
@@ -22,23 +22,44 @@ const known = new Map<string, Program>([
   ["sh", shell("sh")],
 ]);
 
-/** Where the programs that are known are installed, although no session shows them among its files. */
-const folders = new Set(["/bin", "/usr/bin", "/usr/local/bin"]);
+/** The programs that can run. */
+export interface Installed {
+  /** Finds a known program by its name. */
+  get(name: string): Program | undefined;
+  /** Returns the program for any other name. */
+  other(name: string): Program | "missing";
+  /** Returns the program for an executable file of the session. */
+  file(path: string): Program;
+}
 
-/** Why a command cannot be started: it is not there, or is no program. */
+/** The simulated programs. */
+const simulated: Installed = {
+  get: (name) => simulatedPrograms.get(name),
+  other: (name) => () => notSupported(name),
+  file: (path) => () => notSupported(path),
+};
+
+/** The directories of the known programs, although no session lists them among its files. */
+const programFolders = new Set(["/bin", "/usr/bin", "/usr/local/bin"]);
+
+/** Why a command cannot be started. */
 export type Unstartable = "missing" | "directory" | "not executable";
 
 /** Finds the program that a command names. */
-export function findProgram(command: string, surroundings: Surroundings): Program | Unstartable {
+export function findProgram(
+  command: string,
+  surroundings: WorkingDirectory,
+  installed: Installed = simulated,
+): Program | Unstartable {
   if (!command.includes("/")) {
-    return command === "" ? "missing" : known.get(command) ?? (() => notRun(command));
+    return command === "" ? "missing" : installed.get(command) ?? installed.other(command);
   }
-  const found = lookUp(surroundings, command);
+  const found = lookUpPath(surroundings, command);
   if (found.problem !== undefined) {
-    const program = folders.has(posix.dirname(command)) ? known.get(posix.basename(command)) : undefined;
+    const program = programFolders.has(posix.dirname(command)) ? installed.get(posix.basename(command)) : undefined;
     return program ?? "missing";
   }
   if (isDirectory(found.node)) return "directory";
   const isExecutable = (parseInt(found.node.mode, 8) & 0o111) !== 0;
-  return isExecutable ? () => notRun(found.path.text) : "not executable";
+  return isExecutable ? installed.file(found.path.text) : "not executable";
 }

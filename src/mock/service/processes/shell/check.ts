@@ -1,20 +1,20 @@
-/** Whether a script can be run, before anything of it is. */
+/** Checks a whole script before any of it runs. */
 import { tokensOf } from "./tokens.js";
 
-/** What a script has that this shell does not know, or what is wrong with it. */
-export type Problem = { unsupported: string; message?: undefined } | { unsupported?: undefined; message: string };
+/** What this shell does not support, or the message of a syntax error. */
+export type ScriptProblem = { unsupported: string; message?: undefined } | { unsupported?: undefined; message: string };
 
-/** Words that begin more than a simple command, or decide by what this shell cannot know. */
+/** Words that start more than a simple command, or whose result this shell cannot know. */
 const reserved = new Set([
   "if", "then", "elif", "else", "fi", "for", "while", "until", "do", "done", "case", "esac", "select", "function",
   "time", "coproc", "!", "}", "[[", "]]", "test", "set", "shopt", "export", "declare", "local", "readonly", "unset",
   "read", "eval", "exec", "source", ".", "alias", "trap", "wait", "return", "break", "continue", "shift", "let",
 ]);
 
-/** Looks for the first problem of a script. */
-export function problemIn(script: string): Problem | undefined {
-  let latest = "\n"; // the operator or word before
-  let isCommand = true; // whether a command may begin
+/** Finds the first problem of a script. */
+export function findScriptProblem(script: string): ScriptProblem | undefined {
+  let latest = "\n"; // the previous operator; empty after a word
+  let isCommand = true; // whether a command may start here
   for (const token of tokensOf(script)) {
     if ("unsupported" in token) return token;
     if ("unclosed" in token) return { message: `unexpected EOF while looking for matching \`${token.unclosed}'` };

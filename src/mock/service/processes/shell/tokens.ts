@@ -1,26 +1,26 @@
 /** The tokens of a shell script (POSIX.1-2024, Shell Command Language, 2.3), in time linear in its length. */
 
-/** What the script cannot go on with. */
+/** Where reading the script stops. */
 export type Obstacle
-  /** Something that this shell does not know. */
+  /** Something that this shell does not support. */
   = | { unsupported: string }
-  /** A quote without an end. */
+  /** A quote that is not closed. */
     | { unclosed: string };
 
-export type Token
-  /** A word without its quotes, and what it begins with before the first of them. */
+export type ShellToken
+  /** A word without its quotes, and the part of it before the first quote. */
   = | { word: string; plain: string }
     | { operator: string };
 
 /** A part of a word, and where it ends. */
-interface Part {
+interface WordPart {
   text: string;
   isQuoted: boolean;
   end: number;
 }
 
-/** What means something else than itself where it is not quoted. */
-const signs = new Map([
+/** Unsupported characters that have a special meaning when they are not quoted. */
+const unsupportedSigns = new Map([
   ["&", "a background command (&)"],
   ["|", "a pipe (|)"],
   ["<", "a redirection (<)"],
@@ -39,8 +39,8 @@ const blank = /[ \t]+|\\\n|#[^\n]*/y;
 const ordinary = /[^ \t\n;&|<>()*?[{~`$'"\\]+/y;
 const ordinaryInQuotes = /[^`$"\\]+/y;
 
-/** Gives the tokens one by one, so that no script takes more memory than its text. An obstacle is the last. */
-export function* tokensOf(script: string): Generator<Token | Obstacle> {
+/** Yields the tokens one by one, so that a script takes no more memory than its text. An obstacle comes last. */
+export function* tokensOf(script: string): Generator<ShellToken | Obstacle> {
   let at = 0;
   while (at < script.length) {
     const sign = matchAt(operator, script, at);
@@ -76,7 +76,7 @@ function wordAt(script: string, start: number): { word: string; plain: string; e
   return { word, plain: plain ?? word, end: at };
 }
 
-function partAt(script: string, at: number, isFirst: boolean): Part | Obstacle {
+function partAt(script: string, at: number, isFirst: boolean): WordPart | Obstacle {
   const sign = script[at] as string;
   const text = matchAt(ordinary, script, at);
   const part = (text: string, length = text.length, isQuoted = false) => ({ text, isQuoted, end: at + length });
@@ -93,12 +93,12 @@ function partAt(script: string, at: number, isFirst: boolean): Part | Obstacle {
   if (script.startsWith("{}", at)) return part("{}");
   if (sign === "~" && !isFirst) return part(sign);
   if (sign === "$" && /['"]/.test(script[at + 1] ?? "")) return { unsupported: "a quote behind a dollar sign" };
-  const unsupported = signs.get(sign) ?? expansionAt(script, at);
+  const unsupported = unsupportedSigns.get(sign) ?? expansionAt(script, at);
   return unsupported === undefined ? part(sign) : { unsupported };
 }
 
-/** Reads what is in double quotes. */
-function quotedAt(script: string, start: number): Part | Obstacle {
+/** Reads a text in double quotes. */
+function quotedAt(script: string, start: number): WordPart | Obstacle {
   let text = "";
   let at = start + 1;
   while (at < script.length) {
@@ -115,7 +115,7 @@ function quotedAt(script: string, start: number): Part | Obstacle {
   return { unclosed: "\"" };
 }
 
-/** Names what would be expanded at a place; nothing where a dollar sign stands for itself. */
+/** Names the expansion at an index; undefined when there is none. */
 function expansionAt(script: string, at: number): string | undefined {
   const [sign, next = ""] = script.slice(at, at + 2);
   if (sign === "`") return "a command substitution";

@@ -1,51 +1,51 @@
-/** The places of a pool: each has a browser that is idle, or leased, or about to be started. */
+/** The slots of a pool: each has a browser that is idle or leased, or is empty until one is started. */
 import type { BrowserTelemetryConfig } from "../../../../generated/openapi.js";
 import type { Clock } from "../base/clock.js";
 import type { Session, Sessions } from "../sessions/index.js";
 
-/** What a browser has again after a lease. */
-export interface Usual {
+/** What is restored after a lease. */
+export interface BeforeLease {
   startUrl: string | undefined;
   telemetry: BrowserTelemetryConfig | undefined;
-  /** Whether the lease has loaded a profile of its own: then nobody else gets the browser. */
+  /** Whether the lease loaded its own profile: then the browser is not reused. */
   hasOwnProfile: boolean;
 }
 
-export interface Places {
-  /** Those that have been idle for the longest time come first. */
+export interface PoolSlots {
+  /** Sorted: the browser that has been idle longest comes first. */
   readonly idle: Set<Session>;
-  readonly leased: Map<Session, Usual>;
-  /** How many are empty; below zero when there are more browsers than places. */
+  readonly leased: Map<Session, BeforeLease>;
+  /** The number of empty slots; negative when there are more browsers than slots. */
   emptyCount(): number;
-  /** Starts so many browsers that are idle. */
+  /** Starts a number of idle browsers. */
   start(count: number): void;
-  /** Takes in a browser that is idle. */
+  /** Adds an idle browser. */
   add(session: Session): void;
-  /** Has the place of a browser be filled again once it ends. */
+  /** Refills the slot of a browser when it ends. */
   keep(session: Session): void;
-  /** Ends so many of the idle browsers. */
+  /** Ends a number of idle browsers. */
   endIdle(count: number): void;
-  /** Has the empty places be filled soon, if there are any, and if that is wanted. */
-  plan(): void;
+  /** Schedules filling the empty slots, if there are any and filling is on. */
+  planFill(): void;
 }
 
-/** What decides about the places, at any time. */
-export interface Rules {
+/** The current rules for the slots. */
+export interface SlotRules {
   size: () => number;
-  /** Whether empty places are filled. */
+  /** Whether empty slots are filled. */
   isFilling: () => boolean;
-  /** Starts a browser that is idle. */
+  /** Starts an idle browser. */
   start: () => Session;
-  /** Is called when empty places have been filled. */
+  /** Is called after empty slots have been filled. */
   whenFilled: () => void;
 }
 
-/** After how many milliseconds an empty place is filled. */
-const startTime = 200;
+/** After how many milliseconds an empty slot is filled. */
+const fillDelayMs = 200;
 
-export function createPlaces(clock: Clock, sessions: Sessions, rules: Rules): Places {
+export function createPoolSlots(clock: Clock, sessions: Sessions, rules: SlotRules): PoolSlots {
   const idle = new Set<Session>();
-  const leased = new Map<Session, Usual>();
+  const leased = new Map<Session, BeforeLease>();
   let callOff: (() => void) | undefined;
 
   function fill(): void {
@@ -54,7 +54,7 @@ export function createPlaces(clock: Clock, sessions: Sessions, rules: Rules): Pl
     rules.whenFilled();
   }
 
-  const places: Places = {
+  const places: PoolSlots = {
     idle,
     leased,
     emptyCount: () => rules.size() - idle.size - leased.size,
@@ -69,15 +69,15 @@ export function createPlaces(clock: Clock, sessions: Sessions, rules: Rules): Pl
       sessions.whenEnded(session, () => {
         idle.delete(session);
         leased.delete(session);
-        places.plan();
+        places.planFill();
       });
     },
     endIdle(count) {
       for (const session of [...idle].slice(0, Math.max(count, 0))) sessions.end(session);
     },
-    plan() {
+    planFill() {
       if (places.emptyCount() > 0 && rules.isFilling()) {
-        callOff ??= clock.after(startTime, fill);
+        callOff ??= clock.after(fillDelayMs, fill);
       } else {
         callOff?.();
         callOff = undefined;

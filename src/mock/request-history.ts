@@ -1,0 +1,90 @@
+/** The latest requests to a mock, for tests that check what was sent. */
+import { inspect, type InspectOptions } from "node:util";
+import type { HttpHeaders } from "../contract/index.js";
+import type { HttpRequest } from "../server/http.js";
+import type { Understood } from "../server/receive.js";
+import { createBoundedList } from "./bounded-list.js";
+
+/** A request, and the status of its response. */
+export class SeenRequest {
+  readonly method: string;
+  /** Path and query, as they were sent. */
+  readonly url: string;
+  /** Id of the operation; undefined when no operation has this method and path. */
+  readonly operation: string | undefined;
+  readonly status: number;
+  readonly #headers: HttpHeaders;
+  readonly #text: string | undefined;
+
+  constructor({ method, target, headers }: HttpRequest, { operation, text }: Understood, status: number) {
+    this.method = method;
+    this.url = target;
+    this.operation = operation;
+    this.status = status;
+    this.#headers = headers;
+    this.#text = text;
+  }
+
+  /** Headers by lower-case name, except those with secrets: Authorization, Proxy-Authorization and Cookie. */
+  get headers(): Record<string, string | string[] | undefined> {
+    const { "authorization": _, "proxy-authorization": __, "cookie": ___, ...others } = this.#headers;
+    return others;
+  }
+
+  /** The body, if it is JSON. It is parsed on access: a value can take twenty times the memory of its text. */
+  get body(): unknown {
+    return this.#text === undefined ? undefined : JSON.parse(this.#text) as unknown;
+  }
+
+  /** All properties, for `JSON.stringify`. */
+  toJSON(): object {
+    const { method, url, operation, status, headers, body } = this;
+    return { method, url, operation, status, headers, body };
+  }
+
+  /** Its JSON. The body is copied as text: `JSON.stringify` would fail for a body that is nested too deeply. */
+  get json(): string {
+    const { method, url, operation, status, headers } = this;
+    const properties = Object.entries({ method, url, operation, status, headers })
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => `"${name}":${JSON.stringify(value)}`);
+    if (this.#text !== undefined) properties.push(`"body":${this.#text}`);
+    return `{${properties.join(",")}}`;
+  }
+
+  /** What `console.log` shows: all of it, whatever the depth of the body. */
+  [inspect.custom](_: number, options: InspectOptions): string {
+    return inspect(this.toJSON(), { ...options, depth: Infinity, maxArrayLength: Infinity });
+  }
+}
+
+export interface RequestHistory {
+  requests: readonly SeenRequest[];
+  add: (request: HttpRequest, understood: Understood, status: number) => void;
+  clear: () => void;
+}
+
+const maxRequests = 1000;
+const maxBytes = 2 ** 24;
+/** What a string takes besides its characters, as a name or value of a header. */
+const bytesPerString = 48;
+
+/** Makes an empty history. It keeps the latest requests: at most 1,000, in at most 16 MiB. */
+export function createRequestHistory(): RequestHistory {
+  const { all, add, clear } = createBoundedList<SeenRequest>(maxRequests, maxBytes);
+  return {
+    requests: all,
+    add(request, understood, status) {
+      let size = request.target.length + (understood.text?.length ?? 0);
+      for (const name in request.headers) {
+        size += name.length + sizeOfHeader(request.headers[name]) + 2 * bytesPerString;
+      }
+      add(new SeenRequest(request, understood, status), size);
+    },
+    clear,
+  };
+}
+
+function sizeOfHeader(value: string | string[] = ""): number {
+  return typeof value === "string" ? value.length : value.reduce((sum, one) => sum + one.length + bytesPerString, 0);
+}

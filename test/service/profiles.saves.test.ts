@@ -1,0 +1,66 @@
+/** Several browsers that leave something to one profile, each when it has ended. */
+import { text } from "node:stream/consumers";
+import { expect, it } from "vitest";
+import type { AreaContext } from "../../src/mock/service/base/area.js";
+import { createBudget } from "../../src/mock/service/base/budget.js";
+import { createClock } from "../../src/mock/service/base/clock.js";
+import { createProfiles, openArchive } from "../../src/mock/service/profiles.js";
+import { inMemory, type StoredBytes } from "../../src/server/storage.js";
+
+/** Makes a profile, and what browsers leave to it, of which the names are kept until they are removed. */
+function start() {
+  const profiles = createProfiles({ clock: createClock(), budget: createBudget() } as AreaContext);
+  const profile = profiles.obtain("shop", {});
+  const kept = new Set<string>();
+  const leave = (name: string): StoredBytes => {
+    kept.add(name);
+    return { ...inMemory(Buffer.from(name)), remove: () => Promise.resolve(void kept.delete(name)) };
+  };
+  const current = async () => {
+    const archive = await openArchive(profile);
+    return archive && text(archive);
+  };
+  return { profiles, profile, kept, leave, current };
+}
+
+/** Something that is there later. */
+function later<T>() {
+  let give = (_: T) => {};
+  const promise = new Promise<T>((resolve) => give = resolve);
+  return { promise, give };
+}
+
+it("the browser that ended last is saved, also when it is there first", async () => {
+  const { profiles, profile, kept, leave, current } = start();
+  const [early, late] = [later<StoredBytes>(), later<StoredBytes>()];
+  profiles.save(profile, early.promise);
+  profiles.save(profile, late.promise);
+  late.give(leave("late"));
+  early.give(leave("early"));
+  expect(profile.isSaved).toBe(false);
+  await profile.saving;
+  expect(profile).toMatchObject({ isSaved: true, saving: undefined });
+  expect(await current()).toBe("late");
+  expect([...kept]).toEqual(["late"]);
+});
+
+it("one that leaves nothing takes nothing away", async () => {
+  const { profiles, profile, kept, leave, current } = start();
+  profiles.save(profile, Promise.resolve(leave("first")));
+  profiles.save(profile, Promise.resolve(undefined));
+  await profile.saving;
+  expect(await current()).toBe("first");
+  expect([...kept]).toEqual(["first"]);
+});
+
+it("nothing stays of a profile that is forgotten while it is saved", async () => {
+  const { profiles, profile, kept, leave, current } = start();
+  const left = later<StoredBytes>();
+  profiles.save(profile, Promise.resolve(leave("first")));
+  profiles.save(profile, left.promise);
+  const cleared = profiles.clear();
+  left.give(leave("second"));
+  await cleared;
+  expect(await current()).toBeUndefined();
+  expect([...kept]).toEqual([]);
+});
