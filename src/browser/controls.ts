@@ -5,39 +5,45 @@ import type { ClickMouseRequest, DragMouseRequest, PressKeyRequest } from "../..
 import type { QuickAction } from "../mock/service/computer/actions.js";
 import { keysOf } from "./keys.js";
 
-/** How far a wheel step scrolls, in CSS pixels: as far as Chromium says of one on Linux. */
-const wheelStep = 120;
-/** How many steps a smooth move has, and a drag between two of its points. */
+/** How far a wheel step scrolls, in CSS pixels: as Chromium reports it on Linux. */
+const wheelStepPixels = 120;
+/** The longest time, in milliseconds, and distance, in pixels, between two presses of a double click. */
+const doubleClickMs = 500;
+const doubleClickPixels = 5;
+/** The latest press on each page, and its count. */
+const presses = new WeakMap<Page, { x: number; y: number; button: string; at: number; count: number }>();
+
+/** How many steps a smooth move has, and a drag between two points. */
 const smoothSteps = 20;
 
 /**
- * Does an action.
+ * Runs an action.
  *
- * @throws {HttpError} With 400 when it names a key that there is not.
+ * @throws {HttpError} With 400 when it names an unknown key.
  */
-export async function act(page: Page, action: QuickAction): Promise<void> {
+export async function runAction(page: Page, action: QuickAction): Promise<void> {
   switch (action.type) {
-    case "click_mouse": return held(page, action.click_mouse.hold_keys, () => click(page, action.click_mouse));
+    case "click_mouse": return withHeldKeys(page, action.click_mouse.hold_keys, () => click(page, action.click_mouse));
     case "move_mouse": {
       const { x, y, smooth, hold_keys } = action.move_mouse;
-      return held(page, hold_keys, () => page.mouse.move(x, y, { steps: smooth === false ? 1 : smoothSteps }));
+      return withHeldKeys(page, hold_keys, () => page.mouse.move(x, y, { steps: smooth === false ? 1 : smoothSteps }));
     }
-    case "drag_mouse": return held(page, action.drag_mouse.hold_keys, () => drag(page, action.drag_mouse));
+    case "drag_mouse": return withHeldKeys(page, action.drag_mouse.hold_keys, () => drag(page, action.drag_mouse));
     case "scroll": {
       const { x, y, delta_x = 0, delta_y = 0, hold_keys } = action.scroll;
-      return held(page, hold_keys, async () => {
+      return withHeldKeys(page, hold_keys, async () => {
         await page.mouse.move(x, y);
-        await page.mouse.wheel(delta_x * wheelStep, delta_y * wheelStep);
+        await page.mouse.wheel(delta_x * wheelStepPixels, delta_y * wheelStepPixels);
       });
     }
     case "type_text": return page.keyboard.type(action.type_text.text, { delay: action.type_text.delay ?? 0 });
-    case "press_key": return held(page, action.press_key.hold_keys, () => press(page, action.press_key));
+    case "press_key": return withHeldKeys(page, action.press_key.hold_keys, () => press(page, action.press_key));
     case "set_cursor": // a page has no pointer to hide
   }
 }
 
-/** Does something while keys are held down. */
-async function held(page: Page, names: string[] | undefined, action: () => Promise<unknown>): Promise<void> {
+/** Runs an action while keys are held down. */
+async function withHeldKeys(page: Page, names: string[] | undefined, action: () => Promise<unknown>): Promise<void> {
   const keys = (names ?? []).flatMap((name, index) => keysOf(`hold_keys[${index}]`, name));
   for (const key of keys) await page.keyboard.down(key);
   try {
@@ -52,8 +58,19 @@ async function click(page: Page, settings: ClickMouseRequest): Promise<void> {
   await page.mouse.move(x, y);
   if (button === "back") return void await page.goBack();
   if (button === "forward") return void await page.goForward();
-  if (click_type !== "click") return page.mouse[click_type]({ button });
+  if (click_type === "down") return page.mouse.down({ button, clickCount: countPress(page, x, y, button) });
+  if (click_type === "up") return page.mouse.up({ button, clickCount: presses.get(page)?.count ?? 1 });
   await page.mouse.click(x, y, { button, clickCount: num_clicks });
+}
+
+/** Counts the presses at one place, as an operating system does: a quick second one makes a double click. */
+function countPress(page: Page, x: number, y: number, button: string): number {
+  const at = performance.now();
+  const before = presses.get(page);
+  const isNear = before && before.button === button && Math.hypot(x - before.x, y - before.y) < doubleClickPixels;
+  const count = isNear && at - before.at < doubleClickMs ? before.count + 1 : 1;
+  presses.set(page, { x, y, button, at, count });
+  return count;
 }
 
 async function drag(page: Page, settings: DragMouseRequest): Promise<void> {

@@ -1,35 +1,38 @@
-/** Which browser of this machine is started. */
+/** Finds a browser on this machine. */
 import { access, constants } from "node:fs/promises";
 import { delimiter, join } from "node:path";
+import { loadChromium } from "./playwright.js";
 
-/** Names of Chrome and Chromium, as the packages of systems install them. */
-const names = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser", "chrome"];
+/** Names of Chrome and Chromium in system packages. */
+const programNames = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser", "chrome"];
 
-/** Where they are on macOS and on Windows, which have no such names in the PATH. */
-const places = [
+/** Paths on macOS and Windows, where they are not in the PATH. */
+const otherPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   join(process.env.PROGRAMFILES ?? "C:\\Program Files", "Google\\Chrome\\Application\\chrome.exe"),
 ];
 
 /**
- * Finds a browser: the one that is named, or `CHROMIUM` names, or else one of the system, or of Playwright.
+ * Finds a browser: at the given path, or the one that `CHROMIUM` names, or else one of the system or of Playwright.
  *
- * @param named Path of the browser, when somebody has said it.
- * @param ofPlaywright Where Playwright installs its own.
+ * @param named Path of the browser, if one is given.
  * @throws {Error} When there is none. The message is one line that says what to do.
  */
-export async function findBrowser(named: string | undefined, ofPlaywright: string): Promise<string> {
+export async function findBrowser(named: string | undefined): Promise<string> {
   const { CHROMIUM, PATH = "" } = process.env;
   for (const path of [named, CHROMIUM]) {
     if (!path) continue;
     if (await isExecutable(path)) return path;
-    throw new Error(`${path} is no program that can be run. Name Chrome or Chromium, or nothing for the one it finds.`);
+    throw new Error(`${path} is not an executable program. Give the path of Chrome or Chromium, or omit it to search.`);
   }
-  const inPath = PATH.split(delimiter).filter(Boolean).flatMap((folder) => names.map((name) => join(folder, name)));
-  for (const path of [...inPath, ...places, ofPlaywright]) if (await isExecutable(path)) return path;
-  throw new Error("There is no Chrome or Chromium. Install one by apt-get install chromium (Debian, Ubuntu) or "
-    + "npx playwright-core install chromium, or name it: --browser PATH.");
+  const folders = PATH.split(delimiter).filter(Boolean);
+  const inPath = folders.flatMap((folder) => programNames.map((name) => join(folder, name)));
+  for (const path of [...inPath, ...otherPaths]) if (await isExecutable(path)) return path;
+  const ofPlaywright = (await loadChromium()).executablePath();
+  if (await isExecutable(ofPlaywright)) return ofPlaywright;
+  throw new Error("Chrome or Chromium was not found. Install it with apt-get install chromium (Debian, Ubuntu) or "
+    + "npx playwright-core install chromium, or give its path: --browser PATH.");
 }
 
 async function isExecutable(path: string): Promise<boolean> {

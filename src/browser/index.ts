@@ -1,94 +1,141 @@
-/** Real browsers for the sessions of a mock: what they do is what the session's requests ask. */
-import type { BrowserType } from "playwright-core";
-import { tooLong } from "../mock/service/playwright/code.js";
-import type { Browsers } from "../mock/service/sessions/browsers.js";
+/** Real browsers for the sessions of a mock, which do what the requests of their session ask for. */
+import type { Browsers, SessionChanges, BrowserReports } from "../mock/service/sessions/browsers.js";
 import type { Session } from "../mock/service/sessions/index.js";
-import { messageOf } from "../server/errors.js";
-import { HttpError } from "../server/http-error.js";
+import type { Storage } from "../server/storage.js";
+import { checkInstalled } from "../server/peer.js";
 import { createTemporaryFolder } from "../server/temporary-folder.js";
 import { readClipboard, writeClipboard } from "./clipboard.js";
-import { act } from "./controls.js";
-import { execute } from "./execute.js";
+import { createConnections } from "./connections.js";
+import { createCode } from "./code/index.js";
+import { runAction } from "./controls.js";
+import { curl } from "./curl.js";
+import { createDownloads } from "./downloads.js";
+import { createExtensionTrait } from "./extensions.js";
 import { findBrowser } from "./find.js";
-import { createFront, type Front } from "./front.js";
 import type { BrowserOptions } from "./options.js";
-import { createProcesses } from "./processes.js";
-import { openAddress, resize } from "./window.js";
+import { createBrowserProcesses } from "./processes.js";
+import { createProfileTrait, profileLabel } from "./profiles.js";
+import { createProxyTrait } from "./proxy.js";
+import { createVideoRecorder } from "./recording.js";
+import { screenshot } from "./screenshot.js";
+import { createWatchPage } from "./screencast.js";
+import { listPages } from "./targets.js";
+import { createTelemetryTrait } from "./telemetry/index.js";
+import { createWindow, openUrl, resize } from "./window.js";
 
 export { tunnel } from "./tunnel.js";
 
 /**
- * Makes the browsers, of which none runs yet.
+ * Makes the browsers. None is started yet.
  *
- * @param log Takes a line for what goes wrong, and for what is not held.
+ * @param storage Stores profiles.
+ * @param log Gets a line for each problem, and for each setting that the browsers do not support.
  * @throws {Error} When there is no browser, or no `playwright-core`. The message is one line that says what to install.
  */
-export async function createBrowsers(options: BrowserOptions, log: (line: string) => void): Promise<Browsers> {
-  const chromium = await loadPlaywright();
-  const executablePath = await findBrowser(options.executablePath, chromium.executablePath());
+export async function createBrowsers(
+  options: BrowserOptions,
+  storage: Storage,
+  log: (line: string) => void,
+): Promise<Browsers> {
+  checkInstalled("playwright-core", "A real browser");
+  const executablePath = await findBrowser(options.executablePath);
   const temporary = createTemporaryFolder();
-  const processes = createProcesses(executablePath, options, temporary, log);
-  const fronts = new WeakMap<Session, Front>();
+  const reports = {} as BrowserReports; // filled before any browser runs
+  const profiles = createProfileTrait(storage, log);
+  const downloads = createDownloads(reports, log);
+  const telemetry = createTelemetryTrait(reports);
+  const extensions = createExtensionTrait(log);
+  const proxy = createProxyTrait(log);
+  const window = createWindow(options.headed ?? false);
+  // A profile is unpacked before others add to it, and the window opens the first page when everything else is ready.
+  const traits = [profiles, downloads, telemetry, extensions.trait, proxy.trait, window];
+  const processes = createBrowserProcesses(executablePath, options, traits, temporary, log);
+  const connections = createConnections((session) => processes.use(session));
+  const { devTools, connect, endpointOf, frontOf, forgetFront } = connections;
+  const { ended: codeEnded, ...code } = createCode(endpointOf, temporary);
+  const watch = createWatchPage(connect);
+  const recorder = createVideoRecorder({ watch, ended: (session) => processes.use(session).ended, temporary, log });
 
-  /** Gives the page of a session that a person would see. */
-  function frontOf(session: Session) {
-    let front = fronts.get(session);
-    if (!front) fronts.set(session, front = createFront(chromium, () => devTools(session)));
-    return front();
+  /** Restarts the browser of a session, for a change that only takes effect at its start. */
+  async function restart(session: Session, what: string): Promise<void> {
+    log(`The browser of ${session.id} restarts with ${what}. Its pages are lost, and connections to it end.`);
+    void processes.end(session);
+    forgetFront(session);
+    await devTools(session);
   }
 
-  async function devTools(session: Session) {
-    try {
-      return await processes.use(session).ready;
-    } catch (error) {
-      throw error instanceof HttpError ? error : new HttpError(500, [], messageOf(error));
-    }
+  /** Opens the start URL of a session in the page in front. */
+  async function openStartUrl(session: Session): Promise<void> {
+    const { cdp, host } = await connect(session);
+    const [front] = await listPages(host);
+    if (session.settings.start_url) await openUrl(cdp, front?.id, session.settings.start_url);
+  }
+
+  async function change(session: Session, { viewport, start_url }: SessionChanges): Promise<void> {
+    const process = processes.running(session);
+    if (!process) return;
+    if (!profiles.isLoaded(session)) return restart(session, `the ${profileLabel(session)}`);
+    await process.ready;
+    if (proxy.hasChanged(session)) return restart(session, "another proxy");
+    await telemetry.change(session);
+    if (viewport) await resize(await process.cdp(), session);
+    if (start_url) await openStartUrl(session);
   }
 
   return {
+    reportTo: (to) => void Object.assign(reports, to),
     devTools,
-    life: {
+    downloaded: downloads.settled,
+    logPages: telemetry.log,
+    lifecycle: {
       checkRoom: processes.checkRoom,
-      begin: (session) => void processes.use(session),
-      async change(session, { viewport, start_url }) {
-        const process = processes.running(session);
-        if (!process) return;
-        await process.ready;
-        if (viewport) await resize(process.send, session);
-        if (start_url) await openAddress(await frontOf(session), session);
+      begin(session) {
+        if (!processes.running(session)) processes.use(session);
+        else change(session, { viewport: false, start_url: true }).catch(() => {}); // it has ended
       },
-      end: processes.end,
+      change,
+      end(session) {
+        proxy.end(session);
+        return profiles.left(session, processes.end(session));
+      },
       async ended() {
-        await processes.ended();
+        await Promise.all([processes.ended(), recorder.ended(), codeEnded()]);
         await temporary.remove();
       },
     },
     controls: {
-      act: async (session, action) => act(await frontOf(session), action),
+      act: async (session, action) => runAction(await frontOf(session), action),
       writeClipboard: async (session, text) => writeClipboard(await frontOf(session), text),
       readClipboard: async (session) => readClipboard(await frontOf(session)),
     },
     picture: {
       async screenshot(session, screen, region) {
-        const clip = screen.part(region);
-        return (await frontOf(session)).screenshot({ ...region && { clip }, scale: "css" });
+        const part = screen.part(region);
+        const { cdp, host } = await connect(session);
+        return screenshot(cdp, host, region && part);
       },
     },
-    async runCode(session, code, signals) {
-      const { port, path } = await devTools(session);
-      const late = AbortSignal.timeout(code.limit * 1000);
-      const ends = AbortSignal.any([...signals.filter((signal) => signal !== undefined), late]);
-      const ran = await execute(`ws://127.0.0.1:${port}${path}`, code, await temporary.path(), ends);
-      return late.aborted ? { ...ran, error: tooLong(code.limit) } : ran;
+    watch,
+    async address(session) {
+      if (!processes.running(session)) return undefined;
+      const [front] = await connect(session).then(({ host }) => listPages(host)).catch(() => []); // it has ended
+      return front?.url;
+    },
+    record: recorder.record,
+    async curl(session, request, signal) {
+      const browser = processes.use(session);
+      await devTools(session);
+      return curl(await browser.cdp(), request, AbortSignal.any([signal, browser.gone]));
+    },
+    async loadExtensions(session, added) {
+      const browser = processes.use(session);
+      await devTools(session);
+      await extensions.load(await browser.cdp(), added);
+    },
+    ...code,
+    async closeTab(session, targetId) {
+      const closing = processes.running(session)?.cdp().then(({ send }) => send("Target.closeTarget", { targetId }));
+      await closing?.catch(() => {}); // it is closed, or the browser has ended
     },
   };
-}
-
-async function loadPlaywright(): Promise<BrowserType> {
-  try {
-    return (await import("playwright-core")).chromium;
-  } catch {
-    throw new Error("A real browser needs playwright-core. Install it: npm install -D playwright-core, pnpm add -D "
-      + "playwright-core, or yarn add -D playwright-core.");
-  }
 }

@@ -1,8 +1,8 @@
-/** Keys by the names that X11 gives them, as `xdotool` takes them, and what Playwright calls them. */
+/** Translates the X11 names of keys, as `xdotool` accepts them, to those of Playwright. */
 import { HttpError } from "../server/http-error.js";
 
-/** The names of Playwright, by those of X11 in small letters. A name that both have alike is left out. */
-const named: Record<string, string> = {
+/** The names of Playwright, by lower-case X11 name. Names that are the same are added below. */
+const playwrightNames: Record<string, string> = {
   return: "Enter", kp_enter: "NumpadEnter", esc: "Escape", backspace: "Backspace", del: "Delete", ins: "Insert",
   space: " ", prior: "PageUp", page_up: "PageUp", next: "PageDown", page_down: "PageDown",
   left: "ArrowLeft", right: "ArrowRight", up: "ArrowUp", down: "ArrowDown", caps_lock: "CapsLock", menu: "ContextMenu",
@@ -15,26 +15,26 @@ const named: Record<string, string> = {
   percent: "%", asciicircum: "^", ampersand: "&", asterisk: "*", less: "<", greater: ">", question: "?", bar: "|",
 };
 
-/** What X11 and Playwright call alike but for capitals. */
-const alike = ["Enter", "Escape", "Tab", "Delete", "Insert", "Home", "End", "Control", "Shift", "Alt", "Meta",
+/** Names that are the same in X11 and Playwright, except for capitals. */
+const sameNames = ["Enter", "Escape", "Tab", "Delete", "Insert", "Home", "End", "Control", "Shift", "Alt", "Meta",
   ...Array.from({ length: 24 }, (_, index) => `F${index + 1}`)];
-for (const name of alike) named[name.toLowerCase()] = name;
+for (const name of sameNames) playwrightNames[name.toLowerCase()] = name;
 
 /**
- * Gives the keys of a combination.
+ * Returns the keys of a combination.
  *
- * @param field What to call it, such as `keys[0]`.
- * @throws {HttpError} With 400 when there is no such key.
+ * @param field The field of the request, such as `keys[0]`.
+ * @throws {HttpError} With 400 when a key is unknown.
  * For instance:
  * keysOf("keys[0]", "ctrl+shift+Return") // ["Control", "Shift", "Enter"]
  */
 export function keysOf(field: string, combination: string): string[] {
   const names = combination === "+" ? ["+"] : combination.replace(/\+\+$/, "+plus").split("+");
   return names.map((name) => {
-    const key = Object.hasOwn(named, name.toLowerCase()) ? named[name.toLowerCase()] : undefined;
+    const key = Object.hasOwn(playwrightNames, name.toLowerCase()) ? playwrightNames[name.toLowerCase()] : undefined;
     if (key !== undefined) return key;
     if ([...name].length === 1) return name;
-    const violation = `${field}: there is no key ${name}. Keys have their X11 names, such as Return or ctrl+a.`;
+    const violation = `${field}: there is no key ${name}. Use X11 names, such as Return or ctrl+a.`;
     throw new HttpError(400, [violation]);
   });
 }

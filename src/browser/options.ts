@@ -1,9 +1,9 @@
-/** How the browsers of a mock are. */
+/** The options of a mock's browsers. */
 export interface BrowserOptions {
-  /** Path of Chrome or Chromium. By default the one that `CHROMIUM` names, or that is found. */
+  /** Path of Chrome or Chromium. By default, the one that `CHROMIUM` names, or one that is found. */
   executablePath?: string;
-  /** Whether their windows are shown. By default they are not. */
+  /** Whether their windows are visible. By default, they are not. */
   headed?: boolean;
   /** How many may run at once. By default 8. */
-  most?: number;
+  maxBrowsers?: number;
 }

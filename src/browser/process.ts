@@ -1,113 +1,122 @@
-/** The process of a browser. It ends with the mock, however that ends. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdir, readFile, rm } from "node:fs/promises";
+/** The process of a browser. It always ends with the mock, even if that is killed. */
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Readable, Writable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import type { DevTools } from "../mock/service/sessions/browsers.js";
+import type { Session } from "../mock/service/sessions/index.js";
 import { messageOf } from "../server/errors.js";
-import { openPipe, type Send } from "./pipe.js";
+import { removeProfileFolder, startBrowser } from "./launch.js";
+import type { Cdp } from "./pipe.js";
+import type { Trait } from "./trait.js";
 
-/** A browser that runs. */
+/** A running browser. */
 export interface BrowserProcess {
-  /** Resolves when it takes connections. Rejects when it cannot be started, or ends before. */
+  /** Resolves when it accepts connections. Rejects when it cannot be started, or ends before. */
   ready: Promise<DevTools>;
-  /** Asks it something by the DevTools Protocol, once it is ready. */
-  send: Send;
-  /** Resolves when it has ended and its directory is gone, with how it ended, in words. */
+  /** The mock's own connection, once it runs. It may not be ready yet. */
+  cdp(): Promise<Cdp>;
+  /** Resolves when it has ended and its directory is removed, with a description of how it ended. */
   ended: Promise<string>;
-  /** Has it end: in peace, so that it leaves nothing on the disk, or else by force. */
+  /** Is aborted when it has ended. */
+  gone: AbortSignal;
+  /** Ends it: gracefully, so that it leaves nothing on the disk, or else by force. */
   end(): void;
 }
 
-/** How often it is asked whether a browser takes connections, and how long at most, in milliseconds. */
-const pause = 10;
-const patience = 30_000;
-/** How long it has to end, in milliseconds. */
-const grace = 3000;
+/** How often the mock checks whether a browser accepts connections, and for how long. */
+const pollIntervalMs = 10;
+const startTimeoutMs = 30_000;
+/** How long a browser may take to end. */
+const endTimeoutMs = 3000;
 
-/** What every browser is started with: nothing of it asks the network by itself, or a person. */
-const usual = [
-  "--no-first-run", "--no-default-browser-check", "--disable-background-networking", "--disable-component-update",
-  "--disable-sync", "--disable-default-apps", "--disable-quic", "--password-store=basic", "--use-mock-keychain",
-  "--remote-debugging-port=0",
-  "--remote-debugging-pipe", // it closes with the mock's process, even when that is killed, and so ends the browser
-];
-
-/** What is started. */
-export interface Launch {
+/** What to start. */
+export interface LaunchOptions {
   executablePath: string;
-  /** Its profile directory, which is made, and removed when the browser has ended. */
+  /** Its profile directory, which exists as long as the browser runs. */
   folder: Promise<string>;
-  args: string[];
-  /** What it is told before anybody else uses it. */
-  prepare: (send: Send) => Promise<void>;
+  session: Session;
+  traits: readonly Trait[];
 }
 
 /** Starts a browser. */
-export function launchBrowser({ executablePath, folder, args, prepare }: Launch): BrowserProcess {
+export function launchBrowser({ executablePath, folder, session, traits }: LaunchOptions): BrowserProcess {
   const kill = new AbortController();
+  const gone = new AbortController();
   const started = start();
+  let isToEnd = false;
+
+  /** Runs an action for each trait, one after the other. */
+  async function each<T>(action: (trait: Trait) => T | Promise<T>): Promise<T[]> {
+    const results: T[] = [];
+    for (const trait of traits) results.push(await action(trait));
+    return results;
+  }
 
   async function start() {
     const path = await folder;
     await mkdir(path, { recursive: true });
-    const isRoot = process.getuid?.() === 0; // for whom Chromium has no sandbox
-    const all = [...usual, ...isRoot ? ["--no-sandbox"] : [], `--user-data-dir=${path}`, ...args];
-    const child = spawn(executablePath, all, {
-      stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"],
-      detached: true, // a Ctrl-C for the mock is not for its browsers
-      signal: kill.signal,
-      killSignal: "SIGKILL",
+    const args = await prepared(path).catch(async (error: unknown) => {
+      await removeProfileFolder(path);
+      throw error;
     });
-    for (const stream of child.stdio) stream?.on("error", () => {}); // it has ended
-    let said = "";
-    child.stderr?.on("data", (text: Buffer) => said = (said + String(text)).slice(-1000));
-    const exit = once(child, "exit").then(
-      ([code, signal]: unknown[]) => `ended with ${String(signal ?? code)}.${lastLine(said)}`,
-      (error: unknown) => `could not be started: ${messageOf(error)}.`,
-    );
-    return { path, exit, send: openPipe(child.stdio[3] as Writable, child.stdio[4] as Readable) };
+    return { path, ...startBrowser(executablePath, path, args, kill.signal) };
+  }
+
+  /** Fills the profile directory, and returns the arguments of the browser. */
+  async function prepared(path: string): Promise<string[]> {
+    const args = await each(({ args }) => args?.(session) ?? []);
+    await each(({ fillProfile }) => fillProfile?.(session, path));
+    return args.flat();
   }
 
   async function untilReady(): Promise<DevTools> {
-    const { path, exit, send } = await started;
+    const { path, exit, cdp } = await started;
     let ended: string | undefined;
-    void exit.then((how) => ended = how);
-    for (const began = performance.now(); performance.now() - began < patience; await wait(pause)) {
+    void exit.then((how) => {
+      ended = how;
+    });
+    for (const began = performance.now(); performance.now() - began < startTimeoutMs; await wait(pollIntervalMs)) {
       const [port, socket] = (await readFile(join(path, "DevToolsActivePort"), "utf8").catch(() => "")).split("\n");
       if (ended !== undefined) throw new Error(`The browser ${ended}`);
       if (!port || !socket) continue;
-      await prepare(send);
+      await each(({ prepare }) => prepare?.(session, cdp, path));
       return { port: Number(port), path: socket };
     }
-    throw new Error(`The browser takes no connections after ${patience / 1000} seconds.`);
+    throw new Error(`The browser did not accept connections within ${startTimeoutMs / 1000} seconds.`);
   }
 
   async function untilEnded(): Promise<string> {
     const { path, exit } = await started;
     const how = await exit;
-    await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }); // its children may still write
+    gone.abort();
+    try {
+      if (isToEnd) await each(({ afterEnd }) => afterEnd?.(session, path));
+    } finally {
+      await removeProfileFolder(path);
+    }
     return how;
+  }
+
+  async function close(): Promise<void> {
+    const { cdp, path } = await started;
+    await ready; // traits must be prepared before they end
+    await each(({ beforeEnd }) => beforeEnd?.(session, cdp, path));
+    await cdp.send("Browser.close");
   }
 
   const untilEnd = untilEnded().catch(messageOf);
   const ready = untilReady();
-  ready.catch(() => {}); // whoever needs it asks for it
+  ready.catch(() => {}); // callers get the error from `ready`
   return {
     ready,
     ended: untilEnd,
-    send: async (...command) => (await started).send(...command),
+    gone: gone.signal,
+    cdp: async () => (await started).cdp,
     end() {
-      const timer = setTimeout(() => kill.abort(), grace);
+      isToEnd = true;
+      const timer = setTimeout(() => kill.abort(), endTimeoutMs);
       void untilEnd.then(() => clearTimeout(timer));
-      started.then(({ send }) => send("Browser.close")).catch(() => {}); // it has ended
+      close().catch(() => {}); // it has ended
     },
   };
-}
-
-function lastLine(said: string): string {
-  const line = said.trim().split("\n").at(-1);
-  return line ? ` It says: ${line}` : "";
 }

@@ -1,4 +1,4 @@
-/** The processes of the browsers: one for each session that needs it, and no more than may run. */
+/** The processes of the browsers: one for each session that needs one, up to a limit. */
 import { join } from "node:path";
 import type { BrowserRequest } from "../../generated/openapi.js";
 import type { Session } from "../mock/service/sessions/index.js";
@@ -6,76 +6,85 @@ import { HttpError } from "../server/http-error.js";
 import type { TemporaryFolder } from "../server/temporary-folder.js";
 import type { BrowserOptions } from "./options.js";
 import { type BrowserProcess, launchBrowser } from "./process.js";
-import { argumentsOf, resize } from "./window.js";
+import { logOnce } from "./log-once.js";
+import type { Trait } from "./trait.js";
 
-/** How many browsers run at most, unless somebody says so. */
-const usualMost = 8;
+/** How many browsers may run by default. */
+const defaultMaxBrowsers = 8;
 
-/** What of a session cannot be held by a browser on this machine. */
-const unheld = ["stealth", "gpu", "chrome_policy"] as const satisfies (keyof BrowserRequest)[];
+/** Settings of a session that a browser on this machine does not support. */
+const unsupported = ["stealth", "gpu", "chrome_policy"] as const satisfies (keyof BrowserRequest)[];
 
-/** @param log Takes a line for what goes wrong, and for what is not held. */
-export function createProcesses(
+/**
+ * Makes the processes. None is started yet.
+ *
+ * @param traits The traits of each browser.
+ * @param log Gets a line for each problem, and for each setting that the browsers do not support.
+ */
+export function createBrowserProcesses(
   executablePath: string,
-  { headed = false, most = usualMost }: BrowserOptions,
+  { maxBrowsers = defaultMaxBrowsers }: BrowserOptions,
+  traits: readonly Trait[],
   temporary: TemporaryFolder,
   log: (line: string) => void,
 ) {
   const running = new Map<Session, BrowserProcess>();
   const ending = new Set<Promise<unknown>>();
-  const told = new Set<string>();
+  const logLineOnce = logOnce(log);
   let count = 0;
 
-  /** @throws {HttpError} With 429 when as many run as may. */
-  function checkRoom(): void {
-    if (running.size < most) return;
-    const message = `This mock runs ${most} browsers at most. End a session, or start it with more: --browsers N.`;
+  /** @throws {HttpError} With 429 when the limit is reached. */
+  function checkRoom(session?: Session): void {
+    if (running.size < maxBrowsers || (session && running.has(session))) return;
+    const message = `This mock runs at most ${maxBrowsers} browsers. End a session, or allow more with --browsers N.`;
     throw new HttpError(429, [], message, { headers: { "Retry-After": "1" } });
   }
 
-  /** Says once what a browser of this machine does not have. */
-  function tellUnheld({ settings }: Session): void {
-    for (const name of unheld) {
-      if (!settings[name] || told.has(name)) continue;
-      told.add(name);
-      log(`${name} is kept and shown, but the browser of this machine has no such thing.`);
+  /** Logs each unsupported setting once. */
+  function logUnsupported({ settings }: Session): void {
+    for (const name of unsupported) {
+      if (settings[name]) logLineOnce(`${name} is stored and returned, but the browser does not support it.`);
     }
   }
 
   return {
     checkRoom,
     /**
-     * Gives the process of a session. One that does not run is begun.
+     * Returns the process of a session. It is started if it does not run.
      *
-     * @throws {HttpError} With 429 when as many run as may.
+     * @throws {HttpError} With 404 when the session has ended, with 429 when the limit is reached.
      */
     use(session: Session): BrowserProcess {
       const known = running.get(session);
       if (known) return known;
-      checkRoom();
-      tellUnheld(session);
+      if (session.deletedAt !== undefined) throw new HttpError(404, [], `The browser session ${session.id} has ended.`);
+      checkRoom(session);
+      logUnsupported(session);
       const browser = launchBrowser({
         executablePath,
         folder: temporary.path().then((path) => join(path, `${session.id}-${++count}`)),
-        args: argumentsOf(session, headed),
-        prepare: (send) => resize(send, session),
+        session,
+        traits,
       });
       running.set(session, browser);
       const ended = browser.ended.then((how) => {
         ending.delete(ended);
-        if (running.get(session) !== browser) return; // it was to end
+        if (running.get(session) !== browser) return; // it was ended on purpose
         running.delete(session);
-        log(`The browser of ${session.id} ${how} It is started again when it is needed.`);
+        log(`The browser of ${session.id} ${how} It restarts when it is needed.`);
       });
       ending.add(ended);
       return browser;
     },
     running: (session: Session) => running.get(session),
-    end: (session: Session): void => {
-      running.get(session)?.end();
+    /** Ends the process of a session, if it runs. Returns a promise of its end. */
+    end(session: Session): Promise<string> | undefined {
+      const browser = running.get(session);
+      browser?.end();
       running.delete(session);
+      return browser?.ended;
     },
-    /** Resolves when those that were to end have ended. */
+    /** Resolves when all processes that are ending have ended. */
     ended: () => Promise.all(ending),
   };
 }

@@ -1,7 +1,7 @@
-/** Pages by the ids of their targets (DevTools Protocol). It is JavaScript, because `runner.js` runs as it is. */
+/** Pages and their target ids (DevTools Protocol). It is JavaScript, because Node.js runs `code/runner.js` directly. */
 
 /**
- * Gives the id of a page.
+ * Returns the target id of a page.
  *
  * @param {import("playwright-core").Page} page
  */
@@ -13,15 +13,28 @@ export async function idOf(page) {
 }
 
 /**
- * Gives the pages with their ids, the one that a person has seen last before all others. By itself a page cannot tell:
- * Playwright has each of them believe that it is seen.
+ * Lists the pages of a browser, the most recently used first.
+ *
+ * @param {string} host Where the browser accepts connections.
+ * @returns {Promise<{ id: string, url: string }[]>}
+ */
+export async function listPages(host) {
+  const targets = await (await fetch(`http://${host}/json/list`)).json();
+  return targets.filter((/** @type {{ type: string }} */ { type }) => type === "page");
+}
+
+/**
+ * Lists the pages of a context with their ids, the most recently used first. A page itself cannot tell: with
+ * Playwright, every page believes that it is visible.
  *
  * @param {import("playwright-core").BrowserContext} context
- * @param {string} host Where the browser takes connections.
+ * @param {string} host Where the browser accepts connections.
  */
 export async function pagesByUse(context, host) {
-  const targets = /** @type {{ id: string }[]} */ (await (await fetch(`http://${host}/json/list`)).json());
-  const order = targets.map(({ id }) => id); // the latest in use comes first
-  const pages = await Promise.all(context.pages().map(async (page) => ({ page, id: await idOf(page) })));
-  return pages.sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+  const order = (await listPages(host)).map(({ id }) => id);
+  const known = await Promise.all(context.pages().map(async (page) => {
+    const id = await idOf(page).catch(() => undefined); // it has been closed meanwhile
+    return id === undefined ? [] : [{ page, id }];
+  }));
+  return known.flat().sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
 }

@@ -1,21 +1,21 @@
-/** A WebSocket that is passed on to a browser, byte by byte: nothing of it is read. */
+/** Passes a WebSocket on to a browser, byte by byte, without reading it. */
 import { connect } from "node:net";
 import type { DevTools } from "../mock/service/sessions/browsers.js";
 import type { Upgrade } from "../server/node/upgrade.js";
 
-/** What of a handshake is passed on (RFC 6455, section 4.1). Origin is not: Chromium would refuse it. */
-const passed = /^(?:connection|upgrade|sec-websocket-(?:key|version|protocol|extensions))$/;
+/** The header fields of a handshake that are passed on (RFC 6455, section 4.1). Chromium would reject an Origin. */
+const handshakeHeaders = /^(?:connection|upgrade|sec-websocket-(?:key|version|protocol|extensions))$/;
 
 /**
- * Connects a client with a browser, until either of them ends.
+ * Connects a client to a browser, until either of them disconnects.
  *
- * @param onData Is told of whatever the client sends.
- * @returns What ends it.
+ * @param onData Is called for all data that the client sends.
+ * @returns Closes the connection.
  */
 export function tunnel({ headers, socket, head }: Upgrade, { port, path }: DevTools, onData: () => void): () => void {
   const browser = connect({ host: "127.0.0.1", port, noDelay: true });
   const lines = Object.entries(headers)
-    .filter(([name]) => passed.test(name))
+    .filter(([name]) => handshakeHeaders.test(name))
     .map(([name, value]) => `${name}: ${String(value)}\r\n`);
   browser.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${lines.join("")}\r\n`);
   browser.write(head);

@@ -1,24 +1,56 @@
-/** The window of a browser: as its session says. */
-import type { Page } from "playwright-core";
+/** The window of a browser, as its session sets it. */
+import { setTimeout as wait } from "node:timers/promises";
 import type { Session } from "../mock/service/sessions/index.js";
-import type { Send } from "./pipe.js";
+import { withCdpSession } from "./cdp-session.js";
+import type { Cdp } from "./pipe.js";
+import type { Trait } from "./trait.js";
 
-/** What a browser is started with for its session. */
-export function argumentsOf({ settings: { kiosk_mode, start_url } }: Session, headed: boolean): string[] {
-  const hidden = ["--headless", "--disable-gpu", "--hide-scrollbars", "--mute-audio"]; // where kiosk mode has no sense
-  return [...headed ? kiosk_mode ? ["--kiosk"] : [] : hidden, start_url ?? "about:blank"];
+/** How long a browser waits for its first page. */
+const openTimeoutMs = 1000;
+
+/**
+ * Makes the trait of the window. It comes last, since it opens the first page once everything else is ready, such as
+ * cookies.
+ *
+ * @param headed Whether the window is visible.
+ */
+export function createWindow(headed: boolean): Trait {
+  return {
+    args({ settings: { kiosk_mode } }) {
+      if (!headed) return ["--headless", "--disable-gpu", "--hide-scrollbars", "--mute-audio", "about:blank"];
+      return kiosk_mode ? ["--kiosk", "about:blank"] : ["about:blank"];
+    },
+    async prepare(session, cdp) {
+      await resize(cdp, session);
+      const { start_url: url } = session.settings;
+      if (!url) return;
+      const opened = openUrl(cdp, await firstPageId(cdp), url);
+      await Promise.race([opened, wait(openTimeoutMs, undefined, { ref: false })]);
+    },
+  };
 }
 
-/** Gives the page the size of the session's viewport. The window is higher, by what is above the page. */
-export async function resize(send: Send, { settings: { viewport: { width, height } } }: Session): Promise<void> {
+async function firstPageId({ send }: Cdp): Promise<string | undefined> {
   const { targetInfos } = await send("Target.getTargets") as { targetInfos: { type: string; targetId: string }[] };
-  const page = targetInfos.find(({ type }) => type === "page");
-  if (!page) return;
-  const { windowId } = await send("Browser.getWindowForTarget", { targetId: page.targetId }) as { windowId: number };
-  await send("Browser.setContentsSize", { windowId, width, height });
+  return targetInfos.find(({ type }) => type === "page")?.targetId;
 }
 
-/** Opens the address that a session was given. What cannot be opened leaves the page as the browser shows it. */
-export async function openAddress(page: Page, { settings: { start_url } }: Session): Promise<void> {
-  if (start_url) await page.goto(start_url, { waitUntil: "commit" }).catch(() => {});
+/**
+ * Opens a URL in a page. If it cannot be opened, the page shows the browser's error.
+ *
+ * @param targetId The page. Without one, a new page is opened.
+ */
+export async function openUrl(cdp: Cdp, targetId: string | undefined, url: string): Promise<void> {
+  const opening = targetId === undefined
+    ? cdp.send("Target.createTarget", { url })
+    : withCdpSession(cdp, targetId, (sessionId) => cdp.send("Page.navigate", { url }, sessionId));
+  await opening.catch(() => {}); // it takes too long, or the page is closed
+}
+
+/** Sets the page to the size of the session's viewport. The window is higher, by its toolbars. */
+export async function resize(cdp: Cdp, { settings: { viewport: { width, height } } }: Session): Promise<void> {
+  const targetId = await firstPageId(cdp);
+  if (targetId === undefined) return;
+  const { windowId } = await cdp.send("Browser.getWindowForTarget", { targetId }) as { windowId: number };
+  await cdp.send("Browser.setContentsSize", { windowId, width, height });
 }

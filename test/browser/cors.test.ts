@@ -38,7 +38,7 @@ describe("a page of another origin", () => {
     expect(problems).toEqual([]);
   });
 
-  it("reads what is wrong with its requests", async () => {
+  it("can read errors of its requests", async () => {
     const mock = await startTestMock({ token });
     const { page, problems } = await openFrontend(chromium, script);
     expect(await page.evaluate(async (service) => [
@@ -79,7 +79,7 @@ describe("a page of another origin", () => {
     expect(problems).toEqual([]);
   });
 
-  it("calls every operation, and gets what the contract shows", async () => {
+  it("calls every operation, and gets the examples of the contract", async () => {
     const mock = await startTestMock({ stateless: true });
     const recorder = await startRecorder(mock.url);
     onTestFinished(() => recorder.close());

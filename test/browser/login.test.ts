@@ -60,7 +60,7 @@ it("logs in with one submission", async () => {
   await heading("You are logged in to mail.example.com");
 });
 
-it("tells of a wrong password, and logs in with the right one", async () => {
+it("reports a wrong password, and logs in with the right one", async () => {
   const { page, start, heading } = await openLogin();
   await enter(page, { ...person, Password: "wrong" });
   await heading("The login to mail.example.com failed");
@@ -83,7 +83,7 @@ it("logs in with a second factor: a method, a wrong code, the right one", async 
   await heading("You are logged in");
 });
 
-it("goes on by itself once the login is approved elsewhere", async () => {
+it("continues by itself once the login is approved elsewhere", async () => {
   const { mock, page, heading } = await openLogin();
   await enter(page, personForCode);
   await page.getByRole("button", { name: "Approve on your phone" }).click();
@@ -115,7 +115,7 @@ it("needs nothing but a keyboard", async () => {
   expect(await page.locator(":focus").textContent()).toBe("You are logged in to mail.example.com");
 });
 
-it("keeps what somebody enters while nothing has changed", async () => {
+it("keeps entered text while nothing changes", async () => {
   const { mock, page } = await openLogin();
   await page.getByLabel("Password").fill("correct-horse");
   await mock.advance(15_000); // a heartbeat
@@ -124,7 +124,7 @@ it("keeps what somebody enters while nothing has changed", async () => {
   expect(await page.locator(":focus").getAttribute("id")).toBe("password");
 });
 
-it("says that there is no such login any more: deleted, or gone with its mock", async () => {
+it("says that a login no longer exists", async () => {
   const { client, id, page, heading } = await openLogin();
   await page.getByLabel("Password").waitFor();
   await client.deleteAuthConnection({ path: { id } });

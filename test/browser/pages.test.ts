@@ -50,7 +50,7 @@ describe("a live view", () => {
     expect([strayed, problems]).toEqual([[], []]);
   });
 
-  it("passes clicks and keys on, in their order, until Tab leaves it", async () => {
+  it("passes clicks and keys on in order, until Tab leaves it", async () => {
     const { mock, client, live } = await start();
     const { page, problems } = await open(chromium, live);
     const { width, height } = await page.locator("img").boundingBox() ?? { width: 0, height: 0 };
@@ -73,7 +73,7 @@ describe("a live view", () => {
     expect(problems).toEqual([]);
   });
 
-  it("that is read-only takes no clicks and no keys", async () => {
+  it("does not accept clicks or keys when it is read-only", async () => {
     const { mock, client, live } = await start();
     const { page } = await open(chromium, `${live}&readOnly=true`);
     await page.locator("img").click();
@@ -83,7 +83,7 @@ describe("a live view", () => {
     expect(calledOn(mock)).toEqual(["typeText"]);
   });
 
-  it("says what keeps a click from being done, and when its session has ended", async () => {
+  it("says why a click fails, and when its session has ended", async () => {
     const { mock, client, live } = await start();
     mock.use({ clickMouse: { status: 503, body: { code: "unavailable", message: "Try again later." } } });
     const { page } = await open(chromium, live);

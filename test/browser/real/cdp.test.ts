@@ -1,14 +1,15 @@
 /** `cdp_ws_url` leads to a real browser, for any client of the DevTools Protocol, as long as the session lasts. */
 import { once } from "node:events";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { connect as connectSocket } from "node:net";
 import { type Browser as Connection, chromium, type Page } from "playwright-core";
 import puppeteer from "puppeteer-core";
 import { expect, it } from "vitest";
 import type { Browser } from "../../../generated/openapi.js";
+import { executablePath } from "../../support/chromium.js";
 import { startCommand } from "../../support/command.js";
 import { newFolder } from "../../support/folder.js";
-import { clientOf, executablePath, startWithBrowsers } from "./support.js";
+import { clientOf, processesOf, startWithBrowsers } from "./support.js";
 
 /** Connects Playwright to a session, and gives the page that is open. */
 async function connect({ cdp_ws_url }: Browser) {
@@ -17,16 +18,6 @@ async function connect({ cdp_ws_url }: Browser) {
 }
 
 const ended = (browser: Connection) => new Promise((resolve) => browser.once("disconnected", resolve));
-
-/** The processes whose command line has a text in it. */
-async function processesOf(text: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const pid of await readdir("/proc")) {
-    const line = /^\d+$/.test(pid) ? await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "") : "";
-    if (line.includes(text)) found.push(pid);
-  }
-  return found;
-}
 
 it("connects Playwright to a page of the session's size and start", async () => {
   const { client } = await startWithBrowsers();
@@ -37,7 +28,7 @@ it("connects Playwright to a page of the session's size and start", async () => 
   expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([1024, 600]);
 });
 
-it("connects several clients to one browser, also Puppeteer", async () => {
+it("connects several clients to one browser, including Puppeteer", async () => {
   const { client } = await startWithBrowsers();
   const session = await client.createBrowser({ body: {} });
   const { page } = await connect(session);
@@ -57,7 +48,7 @@ it("gives each session a browser of its own", async () => {
   expect(other?.page.url()).toBe("about:blank");
 });
 
-it("ends the browser with its session, and refuses who comes later", async () => {
+it("ends the browser with its session, and refuses later connections", async () => {
   const { client } = await startWithBrowsers();
   const session = await client.createBrowser({ body: {} });
   const { browser } = await connect(session);
@@ -104,15 +95,15 @@ it("counts a connection as activity, and ends an idle session's browser", async 
   await gone;
 });
 
-it("runs as many browsers as it may, and takes the next when one has ended", async () => {
-  const { client } = await startWithBrowsers({ browser: { most: 1 } });
+it("limits the number of browsers, and starts another when one has ended", async () => {
+  const { client } = await startWithBrowsers({ browser: { maxBrowsers: 1 } });
   const { session_id } = await client.createBrowser({ body: {} });
   await expect(client.createBrowser({ body: {} })).rejects.toMatchObject({ status: 429 });
   await client.deleteBrowser({ path: { id_or_name: session_id } });
   await client.createBrowser({ body: {} });
 });
 
-it("starts a browser again that has crashed, and says so", async () => {
+it("restarts a crashed browser, and logs it", async () => {
   const { client, lines } = await startWithBrowsers();
   const session = await client.createBrowser({ body: {} });
   const { browser } = await connect(session);
@@ -137,7 +128,7 @@ it.each(["SIGINT", "SIGKILL"] as const)("leaves no browser behind when the mock 
   if (signal === "SIGINT") expect(await readdir(folder)).toEqual([]);
 });
 
-it("ends its browsers also when a second Ctrl-C ends the mock at once", async () => {
+it("ends its browsers even when a second Ctrl-C ends the mock at once", async () => {
   const folder = await newFolder();
   const { mock, kill, ended: end } = await startCommand(folder, "--browser", executablePath);
   const session = await clientOf(mock).createBrowser({ body: {} });
@@ -146,4 +137,18 @@ it("ends its browsers also when a second Ctrl-C ends the mock at once", async ()
   kill("SIGINT");
   await end;
   await expect.poll(() => processesOf(session.session_id), { timeout: 5000 }).toEqual([]);
+});
+
+it("starts the browser of a pool with its lease, keeps it for the next one, and counts it", async () => {
+  const { client } = await startWithBrowsers({ browser: { maxBrowsers: 1 } });
+  const { id } = await client.createBrowserPool({ body: { size: 1 } });
+  const path = { id_or_name: id };
+  const first = await client.acquireBrowser({ path, body: {} }) as Browser;
+  const { page } = await connect(first);
+  await page.setContent("<title>Kept</title>");
+  await expect(client.createBrowser({ body: {} })).rejects.toMatchObject({ status: 429 });
+  await client.releaseBrowser({ path, body: { session_id: first.session_id } });
+  const next = await client.acquireBrowser({ path, body: {} }) as Browser;
+  expect(next.session_id).toBe(first.session_id);
+  expect(await (await connect(next)).page.title()).toBe("Kept");
 });

@@ -1,13 +1,19 @@
 /** A mock whose sessions have real browsers, and sessions of it. */
+import { readdir, readFile } from "node:fs/promises";
 import { onTestFinished } from "vitest";
 import { createClient } from "../../../src/index.js";
 import { type Mock, type MockOptions, startMock } from "../../../src/mock/index.js";
+import { executablePath } from "../../support/chromium.js";
 
-/** The system's Chromium, as for every other test in a browser. */
-export const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
-
-/** Starts a mock that ends with the test, and gives a client of it and what it logs. */
-export async function startWithBrowsers({ browser, ...options }: MockOptions = {}) {
+/**
+ * Starts a mock, and gives a client of it and what it logs.
+ *
+ * @param atEnd Takes what ends the mock. By default it ends with the test.
+ */
+export async function startWithBrowsers(
+  { browser, ...options }: MockOptions = {},
+  atEnd: (end: () => Promise<void>) => void = onTestFinished,
+) {
   const lines: string[] = [];
   const mock = await startMock({
     browser: { executablePath, ...typeof browser === "object" && browser },
@@ -15,10 +21,20 @@ export async function startWithBrowsers({ browser, ...options }: MockOptions = {
     log: (line) => lines.push(line),
     ...options,
   });
-  onTestFinished(() => mock.close());
+  atEnd(() => mock.close());
   return { mock, lines, client: clientOf(mock) };
 }
 
 export function clientOf({ url: baseUrl }: Mock) {
   return createClient({ baseUrl, token: "any-token" });
+}
+
+/** The processes whose command line has a text in it. */
+export async function processesOf(text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const pid of await readdir("/proc")) {
+    const line = /^\d+$/.test(pid) ? await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "") : "";
+    if (line.includes(text)) found.push(pid);
+  }
+  return found;
 }

@@ -1,0 +1,58 @@
+/**
+ * Connections to the browsers of sessions: by CDP, by HTTP, and to the page in front. A browser is started if needed.
+ */
+import type { DevTools } from "../mock/service/sessions/browsers.js";
+import type { Session } from "../mock/service/sessions/index.js";
+import { messageOf } from "../server/errors.js";
+import { HttpError } from "../server/http-error.js";
+import { createFrontPage, type FrontPage } from "./front.js";
+import type { BrowserProcess } from "./process.js";
+
+/**
+ * Makes the connections.
+ *
+ * @param use Returns the process of a session, and starts it if it does not run.
+ */
+export function createConnections(use: (session: Session) => BrowserProcess) {
+  const fronts = new WeakMap<Session, FrontPage>();
+
+  /**
+   * Returns where the browser of a session accepts connections.
+   *
+   * @throws {HttpError} With 500 when it cannot be started.
+   */
+  async function devTools(session: Session): Promise<DevTools> {
+    try {
+      return await use(session).ready;
+    } catch (error) {
+      throw error instanceof HttpError ? error : new HttpError(500, [], messageOf(error));
+    }
+  }
+
+  /** Returns the mock's own CDP connection to the browser of a session, and the host of its HTTP URLs. */
+  async function connect(session: Session) {
+    const process = use(session);
+    const { port } = await devTools(session);
+    return { host: `127.0.0.1:${port}`, cdp: await process.cdp() };
+  }
+
+  /** Returns the WebSocket URL of the browser of a session. */
+  async function endpointOf(session: Session): Promise<string> {
+    const { port, path } = await devTools(session);
+    return `ws://127.0.0.1:${port}${path}`;
+  }
+
+  /** Returns the page of a session that a person would see. */
+  function frontOf(session: Session) {
+    const front = fronts.get(session) ?? createFrontPage(() => devTools(session));
+    fronts.set(session, front);
+    return front();
+  }
+
+  /** Forgets the page in front, since the browser of the session restarts. */
+  function forgetFront(session: Session): void {
+    fronts.delete(session);
+  }
+
+  return { devTools, connect, endpointOf, frontOf, forgetFront };
+}

@@ -1,0 +1,101 @@
+/** The extensions of a browser: those of its session, and those that are loaded later. */
+import { createWriteStream } from "node:fs";
+import { access, mkdir, mkdtemp, readdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { unpackZip } from "../mock/service/files/archives.js";
+import { filePath } from "../mock/service/files/file-path.js";
+import type { SessionExtension } from "../mock/service/sessions/extensions.js";
+import { messageOf } from "../server/errors.js";
+import { HttpError } from "../server/http-error.js";
+import type { Cdp } from "./pipe.js";
+import type { Trait } from "./trait.js";
+
+/** How much space the unpacked extensions of a browser may take, in MiB. */
+const maxUnpackedMiB = 512;
+
+/** Their folder in the directory of a browser. */
+export const extensionsFolder = "Loaded Extensions";
+
+/** The folder of a browser's unpacked extensions, and how many bytes they take. */
+interface UnpackFolder {
+  folder: string;
+  used: number;
+}
+
+/**
+ * Makes the trait that loads extensions.
+ *
+ * @param log Gets a line for each extension that a browser starts without.
+ */
+export function createExtensionTrait(log: (line: string) => void) {
+  const places = new WeakMap<Cdp, UnpackFolder>();
+
+  /** Unpacks an extension, and loads it. Returns its id. */
+  async function load(cdp: Cdp, field: string, { archive }: SessionExtension): Promise<string> {
+    const path = await unpackInto(places.get(cdp) as UnpackFolder, field, await archive.blob());
+    const loading = cdp.send("Extensions.loadUnpacked", { path: await rootOf(path) }) as Promise<{ id: string }>;
+    return (await loading.catch((error: unknown) => {
+      throw new HttpError(400, [`${field} is not an extension that the browser can load: ${messageOf(error)}`]);
+    })).id;
+  }
+
+  return {
+    trait: {
+      args: () => ["--enable-unsafe-extension-debugging"], // only the mock's own connection can load them
+      async prepare(session, cdp, folder) {
+        places.set(cdp, { folder: join(folder, extensionsFolder), used: 0 });
+        for (const extension of session.extensions) {
+          const field = `The extension ${extension.name ?? "without a name"} of ${session.id}`;
+          await load(cdp, field, extension).catch((error: unknown) => log(messageOf(error)));
+        }
+      },
+    } satisfies Trait,
+    /**
+     * Loads extensions into a running browser: all of them, or none.
+     *
+     * @throws {HttpError} With 400 when the browser rejects one.
+     */
+    async load(cdp: Cdp, extensions: readonly SessionExtension[]): Promise<void> {
+      const loaded: string[] = [];
+      try {
+        for (const [index, extension] of extensions.entries()) {
+          loaded.push(await load(cdp, `extensions[${index}].zip_file`, extension));
+        }
+      } catch (error) {
+        for (const id of loaded) await cdp.send("Extensions.uninstall", { id }).catch(() => {}); // it has ended
+        throw error;
+      }
+    },
+  };
+}
+
+/** Unpacks an archive into a new folder, and returns its path. */
+async function unpackInto(place: UnpackFolder, field: string, archive: Blob): Promise<string> {
+  await mkdir(place.folder, { recursive: true });
+  const folder = await mkdtemp(join(place.folder, "extension-"));
+  async function* metered(bytes: AsyncIterable<Uint8Array>) {
+    for await (const chunk of bytes) {
+      place.used += chunk.length;
+      if (place.used > maxUnpackedMiB * 2 ** 20) {
+        throw new HttpError(400, [`${field}: the extensions of a browser may take at most ${maxUnpackedMiB} MiB.`]);
+      }
+      yield chunk;
+    }
+  }
+  for await (const { path: { text }, read } of unpackZip(field, archive, { path: filePath(field, "/"), mode: "755" })) {
+    const path = join(folder, text);
+    await mkdir(read ? dirname(path) : path, { recursive: true });
+    if (read) await pipeline(metered(read()), createWriteStream(path));
+  }
+  return folder;
+}
+
+/** Finds the folder with the manifest: the root of the archive or, as in many archives, a folder in it. */
+async function rootOf(folder: string): Promise<string> {
+  const inner = await readdir(folder);
+  for (const path of [folder, ...inner.map((name) => join(folder, name))]) {
+    if (await access(join(path, "manifest.json")).then(() => true, () => false)) return path;
+  }
+  return folder;
+}

@@ -1,0 +1,20 @@
+/** The traits of browsers, each in a file of its own: a window, a profile, extensions and so on. */
+import type { Session } from "../mock/service/sessions/index.js";
+import type { Cdp } from "./pipe.js";
+
+/**
+ * A trait of every browser. Each function is called once per browser, in this order, and for one trait after the other,
+ * so that later traits see the effects of earlier ones.
+ */
+export interface Trait {
+  /** Returns arguments for the command line of a browser. */
+  args?: (session: Session) => string[] | Promise<string[]>;
+  /** Fills the profile directory of a browser before it starts. */
+  fillProfile?: (session: Session, folder: string) => Promise<void>;
+  /** Sets up a browser before anyone uses it. */
+  prepare?: (session: Session, cdp: Cdp, folder: string) => Promise<void>;
+  /** Is called before a browser is ended, unless it has crashed. */
+  beforeEnd?: (session: Session, cdp: Cdp, folder: string) => Promise<void>;
+  /** Is called after a browser was ended, and before its directory is removed. */
+  afterEnd?: (session: Session, folder: string) => Promise<void>;
+}
