@@ -1,5 +1,5 @@
 /** Runtime expressions of links (OpenAPI 3.1, section 4.8.20.4): what an exchange says. */
-import { valueAt } from "../contract/pointer.js";
+import { valueAt } from "../openapi/index.js";
 
 /** A request that was answered with a success, as far as links take values from it. */
 export interface Exchange {
@@ -19,6 +19,12 @@ export function evaluate(expression: unknown, { path, sent, body }: Exchange): u
   if (sentPointer !== undefined) return valueAt(sent, sentPointer);
   const pointer = pointerOf(expression);
   return pointer === undefined ? undefined : valueAt(body, pointer);
+}
+
+/** Gives the expressions that are embedded in a body of JSON text, such as `{"code": "{$response.body#/code}"}`. */
+export function embeddedIn(requestBody: string): Record<string, string> {
+  const fields = Object.entries(JSON.parse(requestBody) as Record<string, string>);
+  return Object.fromEntries(fields.map(([name, embedded]) => [name, embedded.replace(/^\{(.*)\}$/s, "$1")]));
 }
 
 /** The JSON Pointer (RFC 6901) into the answer's body, if an expression is one. */

@@ -1,16 +1,25 @@
-/** Where a server breaks the contract: the function behind `cloud-browser-contract check`. */
+/** Where a server violates the contract: the function behind `cloud-browser-contract check`. */
 import { loadContract } from "../contract/index.js";
+import { readBaseUrl } from "../base-url.js";
 import { nearest } from "../nearest.js";
-import { createBook } from "./book.js";
-import { createMaking } from "./making.js";
-import type { OperationResult, Report } from "./report.js";
-import { linksOf, type Operation, operationsOf } from "./resolve.js";
+import { createHide } from "./report/hide.js";
+import { createResults } from "./report/results.js";
+import { checkEffects } from "./effects/index.js";
+import { createFixtures } from "./fixtures/index.js";
+import type { OperationResult, Report } from "./report/report.js";
+import { linksOf } from "./links.js";
+import { type Operation, operationsOf } from "./operations.js";
 import { createRun } from "./run.js";
-import { createSend } from "./send.js";
-import { createWorld } from "./world.js";
+import { verdictsOn } from "./steadiness.js";
+import { createHealth } from "./http/health.js";
+import { createSend, type Send } from "./http/send.js";
+import { createStir } from "./stir.js";
+import { createIds } from "./fixtures/ids.js";
+import { homeOf } from "./fixtures/paths.js";
 
-export type { Breach, OperationResult, Report } from "./report.js";
-export type { Rule } from "./rules.js";
+export { type Proxy, type ProxyOptions, type ProxyReport, startProxy, type Unjudged } from "../proxy/index.js";
+export type { Breach, BreachCase, OperationResult, Report } from "./report/report.js";
+export type { Rule } from "./report/rules.js";
 
 /** What to check, and how. */
 export interface CheckOptions {
@@ -32,6 +41,8 @@ export interface CheckOptions {
   concurrency?: number;
   /** Ends the check early. What was made is deleted all the same. */
   signal?: AbortSignal;
+  /** Is given what says, at any time, what would be left if the program ended then, as in the report. */
+  onStart?: (left: () => string[]) => void;
   /** Is told each operation that is through. */
   onProgress?: (progress: Progress) => void;
 }
@@ -53,14 +64,16 @@ export class CheckError extends Error {
 }
 
 /**
- * Says where a server breaks the contract.
+ * Reports where a server violates the contract.
  *
  * What a request needs is made on the server by following the contract's links, under names of its own, and deleted in
- * the end. What the contract leaves open is no breach; what cannot be tried is named and does not pass.
+ * the end. What the contract leaves open is no breach; what cannot be tried is named and does not pass. The token is in
+ * no part of the report.
  *
  * @param options The server, and what to check.
  * @returns The breaches, one for each cause, and what became of each operation.
- * @throws {RangeError} When `only` names what the contract does not have, or the base URL is none.
+ * @throws {RangeError} When `only` names what the contract does not have, or the base URL is none, or has more than a
+ * host and a path.
  * @throws {CheckError} When the server cannot be reached, or does not take the token.
  * @example
  * import { checkServer } from "cloud-browser-contract/check";
@@ -73,38 +86,48 @@ export class CheckError extends Error {
  * await mock.close();
  */
 export async function checkServer(options: CheckOptions): Promise<Report> {
-  const { token, session, only = [], readOnly = false, keep = false, signal } = options;
+  const { token, session, only = [], readOnly = false, keep = false } = options;
   const { timeout = 30_000, concurrency = 4 } = options;
-  const baseUrl = checked(options.baseUrl);
+  const baseUrl = readBaseUrl(options.baseUrl, "The base URL");
   const contract = await loadContract();
   const all = operationsOf(contract);
   const chosen = choose(all, only);
+  const probe = all.find(({ method, parameters }) =>
+    method === "GET" && parameters.every(({ required }) => !required));
   const server = { baseUrl, token, timeout };
-  const send = createSend({ ...server, signal });
-  await expectServer(send, all);
+  const hide = createHide([token]);
+  await expectServer(createSend({ ...server, signal: options.signal }), probe, hide);
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, ...options.signal ? [options.signal] : []]);
+  const health = createHealth(() => stop.abort());
+  const send = createSend({ ...server, signal, probe, health });
+  const sendToEnd = createSend({ ...server, signal: undefined, probe, health });
 
   const links = linksOf(all);
-  const making = createMaking({ operations: all, links, send, world: createWorld(links), readOnly, session });
-  const book = createBook();
-  const run = createRun({ contract, making, book, readOnly, concurrency, signal });
+  const ids = createIds(links, readOnly ? undefined : homeOf(all));
+  const fixtures = createFixtures({ operations: all, links, send, sendToEnd, ids, readOnly, session });
+  options.onStart?.(keep ? () => [] : () => fixtures.pending().map(hide));
+  const results = createResults(hide);
+  const stir = createStir(all, fixtures);
+  const run = createRun({ contract, fixtures, stir, results, readOnly, concurrency, timeout, signal });
   if (only.length === 0) await run.checkUnknownPath(chosen[0] as Operation);
   for (const [index, operation] of chosen.entries()) {
-    if (signal?.aborted) break;
+    if (signal.aborted) break;
     await run.checkOperation(operation);
-    const [result] = book.operations([operation]);
+    const [result] = results.operations([operation]);
     const isLast = chosen[index + 1]?.area !== operation.area;
     if (result) options.onProgress?.({ result, isLast, done: index + 1, total: chosen.length });
   }
-  const left = keep ? [] : await making.cleanUp(createSend({ ...server, signal: undefined }));
-  const interrupted = signal?.aborted ?? false;
-  return { baseUrl, breaches: book.breaches(), operations: book.operations(chosen), left, interrupted };
-}
-
-function checked(baseUrl: string): string {
-  if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) {
-    throw new RangeError(`The base URL has to start with http:// or https://, and "${baseUrl}" does not.`);
-  }
-  return baseUrl.replace(/\/+$/, "");
+  if (!readOnly) await checkEffects({ operations: all, links, chosen, contract, fixtures, results, signal });
+  for (const [operation, one, verdict] of await verdictsOn(health)) results.add(operation, one, verdict);
+  const left = keep ? [] : await fixtures.cleanUp(createSend({ ...server, signal: undefined, probe }));
+  return {
+    baseUrl,
+    breaches: results.breaches(),
+    operations: results.operations(chosen),
+    left: left.map(hide),
+    interrupted: options.signal?.aborted ?? false,
+  };
 }
 
 /** The operations and areas that are named, whatever their case. */
@@ -119,13 +142,16 @@ function choose(operations: Operation[], only: string[]): Operation[] {
     asked.length === 0 || asked.includes(id.toLowerCase()) || asked.includes(area.toLowerCase()));
 }
 
-/** A server that is not there, or does not know the token, would break everything. */
-async function expectServer(send: ReturnType<typeof createSend>, operations: Operation[]): Promise<void> {
-  const list = operations.find(({ method, parameters }) =>
-    method === "GET" && parameters.every(({ required }) => !required));
-  if (!list) return;
-  const { answer, failure, request } = await send(list, {});
+/** A server that is not there, or does not know the token, would violate everything. */
+async function expectServer(send: Send, probe: Operation | undefined, hide: (text: string) => string): Promise<void> {
+  if (!probe) return;
+  const { answer, failure = "", request } = await send(probe, {});
   const { origin } = new URL(request.url);
-  if (!answer) throw new CheckError(`${origin} cannot be reached. ${failure} Is the server running?`);
+  if (!answer) {
+    const hint = failure.includes("certificate")
+      ? "To trust it, name its authority in NODE_EXTRA_CA_CERTS."
+      : "Is the server running?";
+    throw new CheckError(`${origin} cannot be reached. ${hide(failure)} ${hint}`);
+  }
   if (answer.status === 401) throw new CheckError(`${origin} does not take the token: it answered 401.`);
 }

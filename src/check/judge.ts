@@ -1,21 +1,23 @@
-/** What an answer breaks, seen from the case that it came for. */
+/** What an answer violates, seen from the case that it came for. */
 import type { Contract, ReceivedAnswer } from "../contract/index.js";
-import { eventsIn } from "../contract/answer.js";
 import { type Break, breaksOf, shown, successesOf } from "./breaks.js";
 import type { Case } from "./cases/index.js";
-import { curlOf } from "./curl.js";
-import type { Operation } from "./resolve.js";
-import type { Outcome } from "./send.js";
+import { curlOf } from "./http/curl.js";
+import type { Operation } from "./operations.js";
+import { type Answer, mostBytes } from "./http/read.js";
+import type { Outcome } from "./http/send.js";
 
-/** A case that breaks a rule. */
+/** A case that violates a rule. */
 export interface Finding extends Break {
   operation: Operation;
   /** What is special about the request. */
   case: string;
   curl: string;
+  /** The status that came, where there was an answer. */
+  status?: number;
 }
 
-/** What came of a case: it passed, it breaks rules, or it could not be tried. */
+/** What came of a case: it passed, it violates rules, or it could not be tried. */
 export type Verdict = { passed: true } | { findings: Finding[] } | { why: string };
 
 /** Makes the function that judges what came of a case. */
@@ -23,9 +25,14 @@ export function createJudge({ checkAnswer }: Pick<Contract, "checkAnswer">) {
   /** How each operation refused valid requests, by its id and the status. */
   const ofValid = new Map<string, Break[] | { why: string }>();
 
-  function judgeAnswer(operation: Operation, one: Case, answer: ReceivedAnswer): Break[] | { why: string } {
+  function judgeAnswer(operation: Operation, one: Case, answer: Answer): Break[] | { why: string } {
     const { status } = answer;
-    const faults = () => breaksOf(operation, answer, checkAnswer(operation.described, answer));
+    const faults = () => {
+      if (answer.isGarbled) return [garbled(answer)];
+      const found = checkAnswer(operation.described, answer);
+      const isEndless = answer.isCut && found.some(({ part }) => part === "body");
+      return isEndless ? [endless(answer)] : breaksOf(operation, answer, found);
+    };
     // What a valid request got, such as a redirect, has the same cause when a broken one gets it.
     const key = `${operation.id} ${status}`;
     const known = ofValid.get(key);
@@ -42,20 +49,37 @@ export function createJudge({ checkAnswer }: Pick<Contract, "checkAnswer">) {
   }
 
   return async function judge(operation: Operation, one: Case, outcome: Outcome): Promise<Verdict> {
-    const { request, answer, failure } = outcome;
+    const { request, answer, failure = "", isVoid } = outcome;
+    if (isVoid) return { why: failure };
     const result = answer ? judgeAnswer(operation, one, answer) : [noAnswer(failure)];
     if ("why" in result) return result;
-    // What it follows may have ended, as of a watch; but then no event has shown what it is like.
-    if (answer?.hasEnded && result.length === 0 && eventsIn(answer.text).length === 0) {
-      return { why: `${answer.status}, and a stream that ended without an event.` };
-    }
+    const why = result.length === 0 ? unheard(answer) : undefined;
+    if (why !== undefined) return { why };
     if (result.length === 0) return { passed: true };
     const curl = await curlOf(request);
-    return { findings: result.map((broken) => ({ ...broken, operation, case: one.name, curl })) };
+    const asked = { operation, case: one.name, curl, ...answer && { status: answer.status } };
+    return { findings: result.map((broken) => ({ ...broken, ...asked })) };
   };
 }
 
-function noAnswer(failure = ""): Break {
+/** Why an event stream shows nothing of its events; nothing where it does. */
+function unheard(answer: Outcome["answer"]): string | undefined {
+  if (answer?.events?.length !== 0) return undefined;
+  return `${answer.status}, and ${answer.hasEnded ? "a stream that ended without an event" : "no event came"}.`;
+}
+
+function garbled(answer: Answer): Break {
+  const expected = "events, each of data: lines and an empty line";
+  return { rule: "answer-event", expected, came: shown(answer), cause: "garbled" };
+}
+
+/** Of what has no end, no more than its beginning can be judged. */
+function endless(answer: Answer): Break {
+  const expected = `an answer that ends within the ${mostBytes} bytes that are read of it`;
+  return { rule: "answer", expected, came: shown(answer), cause: "endless" };
+}
+
+function noAnswer(failure: string): Break {
   return { rule: "answer", expected: "an answer", came: failure, cause: failure };
 }
 

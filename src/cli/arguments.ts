@@ -1,20 +1,20 @@
-/** The command line, understood or refused in one line that says what was probably meant. */
+/** Reads the command line. An error is one line, which says what was probably meant. */
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { nearest } from "../nearest.js";
 
-/** A command line that cannot be understood. */
+/** Thrown for a command line that is wrong. */
 export class UsageError extends Error {}
 
-type Known = NonNullable<ParseArgsConfig["options"]>;
-type Read<Options extends Known>
+type OptionsConfig = NonNullable<ParseArgsConfig["options"]>;
+type ReadArguments<Options extends OptionsConfig>
   = ReturnType<typeof parseArgs<{ args: string[]; options: Options; allowPositionals: true }>>;
 
 /**
  * Reads the arguments of a command.
  *
- * @throws {UsageError} When there is an option that it does not have, or one lacks its value.
+ * @throws {UsageError} When an option is unknown, or lacks its value.
  */
-export function readArguments<Options extends Known>(args: string[], options: Options): Read<Options> {
+export function readArguments<Options extends OptionsConfig>(args: string[], options: Options): ReadArguments<Options> {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
@@ -26,9 +26,9 @@ export function readArguments<Options extends Known>(args: string[], options: Op
 }
 
 /**
- * Refuses what stands in a command line beside its options.
+ * Rejects arguments that are not options.
  *
- * @throws {UsageError} When there is something.
+ * @throws {UsageError} When there is one.
  */
 export function refuseExtra(command: string, [extra]: string[]): void {
   if (extra === undefined) return;
@@ -39,7 +39,7 @@ export function refuseExtra(command: string, [extra]: string[]): void {
 /**
  * Reads a whole number.
  *
- * @throws {UsageError} When the text is none.
+ * @throws {UsageError} When the text is not one.
  */
 export function wholeNumber(option: string, text: string): number {
   if (!/^\d+$/.test(text)) throw new UsageError(`--${option} takes a whole number, not "${text}".`);
@@ -49,7 +49,7 @@ export function wholeNumber(option: string, text: string): number {
 /**
  * Reads a port.
  *
- * @throws {UsageError} When the text is none.
+ * @throws {UsageError} When the text is not one.
  */
 export function portNumber(option: string, text: string): number {
   const port = wholeNumber(option, text);

@@ -2,33 +2,35 @@
 import { writeFile } from "node:fs/promises";
 import { constants } from "node:os";
 import type { CheckOptions, Progress, Report } from "../check/index.js";
-import { junitOf } from "../check/junit.js";
-import { textOf } from "../check/text.js";
+import { junitOf } from "../check/report/junit.js";
+import { textOf } from "../check/report/text.js";
 import { readArguments, UsageError, wholeNumber } from "./arguments.js";
 import type { Command } from "./command.js";
 import { onSignal } from "./signals.js";
 
 const help = `Usage: cloud-browser-contract check URL [options]
 
-Says where a server breaks the contract of the cloud browser API. It sends requests that follow from the contract, and
-judges the answers. What a request needs is made on the server, under names of its own, and deleted in the end.
+Reports where a server violates the contract of the cloud browser API. It sends requests derived from the contract, and
+checks the answers. What a request needs is created on the server, under names of its own, and deleted afterwards.
 
-  --token T           bearer token that the server takes (default: what ACCESS_TOKEN holds)
-  --session ID        work in this browser session, instead of one that is started and deleted; what its files were
-                      before, they need not be after
-  --only NAME         check this area or operation alone; can be given several times
-  --read-only         make and change nothing: check what reads, with what is there
-  --keep              leave what was made on the server, so that the curl lines of the report find it
-  --timeout SECONDS   how long an answer may take (default 30)
-  --concurrency N     how many requests are under way at once (default 4)
-  --json FILE         write the report as JSON, too
-  --junit FILE        write the report as JUnit XML, too
+  --token T           bearer token that the server accepts (default: the value of ACCESS_TOKEN)
+  --session ID        work in this browser session instead of a new one; its own files are left alone
+  --only NAME         check only this area or operation; can be given several times
+  --read-only         create and change nothing: check only operations that read, with what is there
+  --keep              keep what was created, so that the curl lines of the report find it
+  --timeout SECONDS   how long an answer may take, and a server may ask to wait (default 30)
+  --concurrency N     how many requests are sent at once (default 4)
+  --json FILE         also write the report as JSON, with every case of each cause
+  --junit FILE        also write the report as JUnit XML
   --quiet             no progress
   --help              show this
   --version           show the version
 
-It ends with 0 when the server keeps the contract, 1 when it does not or nothing could be tried, and 2 when the command
-line is wrong, the server cannot be reached or does not take the token. Ctrl-C deletes what was made, then reports.
+When the server stops answering, the check reports that once, and ends within ten times --timeout. The token is in no
+report. Ctrl-C deletes what was created, then reports what was checked.
+
+The exit status is 0 when no violation was found, 1 when one was found or nothing could be checked, and 2 when the
+command line is wrong, the server cannot be reached, or it does not accept the token.
 `;
 
 const options = {
@@ -48,7 +50,7 @@ const options = {
 
 export const command: Command = {
   name: "check",
-  summary: "says where a server breaks the contract",
+  summary: "reports where a server violates the contract",
   help,
   run,
 };
@@ -67,12 +69,12 @@ async function run(args: string[]): Promise<void> {
     keep: values.keep ?? false,
     timeout: atLeastOne("timeout", values.timeout) * 1000,
     concurrency: atLeastOne("concurrency", values.concurrency),
-    signal: untilInterrupted(),
+    ...untilInterrupted(),
     ...session !== undefined && { session },
     ...!quiet && { onProgress: showProgress },
   });
   if (!report) return;
-  await write(report, values);
+  await writeReport(report, values);
   process.stdout.write(textOf(report));
   const isKept = report.breaches.length === 0 && report.operations.some(({ outcome }) => outcome === "passed");
   process.exitCode = report.interrupted ? 128 + constants.signals.SIGINT : isKept ? 0 : 1;
@@ -91,7 +93,8 @@ async function checkOrFail(options: CheckOptions): Promise<Report | undefined> {
   }
 }
 
-async function write(report: Report, { json, junit }: { json?: string; junit?: string }): Promise<void> {
+/** Writes the files of a report. */
+export async function writeReport(report: Report, { json, junit }: { json?: string; junit?: string }): Promise<void> {
   if (json !== undefined) await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
   if (junit !== undefined) await writeFile(junit, junitOf(report));
 }
@@ -102,14 +105,19 @@ function atLeastOne(option: string, text: string): number {
   return number;
 }
 
-/** A signal that the first Ctrl-C gives. The second one ends the program at once. */
-function untilInterrupted(): AbortSignal {
+/** The signal that the first Ctrl-C gives. The second one ends the program at once, and says what stays. */
+function untilInterrupted(): Required<Pick<CheckOptions, "signal" | "onStart">> {
   const controller = new AbortController();
+  let left = (): string[] => [];
   onSignal(() => {
     console.error("\nInterrupted: what was made is deleted.");
     controller.abort();
+  }, () => {
+    const stays = left();
+    const says = stays.length === 0 ? "Nothing that is known of stays on the server." : "This stays on the server:";
+    console.error([`Interrupted again. ${says}`, ...stays].join("\n  "));
   });
-  return controller.signal;
+  return { signal: controller.signal, onStart: (list) => left = list };
 }
 
 /** In a terminal, one line that changes; elsewhere, such as in the log of a CI server, a line for each area. */

@@ -1,4 +1,4 @@
-/** What every command has, so that one more is a module and a line in the list of `index.ts`. */
+/** What every command has. To add a command, write a module, and add it to the list in `index.ts`. */
 export interface Command {
   /** What is typed after `cloud-browser-contract`. */
   name: string;
@@ -7,10 +7,10 @@ export interface Command {
   /** What `--help` prints, with a line for each option. */
   help: string;
   /**
-   * Does the work, or starts what goes on until a signal ends it.
+   * Does the work, or starts a server that runs until a signal ends it.
    *
    * @param args What is typed after the name.
-   * @throws {UsageError} When the arguments cannot be understood: the exit status is 2, for other errors 1.
+   * @throws {UsageError} When the arguments are wrong: the exit status is 2, and 1 for any other error.
    */
   run(args: string[]): Promise<void>;
 }

@@ -7,8 +7,8 @@ import { onSignal } from "./signals.js";
 
 const help = `Usage: cloud-browser-contract docs [options]
 
-Serves the docs of the cloud browser API: the page to read, and the console, in which every operation can be tried. They
-need no network. The console calls the mock, which "cloud-browser-contract mock" starts beside it, or another server.
+Serves the docs of the cloud browser API: a page to read, on which every operation can be called. It needs no network.
+Its calls go to the mock, which "cloud-browser-contract mock" starts beside it, or to another server.
 
   --port N        port; 0 picks a free one (default 4011)
   --host ADDRESS  address to listen on (default 127.0.0.1, which only this machine reaches)
@@ -27,7 +27,7 @@ const options = {
 
 export const command: Command = {
   name: "docs",
-  summary: "serves the page to read, and the console to try every operation",
+  summary: "serves the page to read, on which every operation can be called",
   help,
   run,
 };

@@ -7,12 +7,13 @@ import { command as check } from "./check.js";
 import type { Command } from "./command.js";
 import { command as docs } from "./docs.js";
 import { command as mock } from "./mock.js";
+import { command as proxy } from "./proxy.js";
 
 const program = "cloud-browser-contract";
-const commands: Command[] = [mock, docs, check];
+const commands: Command[] = [mock, docs, check, proxy];
 const general = ["--help", "--version"];
 
-// What reads the output may have gone, as `| head` does. There is nothing left to print then, and nobody to tell.
+// The reader of the output may be gone, as with `| head`. Nothing can be printed then, not even an error.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => process.exit());
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,4 +1,5 @@
 /** The command `cloud-browser-contract mock`. */
+import type { MockOptions } from "../mock/index.js";
 import { readArguments, refuseExtra, wholeNumber } from "./arguments.js";
 import type { Command } from "./command.js";
 import { warnIfExposed } from "./exposure.js";
@@ -6,32 +7,33 @@ import { onSignal } from "./signals.js";
 
 const help = `Usage: cloud-browser-contract mock [options]
 
-Starts a mock server of the cloud browser API. It answers as the service does, and keeps in memory what is created. What
-the examples of the contract show is there at the start.
+Starts a mock server of the cloud browser API. It answers as the service does, and keeps everything in memory. It starts
+with the resources that the examples of the contract show.
 
   --port N            port; 0 picks a free one (default 4010)
   --host ADDRESS      address to listen on (default 127.0.0.1, which only this machine reaches)
   --token T           accept this bearer token only (default: any)
-  --latency MS        wait so many milliseconds before each answer (default 0)
-  --empty             begin with nothing
-  --setup FILE        override operations by the handlers that an ES module exports, and add to the start by its seed;
-                      the module is loaded again when it changes, or a file that it imports
-  --stateless         remember nothing; answer every valid request by its example
-  --storage MIB       how much the files may take on disk, in MiB (default 4096)
-  --description FILE  serve another OpenAPI description than the contract
-  --browser [PATH]    give each session a real browser: Chrome or Chromium, the one at PATH or one that is found; needs
-                      playwright-core. Code that requests carry is then run on this machine
-  --browsers N        how many of them may run at once (default 8)
-  --headed            show their windows
-  --quiet             no log line for each request
+  --latency MS        milliseconds to wait before each answer (default 0)
+  --empty             start without any resources
+  --setup FILE        ES module whose "handlers" override operations and whose "seed" adds resources at the start; it is
+                      reloaded when it changes, or a file that it imports
+  --stateless         store nothing; answer every valid request with its example
+  --storage MIB       maximum size of all files on disk, in MiB (default 4096)
+  --description FILE  serve this OpenAPI description instead of the contract
+  --browser [PATH]    run a real browser for each session: Chrome or Chromium at PATH, or an installed one; needs
+                      playwright-core. Code in requests then runs on this machine
+  --browsers N        maximum number of browsers at once (default 8)
+  --headed            show the windows of the browsers
+  --shell             run commands in a simulated shell, on the files of their session; needs just-bash
+  --quiet             do not log requests
   --help              show this
   --version           show the version
 
-A request can ask for a response, by a header: "Prefer: code=403", "Prefer: example=unknown_session",
+To get a certain response, send a header: "Prefer: code=403", "Prefer: example=unknown_session" or
 "Prefer: dynamic=true". Such a request changes nothing.
 For tests in any language: POST /_mock/reset, POST /_mock/advance with {"ms": 60000}, GET /_mock/requests, and
-PUT /_mock/overrides/createBrowser with {"status": 429, "times": 2}, which DELETE takes away.
-Ctrl-C answers what is in flight, removes the files and ends the server; a second Ctrl-C ends it at once.
+PUT /_mock/overrides/createBrowser with {"status": 429, "times": 2}, which DELETE removes.
+Ctrl-C answers the requests in flight, removes the files and ends the server; a second Ctrl-C ends it at once.
 `;
 
 const options = {
@@ -47,12 +49,13 @@ const options = {
   "browser": { type: "string" },
   "browsers": { type: "string", default: "8" },
   "headed": { type: "boolean" },
+  "shell": { type: "boolean" },
   "quiet": { type: "boolean" },
   "help": { type: "boolean", short: "h" },
   "version": { type: "boolean" },
 } as const;
 
-/** What the URL of a file of a setup has in a line of a stack, so that Node.js loads it again. */
+/** The query that makes Node.js load a file of the setup again, as it appears in a stack. */
 const loadNumber = /\?setup=\d+(?=:\d+:\d+\)?$)/;
 
 export const command: Command = {
@@ -72,12 +75,12 @@ async function run(args: string[]): Promise<void> {
     latency: wholeNumber("latency", values.latency),
     storage: wholeNumber("storage", values.storage),
   };
-  const browserOptions = (executablePath: string) => ({
+  const browserOptions = (executablePath: string): NonNullable<MockOptions["browser"]> => ({
     ...executablePath && { executablePath },
-    most: wholeNumber("browsers", values.browsers),
+    maxBrowsers: wholeNumber("browsers", values.browsers),
     headed: values.headed ?? false,
   });
-  // What takes time to load is loaded when the command line is right: --help and mistakes are answered at once.
+  // The mock takes time to load. --help and a wrong command line are answered without it.
   const setup = values.setup === undefined
     ? undefined
     : await (await import("./setup/index.js")).loadSetup(values.setup, token);
@@ -87,6 +90,7 @@ async function run(args: string[]): Promise<void> {
     ...numbers,
     empty,
     stateless,
+    shell: values.shell ?? false,
     ...token !== undefined && { token },
     ...values.browser !== undefined && { browser: browserOptions(values.browser) },
     ...description !== undefined && { description },
@@ -101,7 +105,7 @@ async function run(args: string[]): Promise<void> {
   warnIfExposed(host, `use this mock: it takes ${token === undefined ? "any" : "one"} token.`);
 }
 
-/** An option may have a value or none only where none is the empty one. */
+/** Gives `--browser` an empty value where it has none: Node.js reads an option either with a value or without. */
 function withPath(args: string[]): string[] {
   return args.map((arg, index) => arg === "--browser" && /^(?:-|$)/.test(args[index + 1] ?? "") ? "--browser=" : arg);
 }

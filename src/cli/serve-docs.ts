@@ -1,18 +1,18 @@
-/** Serves the docs: the page, the console and what they load, which is a handful of files. */
+/** Serves the docs: the page, and the contract that it offers to download. */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { HttpResponse, Responder } from "../server/http.js";
 import { listen } from "../server/node/listen.js";
 import { createNodeServer } from "../server/node/server.js";
 
 const mediaTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
   ".yaml": "application/yaml",
-  ".txt": "text/plain; charset=utf-8",
 };
+/** The contract, which the page offers to download. The package has it once. */
+const contract = fileURLToPath(new URL("../../openapi.yaml", import.meta.url)); // of src/cli/ as well as of dist/cli/
 
 /** Where to listen, and what to serve. */
 export interface DocsOptions {
@@ -29,7 +29,7 @@ export interface Docs {
 }
 
 /**
- * Serves the docs. What is read is fixed at the start, so that no path leads out of the folder.
+ * Serves the docs. Every file is read at the start, so no path leads out of the folder.
  *
  * @throws {Error} When there are no docs, or the port is in use. The message is one line that says why.
  */
@@ -48,29 +48,32 @@ async function readFiles(folder: string): Promise<Map<string, File>> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const files = new Map<string, File>();
   for (const name of names.filter((name) => extname(name) in mediaTypes)) {
-    const bytes = await readFile(join(folder, name));
-    files.set(`/${name.replaceAll(sep, "/")}`, {
-      bytes,
-      headers: {
-        "Content-Type": mediaTypes[extname(name)] as string,
-        "Content-Length": String(bytes.length),
-        "ETag": `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
-        "Cache-Control": "no-cache", // a browser asks whether it has changed, as after an update of the package
-      },
-    });
+    files.set(`/${name.replaceAll(sep, "/")}`, await fileAt(join(folder, name)));
   }
+  files.set("/openapi.yaml", await fileAt(contract));
   const page = files.get("/index.html");
   if (!page) throw new Error(`There are no docs in ${folder}. In a clone, npm run docs writes them.`);
   return files.set("/", page);
 }
 
+async function fileAt(path: string): Promise<File> {
+  const bytes = await readFile(path);
+  const headers = {
+    "Content-Type": mediaTypes[extname(path)] as string,
+    "Content-Length": String(bytes.length),
+    "ETag": `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+    "Cache-Control": "no-cache", // a browser asks whether it has changed, as after an update of the package
+  };
+  return { bytes, headers };
+}
+
 function answerFrom(files: Map<string, File>): Responder {
-  function responseTo(method: string, path: string, known: unknown): HttpResponse {
+  function responseTo(method: string, path: string, knownTag: unknown): HttpResponse {
     if (method !== "GET" && method !== "HEAD") return { status: 405, headers: { Allow: "GET, HEAD" } };
     const file = files.get(path);
     if (!file) return { status: 404, headers: { "Content-Type": "text/plain" }, body: "There is no such page.\n" };
     const { bytes, headers } = file;
-    if (known !== headers.ETag) return { status: 200, headers, body: bytes };
+    if (knownTag !== headers.ETag) return { status: 200, headers, body: bytes };
     return { status: 304, headers: { "ETag": headers.ETag as string, "Cache-Control": "no-cache" } };
   }
   return {

@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request as send, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterAll } from "vitest";
 import { type CheckOptions, checkServer, type Report } from "../../src/check/index.js";
@@ -24,40 +25,47 @@ export interface Returning {
   text: string;
 }
 
-/** In which way a server is broken. */
+/** In which way a server is broken, or unusual. */
 export interface Broken {
-  /** Changes a request before the mock has it. */
+  /** Changes a request before the mock has it. It may take its time. */
   request?: (request: Passing) => unknown;
-  /** Changes an answer. Of a stream, each chunk is a text. */
+  /** Changes an answer. Of a stream, the headers come with an empty text, and then each chunk is a text. */
   answer?: (answer: Returning, request: Passing) => unknown;
+  /** Changes how an answer is sent. */
+  response?: (response: ServerResponse) => unknown;
+  /** Gives what the bytes of an answer go through, if it has any. */
+  through?: (isStream: boolean) => Duplex | undefined;
   /** Whether the server does something else than answer, and does it. */
   instead?: (request: Passing, response: ServerResponse) => boolean;
 }
 
 /** Starts a server before a mock that is broken in one way, and ends with the file. */
-export function startBroken(mockUrl: string, { request: change, answer: spoil, instead }: Broken): Promise<string> {
+export function startBroken(mockUrl: string, broken: Broken, host?: string): Promise<string> {
+  const { request: change, answer: spoil, response, through, instead } = broken;
   return listen(async (incoming, outgoing) => {
     const request = await read(incoming);
     if (instead?.(request, outgoing)) return;
     const passed = { ...request, headers: { ...request.headers } };
-    change?.(passed);
+    await change?.(passed);
     const answer = await forward(mockUrl, passed, outgoing);
     const { "content-length": _, "transfer-encoding": __, ...headers } = answer.headers as Record<string, string>;
     const returning = { status: answer.statusCode ?? 0, headers, text: "" };
-    if (/event-stream/.test(headers["content-type"] ?? "")) {
-      outgoing.writeHead(returning.status, headers).flushHeaders(); // of a quiet stream, they are all that comes
-      answer.on("data", (chunk: Buffer) => {
-        returning.text = chunk.toString("latin1");
-        spoil?.(returning, request);
-        outgoing.write(returning.text, "latin1");
-      });
-      answer.on("close", () => outgoing.end());
-      return;
-    }
-    returning.text = (await buffer(answer)).toString("latin1");
+    const isStream = /event-stream/.test(headers["content-type"] ?? "");
+    if (!isStream) returning.text = (await buffer(answer)).toString("latin1");
     spoil?.(returning, request);
-    outgoing.writeHead(returning.status, returning.headers).end(returning.text, "latin1");
-  });
+    response?.(outgoing);
+    outgoing.writeHead(returning.status, returning.headers);
+    if (isStream) outgoing.flushHeaders(); // of a quiet stream, they are all that comes
+    const body = isStream || returning.text !== "" ? through?.(isStream) : undefined;
+    body?.pipe(outgoing);
+    if (!isStream) return (body ?? outgoing).end(returning.text, "latin1");
+    answer.on("data", (chunk: Buffer) => {
+      returning.text = chunk.toString("latin1");
+      spoil?.(returning, request);
+      (body ?? outgoing).write(returning.text, "latin1");
+    });
+    answer.on("close", () => (body ?? outgoing).end());
+  }, host);
 }
 
 async function forward(mockUrl: string, { method, url, headers, text }: Passing, outgoing: ServerResponse) {
@@ -74,17 +82,18 @@ async function forward(mockUrl: string, { method, url, headers, text }: Passing,
 /** They end with the file: of tests that run at once, none can say that it is the one that goes on. */
 const servers: Server[] = [];
 
-/** Starts a server on 127.0.0.1 that answers every request itself. */
+/** Starts a server that answers every request itself. */
 export async function listen(
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,
+  host = "127.0.0.1",
 ): Promise<string> {
   const server = createServer((request, response) => {
     Promise.resolve(answer(request, response)).catch(() => response.destroy()); // the checker is gone
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(0, host);
   await once(server, "listening");
   servers.push(server);
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
 }
 
 async function read(incoming: IncomingMessage): Promise<Passing> {

@@ -26,6 +26,15 @@ describe("a wrong command line is refused in one line, with the exit code 2", ()
     [[], "The base URL of the server is missing."],
     [["http://127.0.0.1:1"], "The server's bearer token is missing: give --token, or set ACCESS_TOKEN."],
     [["127.0.0.1:1", "--token", "a"], 'The base URL has to start with http:// or https://, and "127.0.0.1:1" does not.'],
+    [
+      ["ftp://user:pass@127.0.0.1", "--token", "a"],
+      'The base URL has to start with http:// or https://, and "…@127.0.0.1" does not.',
+    ],
+    [["http://user:pass@127.0.0.1", "--token", "a"], "The base URL must not have a user name or a password."],
+    [["http://user@127.0.0.1", "--token", "a"], "The base URL must not have a user name or a password."],
+    [["http://user:pass@127.0.0.1:x", "--token", "a"], 'The base URL is not a URL: "…@127.0.0.1:x".'],
+    [["http://127.0.0.1/?key=pass", "--token", "a"], 'The base URL must not have a query or a fragment ("?" or "#").'],
+    [["http://127.0.0.1/#pass", "--token", "a"], 'The base URL must not have a query or a fragment ("?" or "#").'],
     [["http://127.0.0.1:1", "4010", "--token", "a"], 'check takes one URL, and "4010" is one more.'],
     [["http://127.0.0.1:1", "--tokn", "a"], "Unknown option '--tokn'. Did you mean \"--token\"?"],
     [["http://127.0.0.1:1", "--token", "a", "--timeout", "0"], "--timeout has to be 1 or more."],
@@ -56,7 +65,7 @@ it("an area that is named is checked alone, in a table, with a line of progress,
   const { code, stdout, stderr } = await check(mock.url, "--token", "any-token", "--only", "session replays");
   expect(stderr).toBe("4/4 Session replays\n");
   expect(stdout).toMatch(/\nArea +passed +failed +untried +cases\nSession replays +4 +0 +0 +\d+\n/);
-  expect(stdout).toMatch(new RegExp(`\n${mock.url} keeps the contract in all 4 operations\\.\n$`));
+  expect(stdout).toContain(`\nNo violation found on ${mock.url}. Checked: answers of 4 operations, and effects of `);
   expect(code).toBe(0);
 });
 

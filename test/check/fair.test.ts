@@ -1,5 +1,6 @@
 /** What is no breach: a server may refuse for its plan, a limit or a mishap. What was not tried did not pass. */
 import { expect, it } from "vitest";
+import { createClient } from "../../src/index.js";
 import { session } from "../support/mock.js";
 import { check, error, hasToken, listen, startBroken, startMockForFile } from "./broken.js";
 
@@ -67,22 +68,21 @@ it.concurrent("a server that has nothing is not asked again and again to make th
   expect(asked.filter((one) => one === "POST /profiles")).toHaveLength(1);
 });
 
-it.concurrent("a server that takes the same name twice breaks nothing, and has both deleted", async () => {
+it.concurrent("a server that takes the same name twice is told, and has both deleted", async () => {
   const deleted: string[] = [];
   const made: string[] = [];
+  const names = new Set<string>();
   const baseUrl = await startBroken(mock.url, {
     request(request) {
       if (request.method === "DELETE") deleted.push(request.url);
-      if (request.url !== "/profiles") return;
-      request.text = request.text.replace(/"(checkout-login[^"]*)"/, `"$1-${made.length}"`);
+      const [name] = request.url === "/profiles" ? /"checkout-login[^"]*"/.exec(request.text) ?? [] : [];
+      if (name && names.size === names.add(name).size) request.text = request.text.replace(name, `"${made.length}"`);
     },
     answer: ({ status, text }, { url }) => status === 201 && url === "/profiles"
       && made.push(`/profiles/${(JSON.parse(text) as { id: string }).id}`),
   });
-  const { breaches, operations: [result], left } = await check(baseUrl, { only: ["createProfile"] });
-  expect(breaches).toEqual([]);
-  expect(result).toMatchObject({ outcome: "passed", untried: [] });
-  expect(made).toHaveLength(2);
+  const { breaches, left } = await check(baseUrl, { only: ["createProfile"] });
+  expect(breaches.map(({ rule, operations }) => [rule, ...operations])).toEqual([["name-taken", "createProfile"]]);
   expect(deleted.sort()).toEqual(made.sort());
   expect(left).toEqual([]);
 });
@@ -112,6 +112,85 @@ it.concurrent("a stream whose events have ids passes, and so does a list with a 
   expect(breaches).toEqual([]);
   expect(operations.map(({ outcome, untried }) => [outcome, untried])).toEqual([["passed", []], ["passed", []]]);
 });
+
+it.concurrent("files that the examples mention are there before, in a session that has none", async () => {
+  const id = await newSession();
+  const answered: string[] = [];
+  const baseUrl = await startBroken(mock.url, {
+    answer: ({ status }, { method, url, headers, text }) => headers.authorization === "Bearer any-token"
+      && url.includes(id) && method !== "SEARCH" && answered.push(`${status} ${method} ${url} ${text}`),
+  });
+  const only = ["readFile", "streamLogs", "execProcess", "setFilePermissions"];
+  const { breaches, operations } = await check(baseUrl, { only, session: id });
+  expect(breaches).toEqual([]);
+  expect(operations.map(({ outcome }) => outcome)).toEqual(Array(4).fill("passed"));
+  const ofExamples = answered.filter((one) => !one.includes("check-") || !/file_info|%2Fcheck-/.test(one));
+  expect(ofExamples.filter((one) => one.startsWith("404"))).toEqual([]);
+  expect(ofExamples.length).toBeGreaterThan(3);
+});
+
+it.concurrent.each([
+  ["deleteFile", /delete_file$/, 200],
+  ["stopFileWatch", /watch\/\w+$/, 204],
+])("a server whose %s looks at no token takes each request for that, and is told of none that is gone", async (
+  id, path, status,
+) => {
+  const taken: string[] = [];
+  const baseUrl = await startBroken(mock.url, {
+    request: (one) => path.test(one.url) && (one.headers.authorization = "Bearer any-token"),
+    answer: (answer, { url, headers }) => path.test(url) && headers.authorization !== "Bearer any-token"
+      && taken.push(`${answer.status} ${headers.authorization?.split(" ")[0]}`),
+  });
+  const { breaches } = await check(baseUrl, { only: [id], session });
+  expect(taken).toEqual([`${status} undefined`, `${status} Basic`]);
+  expect(breaches.map(({ rule, came }) => [rule, came])).toEqual([["token", String(status)]]);
+});
+
+it.concurrent("a server that takes a broken deletion is told for that, and not for what is gone by then", async () => {
+  const baseUrl = await startBroken(mock.url, {
+    // It looks at nothing but the path.
+    request(request) {
+      const [, path] = /delete_file$/.test(request.url) ? /"path":"([^"]+)"/.exec(request.text) ?? [] : [];
+      if (path) request.text = JSON.stringify({ path });
+    },
+  });
+  const { breaches } = await check(baseUrl, { only: ["deleteFile"], session });
+  expect(breaches.map(({ rule, came }) => [rule, came])).toEqual([["closed", "200"]]);
+});
+
+it.concurrent("a server that looks at one path of two is told each request it takes, and none as gone", async () => {
+  let moved = 0;
+  const baseUrl = await startBroken(mock.url, {
+    request(request) {
+      const [, src_path] = /fs\/move$/.test(request.url) ? /"src_path":"(\/[^"]+)"/.exec(request.text) ?? [] : [];
+      if (src_path) request.text = JSON.stringify({ src_path, dest_path: `${src_path}-${moved++}` });
+    },
+  });
+  const { breaches } = await check(baseUrl, { only: ["movePath"] });
+  const refused = breaches.filter(({ rule }) => rule !== "updated" && rule !== "example");
+  expect(refused.map(({ rule, came }) => `${rule} ${came}`).sort()).toEqual([
+    "closed 200", "pattern 200", "required 200", "type 200",
+  ]);
+});
+
+it.concurrent("a process that ends by itself is told as that, and is no breach", async () => {
+  const baseUrl = await startBroken(mock.url, {
+    request: (one) => one.url.endsWith("/process/spawn") && (one.text = one.text.replace('"bash"', '"true"')),
+  });
+  const only = ["writeProcessStdin", "resizeProcess", "killProcess"];
+  const { breaches, operations } = await check(baseUrl, { only, session: await newSession() });
+  expect(breaches).toEqual([]);
+  for (const { outcome, untried } of operations) {
+    expect(outcome).toBe("untried");
+    expect(untried[0]?.why).toBe("The process had ended by itself.");
+  }
+});
+
+/** A session that starts without files. */
+async function newSession(): Promise<string> {
+  const { session_id } = await createClient({ baseUrl: mock.url, token: "any-token" }).createBrowser({ body: {} });
+  return session_id;
+}
 
 // With so little time for an answer, nothing else may run beside.
 it("a server that lets a request wait for what the same one has taken breaks nothing, with that named", async () => {

@@ -2,8 +2,8 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, it } from "vitest";
 import type { Report } from "../../src/check/index.js";
-import { junitOf } from "../../src/check/junit.js";
-import { textOf } from "../../src/check/text.js";
+import { junitOf } from "../../src/check/report/junit.js";
+import { textOf } from "../../src/check/report/text.js";
 import { session } from "../support/mock.js";
 import { type Broken, check, error, startBroken, startMockForFile, taken } from "./broken.js";
 
@@ -23,30 +23,34 @@ async function checkBroken(server = broken): Promise<{ report: Report; baseUrl: 
 
 it("the text has a block for each cause, what was not tried, a table, and the verdict", async () => {
   const { report, baseUrl } = await checkBroken();
-  expect(textOf(report).replaceAll(baseUrl, "http://server")).toBe(`\
+  expect(textOf(report).replaceAll(baseUrl, "http://server").replaceAll(/-check-\w{6}/g, "")).toBe(`\
 1. A request with a property that the contract does not have gets 400. (closed)
    operation  createDirectory
-   request    body with a property that it does not have (directory), and 1 more
+   request    body with a property that it does not have (directory)
    expected   400
-   came       201
+   received   201
    curl -i -X PUT 'http://server/browsers/${session}/fs/create_directory' \
 -H "Authorization: Bearer $ACCESS_TOKEN" -H 'content-type: application/json' \
 --data-raw '{"path":"/home/user/archive/2026-11","unknown_property":1}'
+   In 2 requests:
+      createDirectory: body with a property that it does not have (directory), \
+body with a property that it does not have (private_directory)
 
-What the check has made is deleted, so that a curl line may name what is gone: --keep leaves it there.
+Created resources are deleted afterwards, so some curl lines refer to things that no longer exist.
+Use --keep to keep them.
 
-Could not be tried, and did not pass:
+Not tried, and not passed:
    updateProfile: the example new_name and 14 more. 403 {"code":"any_code","message":"It is 403."}
 
-Statuses that did not come, of so many operations each: 200 (1), 400 (1), 401 (1), 403 (2), 409 (1), 500 (3).
+Declared statuses that did not come (number of operations): 200 (1), 400 (1), 401 (1), 403 (2), 409 (1), 500 (3).
 
 Area        passed  failed  untried  cases
-Profiles         0       0        1     17
-Filesystem       0       1        0     29
+Profiles         0       0        1     20
+Filesystem       0       1        0     30
 Apps             1       0        0     15
-Together         1       1        1     61
+Total            1       1        1     65
 
-http://server breaks the contract, for 1 cause.
+http://server violates the contract (1 cause).
 `);
 });
 
@@ -56,7 +60,7 @@ it("the text holds nothing that steers a terminal, and the whole of what is not 
       && Object.assign(answer, { status: 422, text: "\u001b]0;title\u0007 \u009b31m red \r\n and \u0000 more" }),
   });
   const text = textOf(report);
-  expect(text).toContain("came       422 \ufffd]0;title\ufffd \ufffd31m red and \ufffd more\n");
+  expect(text).toContain("received   422 \ufffd]0;title\ufffd \ufffd31m red and \ufffd more\n");
 
   expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
 });
@@ -89,7 +93,22 @@ it("the JUnit file is XML that says the same, whatever a server answers", async 
   expect(updateProfile.skipped.message).toBe('403 {"code":"any_code","message":"It is 403."}');
   expect(createDirectory.failure).toBeUndefined();
   expect(listApps.failure).toMatchObject({ type: "refusal", message: breaches[0]?.says });
-  expect(listApps.failure["#text"]).toContain('Came: 422 \ufffd\ufffd <a b="c">]]> & \ufffd\ncurl -i -X GET ');
+  expect(listApps.failure["#text"]).toContain('Received: 422 \ufffd\ufffd <a b="c">]]> & \ufffd\ncurl -i -X GET ');
+});
+
+it("the text names the operations of which only the answers were checked, and counts the others", async () => {
+  const only = ["listProfiles", "createProfile", "getProfile", "updateProfile", "deleteProfile", "clickMouse"];
+  const report = await check(mock.url, { only: [...only, "submitAuthFields"], session });
+  expect(report.breaches).toEqual([]);
+  const effects = report.operations.flatMap(({ id, effects }) => effects.length > 0 ? id : []);
+  expect(effects).toEqual(["createProfile", "updateProfile", "deleteProfile"]);
+  const text = textOf(report);
+  const lines = text.split("\n");
+  const title = lines.indexOf("Only the answers were checked, not what these operations do:");
+  expect(lines.slice(title + 1, title + 3)).toEqual(["   Computer controls: clickMouse", ""]);
+  expect(lines.at(-2)).toBe(
+    `No violation found on ${mock.url}. Checked: answers of 6 operations, and effects of 3; 1 untried.`,
+  );
 });
 
 it("the JSON file has all that checkServer gives", async () => {

@@ -8,12 +8,13 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { command as check } from "../../src/cli/check.js";
 import { command as docs } from "../../src/cli/docs.js";
 import { command as mock } from "../../src/cli/mock.js";
+import { command as proxy } from "../../src/cli/proxy.js";
 import { program, run, start } from "../support/cli.js";
 import { newFolder } from "../support/folder.js";
 import { move, write } from "../support/mock.js";
 import { startServer } from "../support/server.js";
 
-const commands = [mock, docs, check];
+const commands = [mock, docs, check, proxy];
 
 describe("cloud-browser-contract", () => {
   it("prints what it can do, a line for each command", async () => {
@@ -29,7 +30,7 @@ describe("cloud-browser-contract", () => {
     }
     expect(help).toMatch(new RegExp(`^Usage: cloud-browser-contract ${name} `));
   });
-  it.each([["mock", "--prot", "1"], ["check"], ["check", "--help"], ["--version"]])(
+  it.each([["mock", "--prot", "1"], ["check"], ["check", "--help"], ["proxy"], ["--version"]])(
     "answers at once, without what takes time to load: %j", async (...command) => {
       const folder = await newFolder();
       await run(command, program, { NODE_V8_COVERAGE: folder });
@@ -37,9 +38,9 @@ describe("cloud-browser-contract", () => {
       const { result } = JSON.parse(await readFile(join(folder, file), "utf8")) as { result: { url: string }[] };
       const loaded = result.flatMap(({ url }) => /\/(dist|node_modules)\/(.+)$/.exec(url)?.slice(2) ?? []);
       expect(loaded).toContain("cli/index.js");
-      expect(loaded.filter((file) => /^(contract|mock|ajv)\/|^check\/index/.test(file))).toEqual([]);
+      expect(loaded.filter((file) => /^(contract|mock|ajv)\/|^(check|proxy)\/index/.test(file))).toEqual([]);
     });
-  it.each([[], ["mock"], ["docs"], ["check"]])("tells its version: %j", async (...command) => {
+  it.each([[], ["mock"], ["docs"], ["check"], ["proxy"]])("tells its version: %j", async (...command) => {
     expect(await run([...command, "--version"])).toEqual({ code: 0, stdout: "0.1.0\n", stderr: "" });
   });
   it.each([
@@ -65,7 +66,13 @@ describe("cloud-browser-contract", () => {
     [["docs", "4056"], 'docs takes options only, not "4056". Did you mean "--port 4056"?'],
     [["docs", "--prot", "1"], "Unknown option '--prot'. Did you mean \"--port\"?"],
     [["docs", "--port", "70000"], "--port takes a port from 0 to 65535, not 70000."],
-    [["mock", "--token", ""], "token must be what a header can carry, without spaces around it."],
+    [["proxy"], "The URL of the server is missing."],
+    [["proxy", "http://a", "4010"], 'proxy takes one URL, and "4010" is one more.'],
+    [["proxy", "127.0.0.1:1"], 'The target has to start with http:// or https://, and "127.0.0.1:1" does not.'],
+    [["proxy", "http://a:b@c"], "The target must not have a user name or a password."],
+    [["proxy", "http://a", "--base-path", "api"], 'The base path must begin with "/", and not end with it.'],
+    [["proxy", "http://a", "--prot", "1"], "Unknown option '--prot'. Did you mean \"--port\"?"],
+    [["mock", "--token", ""], "token must have only characters that a header can carry, and no spaces around it."],
   ])("%j is refused in one line, with the exit code 2", async (command, why) => {
     const stderr = `${why} See cloud-browser-contract ${command[0]} --help.\n`;
     expect(await run(command)).toEqual({ code: 2, stdout: "", stderr });
@@ -84,7 +91,7 @@ describe("cloud-browser-contract", () => {
   });
   it("says in one line that the port is in use, with the exit code 1", async () => {
     const { port } = new URL((await startServer()).baseUrl);
-    const stderr = `Port ${port} on 127.0.0.1 is in use. End what uses it, or take another port.\n`;
+    const stderr = `Port ${port} on 127.0.0.1 is in use. Stop the program that uses it, or choose another port.\n`;
     expect(await run(["mock", "--port", port])).toEqual({ code: 1, stdout: "", stderr });
   });
   it.each([

@@ -64,14 +64,14 @@ describe("startMock", () => {
     [{ port: 1.5 }, "port must be a whole number from 0 to 65535, not 1.5."],
     [{ latency: -1 }, "latency must be a whole number from 0 to 2147483647, not -1."],
     [{ storage: 0 }, "storage must be a whole number from 1 to 1073741824, not 0."],
-    [{ token: "" }, "token must be what a header can carry, without spaces around it."],
-    [{ token: " a" }, "token must be what a header can carry, without spaces around it."],
+    [{ token: "" }, "token must have only characters that a header can carry, and no spaces around it."],
+    [{ token: " a" }, "token must have only characters that a header can carry, and no spaces around it."],
   ])("refuses %j", async (options, message) => {
     await expect(startMock(options)).rejects.toThrow(new RangeError(message));
   });
   it("says so when the port is in use", async () => {
     const port = Number(new URL((await startTestMock()).url).port);
-    const message = `Port ${port} on 127.0.0.1 is in use. End what uses it, or take another port.`;
+    const message = `Port ${port} on 127.0.0.1 is in use. Stop the program that uses it, or choose another port.`;
     await expect(startMock({ port })).rejects.toThrow(new Error(message));
   });
 });

@@ -69,9 +69,9 @@ it("loads the module again when it or what it imports changes, and keeps what ex
   expect(await names(mock)).toContain("kept");
 });
 
-it("says what is wrong with a changed module, and where, and goes on with what it had", async () => {
+it("says what is wrong with a changed module, and where, and continues with the previous setup", async () => {
   const { mock, put, path, says } = await startWith({ "setup.mjs": handlers(7), "part.mjs": "export default 1;" });
-  const cannot = (why: string) => says(new RegExp(`^stderr: Cannot load \\S+/setup\\.mjs: ${why} The mock goes on`));
+  const cannot = (why: string) => says(new RegExp(`^stderr: Cannot load \\S+/setup\\.mjs: ${why} The mock continues`));
   for (const [text, why] of [
     ["export const handler = {};", 'it exports "handler", which is not read\\. Did you mean "handlers"\\?'],
     ["export const handlers = { execProces() {} };", 'handlers: .+ "execProces"\\. Did you mean "execProcess"\\?'],

@@ -1,6 +1,6 @@
 /** Requests that have to be accepted: each example, and those without what is optional. */
-import type { Operation } from "../resolve.js";
-import type { Rule } from "../rules.js";
+import type { Operation } from "../operations.js";
+import type { Rule } from "../report/rules.js";
 import { type Case, type Parts, validParts } from "./case.js";
 import { pairsOf } from "./query.js";
 import { sampleOf } from "./sample.js";

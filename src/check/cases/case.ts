@@ -1,6 +1,6 @@
 /** A request that follows from the contract, and what it has to get. */
-import type { Operation } from "../resolve.js";
-import type { Rule } from "../rules.js";
+import type { Operation } from "../operations.js";
+import type { Rule } from "../report/rules.js";
 import { pairsOf } from "./query.js";
 
 /** A request of an operation. What is left out is not sent. */
@@ -14,6 +14,8 @@ export interface Parts {
   body?: unknown;
   /** Another media type than that of the operation. */
   mediaType?: string;
+  /** Whether it has to be refused, so that it does no harm to send it again. */
+  hasToFail?: boolean;
 }
 
 /** A request, and the status that it has to get, or the kind of status. */
@@ -35,4 +37,10 @@ export function validParts({ parameters, body }: Operation, example = Object.key
     query: shown("query").flatMap((parameter) => pairsOf(parameter, parameter.example)),
     ...example !== undefined && { body: body?.examples[example] },
   };
+}
+
+/** The parts of a valid request without what is optional in its query. */
+export function leastParts(operation: Operation, example?: string): Parts {
+  const required = operation.parameters.filter((one) => one.in === "query" && one.required);
+  return { ...validParts(operation, example), query: required.flatMap((one) => pairsOf(one, one.example)) };
 }

@@ -1,8 +1,8 @@
 /** Requests with a broken parameter: missing, empty, given twice, or against its schema. */
-import type { Fits } from "../../contract/defaults.js";
-import type { Parameter } from "../../contract/openapi.js";
-import type { Operation } from "../resolve.js";
-import type { Rule } from "../rules.js";
+import type { Fits } from "../../contract/index.js";
+import type { Parameter } from "../../openapi/index.js";
+import type { Operation } from "../operations.js";
+import type { Rule } from "../report/rules.js";
 import { type Case, type Parts, validParts } from "./case.js";
 import { pairsOf } from "./query.js";
 import { refused } from "./refused.js";

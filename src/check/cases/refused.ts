@@ -1,11 +1,14 @@
 /** Requests that have to be refused: without a token, or with a broken body. */
-import type { Fits } from "../../contract/defaults.js";
-import { kindOf } from "../../contract/request.js";
-import { throughForm } from "../form.js";
-import type { Operation } from "../resolve.js";
-import type { Rule } from "../rules.js";
+import type { Contract } from "../../contract/index.js";
+import { bodyKindOf } from "../../openapi/index.js";
+import { exampleForm } from "../form.js";
+import type { Operation } from "../operations.js";
+import type { Rule } from "../report/rules.js";
 import { type Case, type Parts, validParts } from "./case.js";
-import { createViolations, type Violation } from "./violations.js";
+import { createViolations, isMap, type Violation } from "./violations.js";
+
+/** What judges values and forms by a schema. */
+type Judge = Pick<Contract, "fits" | "fitsForm">;
 
 /** A request that has to get 400. */
 export const refused = (rule: Rule, name: string, parts: Parts): Case => ({ rule, name, parts, expected: 400 });
@@ -21,32 +24,37 @@ export function tokenCases(operation: Operation): Case[] {
 }
 
 /** Requests with a body that is missing, malformed, or against its schema. */
-export function bodyCases(fits: Fits, operation: Operation): Case[] {
+export async function bodyCases(judge: Judge, operation: Operation): Promise<Case[]> {
   const { body } = operation;
   if (!body) return [];
   const valid = validParts(operation);
   const { body: _, ...withoutBody } = valid;
   const text = { ...valid, mediaType: "text/plain", body: Buffer.from("a text") };
-  const kind = kindOf(body.mediaType);
+  const kind = bodyKindOf(body.mediaType);
+  const broken = await bodyViolations(judge, operation);
   return [
     // Of bytes, none are a file that is empty.
     ...body.required ? [{ ...refused("required", "no body", withoutBody), isOpen: kind === "bytes" }] : [],
     { rule: "media-type", name: "another media type", parts: text, expected: "error", isOpen: kind === "bytes" },
     ...kind === "json" ? [refused("malformed", "malformed JSON", { ...valid, body: Buffer.from('{"a": ') })] : [],
-    ...bodyViolations(fits, operation).map(({ rule, name, value }) => refused(rule, name, { ...valid, body: value })),
+    ...broken.map(({ rule, name, value }) => refused(rule, name, { ...valid, body: value })),
   ];
 }
 
 /** The ways to break the body of an operation, for each of its examples. */
-export function bodyViolations(fits: Fits, { body }: Operation): Violation[] {
+export async function bodyViolations({ fits, fitsForm }: Judge, { body }: Operation): Promise<Violation[]> {
   if (!body) return [];
   const { schema, mediaType } = body;
-  const kind = kindOf(mediaType);
+  const kind = bodyKindOf(mediaType);
   if (kind === "bytes") return [];
   const violations = createViolations(fits);
   const found = Object.entries(body.examples).flatMap(([name, example]) => violations(schema, example)
     .map((violation) => ({ ...violation, name: `${violation.name} (${name})` })));
   if (kind === "json") return found;
-  return found.filter(({ value }) => value instanceof Object && !Array.isArray(value)
-    && !fits(schema, throughForm(body, value)));
+  // In a form everything is text, and what is empty has no parts: not all that is broken in JSON is broken there.
+  const sent = found.flatMap((violation) => isMap(violation.value)
+    ? [{ violation, form: exampleForm(body, violation.value) }]
+    : []);
+  const fit = await Promise.all(sent.map(({ form }) => fitsForm(schema, form)));
+  return sent.filter((_, index) => !fit[index]).map(({ violation }) => violation);
 }

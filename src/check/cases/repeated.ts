@@ -1,6 +1,6 @@
 /** The request that is sent once more, as it was: what it names is taken by then, or what it starts is under way. */
-import { isObject } from "../../contract/references.js";
-import type { Operation } from "../resolve.js";
+import { isObject } from "../../openapi/index.js";
+import type { Operation } from "../operations.js";
 import type { Case } from "./case.js";
 
 /** Gives the one that follows a request that was taken, of an operation that says what gets in its way. */

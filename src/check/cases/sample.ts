@@ -1,5 +1,5 @@
 /** A value for what has no example: a parameter, a property that no example has. */
-import type { Schema } from "../../contract/openapi.js";
+import type { Schema } from "../../openapi/index.js";
 
 /** Gives a value that fits a schema: what it shows, or the least that it allows. */
 export function sampleOf(schema: Schema = {}): unknown {

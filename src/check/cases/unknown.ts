@@ -1,6 +1,6 @@
 /** Requests for what does not exist: an id, a path, a method of a path. */
-import { pathNamesOf } from "../binding.js";
-import type { Operation } from "../resolve.js";
+import { pathNamesOf } from "../fixtures/binding.js";
+import type { Operation } from "../operations.js";
 import { type Case, validParts } from "./case.js";
 
 /** A method that the contract has nowhere, and that changes nothing where a server has it (RFC 5323). */

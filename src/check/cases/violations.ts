@@ -1,7 +1,7 @@
 /** Breaks a valid value in every way that its schema forbids, one at a time. */
-import type { Fits } from "../../contract/defaults.js";
-import type { Schema } from "../../contract/openapi.js";
-import type { Rule } from "../rules.js";
+import type { Fits } from "../../contract/index.js";
+import type { Schema } from "../../openapi/index.js";
+import type { Rule } from "../report/rules.js";
 import { sampleOf } from "./sample.js";
 
 /** A broken value, and what is wrong with it. */
@@ -13,7 +13,7 @@ export interface Violation {
 
 type Values = Record<string, unknown>;
 
-const isMap = (value: unknown): value is Values =>
+export const isMap = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const others: Record<string, unknown[]> = {

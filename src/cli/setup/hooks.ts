@@ -12,18 +12,18 @@ interface Resolved {
 type Resolve<R extends Resolved | Promise<Resolved>> = (specifier: string, context: { parentURL?: string }) => R;
 
 /** What is written with a path is the author's own; a name alone is a package. */
-const own = /^(?:[./#]|file:)/;
+const ownSpecifier = /^(?:[./#]|file:)/;
 const marked = /[?&](setup=\d+)$/;
 
 /** Makes the hook. It tells the URL of each file that it finds, and of each that is imported but not there. */
-export function createResolve(found: (url: string) => void) {
+export function createResolveHook(found: (url: string) => void) {
   return function resolve<R extends Resolved | Promise<Resolved>>(
     specifier: string,
     context: { parentURL?: string },
     next: Resolve<R>,
   ): R {
     const [, mark] = marked.exec(context.parentURL ?? "") ?? [];
-    if (mark === undefined || !own.test(specifier)) return next(specifier, context);
+    if (mark === undefined || !ownSpecifier.test(specifier)) return next(specifier, context);
     if (!specifier.startsWith("#")) found(new URL(specifier, context.parentURL).href);
     const fresh = <T extends Resolved>(resolved: T): T => {
       if (!resolved.url.startsWith("file:")) return resolved;
@@ -43,4 +43,4 @@ export function initialize(data: { port: MessagePort }): void {
 }
 
 /** Is called by `module.register`, for every import of the process. */
-export const resolve = createResolve((url) => port?.postMessage(url));
+export const resolve = createResolveHook((url) => port?.postMessage(url));

@@ -3,7 +3,7 @@ import { watchFile } from "node:fs";
 import * as nodeModule from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { MessageChannel, receiveMessageOnPort } from "node:worker_threads";
-import { createResolve } from "./hooks.js";
+import { createResolveHook } from "./hooks.js";
 
 export interface Importer {
   /** Imports an ES module, and every one that it imports by a path, without what Node.js remembers of them. */
@@ -13,7 +13,7 @@ export interface Importer {
 }
 
 /** How often a file is looked at, in milliseconds. */
-const interval = 100;
+const pollIntervalMs = 100;
 
 /**
  * Makes the one importer of a process.
@@ -30,7 +30,7 @@ export function createImporter(changed: () => void): Importer {
     watched.add(path);
     // A look at the file now and then also sees what was replaced or comes from another machine, and a folder that is
     // removed and made again. It does not keep the process alive.
-    watchFile(path, { interval, persistent: false }, (now, before) => {
+    watchFile(path, { interval: pollIntervalMs, persistent: false }, (now, before) => {
       if (now.ctimeMs !== before.ctimeMs) changed();
     });
   }
@@ -55,14 +55,15 @@ function addHook(found: (url: string) => void): () => void {
   // Node.js has it since 22.15, and `register` is deprecated since.
   const { registerHooks } = nodeModule as { registerHooks?: (hooks: object) => void };
   if (registerHooks) {
-    registerHooks({ resolve: createResolve(found) });
+    registerHooks({ resolve: createResolveHook(found) });
     return () => {};
   }
   const { port1, port2 } = new MessageChannel();
   nodeModule.register("./hooks.js", { parentURL: import.meta.url, data: { port: port2 }, transferList: [port2] });
   port1.on("message", found).unref(); // what a handler imports while it runs
   return () => {
-    let next;
-    while ((next = receiveMessageOnPort(port1))) found(next.message as string);
+    for (let next = receiveMessageOnPort(port1); next; next = receiveMessageOnPort(port1)) {
+      found(next.message as string);
+    }
   };
 }

@@ -13,15 +13,15 @@ export interface Setup {
   seed: (url: string) => Promise<void>;
   /** Names the module in an error that is about its handlers. */
   explain(error: unknown): Error | undefined;
-  /** From now on, loads the module again when a file of it changes, and lives with its errors. What exists stays. */
+  /** From now on, reloads the module when a file of it changes, and survives its errors. Existing resources stay. */
   watch(mock: Mock): void;
 }
 
 /** CommonJS modules. Node.js does not load them again. */
 const { cache } = createRequire(import.meta.url);
 
-/** How long files that are being written are left in peace, in milliseconds. */
-const pause = 50;
+/** How long to wait until files are written completely, in milliseconds. */
+const reloadDelayMs = 50;
 
 /**
  * Loads a module.
@@ -37,7 +37,7 @@ export async function loadSetup(file: string, token = "seed"): Promise<Setup> {
   let loading = Promise.resolve();
   const importer = createImporter(() => {
     clearTimeout(timer);
-    timer = setTimeout(() => void (loading = loading.then(loadAgain)), pause).unref();
+    timer = setTimeout(() => void (loading = loading.then(loadAgain)), reloadDelayMs).unref();
   });
 
   async function load(): Promise<SetupModule> {
@@ -61,7 +61,7 @@ export async function loadSetup(file: string, token = "seed"): Promise<Setup> {
       current = next;
       console.log(`Loaded ${file} again.`);
     } catch (error) {
-      console.error(`${(aboutHandlers(error) ?? error as Error).message} The mock goes on with what it had.`);
+      console.error(`${(aboutHandlers(error) ?? error as Error).message} The mock continues with the previous setup.`);
     }
   }
 
@@ -72,7 +72,8 @@ export async function loadSetup(file: string, token = "seed"): Promise<Setup> {
 
   /** Whatever a handler has begun and nobody waits for ends without ending the mock. */
   async function survive(error: unknown): Promise<void> {
-    console.error(`${path} failed outside of any request: ${await explain(error, importer.files())} The mock goes on.`);
+    const why = await explain(error, importer.files());
+    console.error(`${path} failed outside of any request: ${why} The mock continues.`);
   }
 
   let current = await load();

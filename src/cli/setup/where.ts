@@ -11,12 +11,12 @@ import { messageOf } from "../../server/errors.js";
  */
 export async function explain(error: unknown, files: string[]): Promise<string> {
   const [reason = ""] = messageOf(error).trim().split("\n");
-  const where = lineOf(error, files) ?? await syntaxErrorIn(error, files);
+  const where = stackLine(error, files) ?? await syntaxErrorIn(error, files);
   return `${where === undefined ? "" : `${where}: `}${reason}${/[.?!]$/.test(reason) ? "" : "."}`;
 }
 
 /** The first line of its stack that is in one of the files. */
-function lineOf(error: unknown, files: string[]): string | undefined {
+function stackLine(error: unknown, files: string[]): string | undefined {
   if (!(error instanceof Error)) return undefined;
   for (const line of error.stack?.split("\n") ?? []) {
     const file = files.find((path) => line.includes(path) || line.includes(pathToFileURL(path).href));

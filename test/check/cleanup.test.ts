@@ -1,0 +1,128 @@
+/** What a check leaves on a server is what its report says, whatever the server says when it is asked to delete it. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, it, onTestFinished } from "vitest";
+import { createClient } from "../../src/index.js";
+import { program } from "../support/cli.js";
+import { session, startTestMock } from "../support/mock.js";
+import { type Broken, check, error, startBroken, startMockForFile } from "./broken.js";
+import { startForgetful } from "./forgetful.js";
+
+const mock = await startMockForFile();
+
+it.each([
+  ["streamDeploymentEvents", "deleteDeployment", /^POST \/deployments$/, "id", ""],
+  ["streamFileEvents", "stopFileWatch", /^POST .*watch$/, "watch_id", `${session} `],
+])("what a server says it has deleted, and still shows, is left: %s, %s", async (id, end, maker, name, within) => {
+  const made: string[] = [];
+  const baseUrl = await startBroken(mock.url, {
+    instead: ({ method }, response) => method === "DELETE" && Boolean(response.writeHead(204).end()),
+    answer: ({ status, text }, { method, url }) => status < 300 && maker.test(`${method} ${url}`)
+      && made.push((JSON.parse(text) as Record<string, string>)[name] ?? ""),
+  });
+  const { left } = await check(baseUrl, { only: [id], session });
+  expect(made.length).toBeGreaterThan(0);
+  expect(left.filter((one) => one.startsWith(end)).sort()).toEqual(made.map((one) => `${end} ${within}${one}`).sort());
+});
+
+it("what a server says it has deleted and still lists, is left", async () => {
+  const baseUrl = await startForgetful("to delete");
+  const { left } = await check(baseUrl, { only: ["Profiles"] });
+  const profiles = await createClient({ baseUrl, token: "any-token" }).listProfiles({ query: { limit: 100 } });
+  expect(profiles.length).toBeGreaterThan(1);
+  expect(left.sort()).toEqual(profiles.map(({ id }) => `deleteProfile ${id}`).sort());
+});
+
+it("a deletion that comes too soon is asked for again, though nothing says when", async () => {
+  const asked = new Map<string, number>();
+  const baseUrl = await startBroken(mock.url, error(429, ({ method, url }) => {
+    if (method !== "DELETE") return false;
+    asked.set(url, (asked.get(url) ?? 0) + 1);
+    return Number(asked.get(url)) < 3;
+  }));
+  const { left } = await check(baseUrl, { only: ["downloadProfile"] });
+  expect(left).toEqual([]);
+  expect([...asked.values()]).toEqual([3]);
+});
+
+it("a server that always asks to wait is not waited for without an end", async () => {
+  const baseUrl = await startBroken(mock.url, error(429, ({ method }) => method === "DELETE"));
+  const { left } = await check(baseUrl, { only: ["createProfile", "createCredential"] });
+  expect(left.length).toBeGreaterThan(5);
+}, 30_000);
+
+const kills = (isPassedOver: (text: string) => boolean): Broken => ({
+  instead: ({ url, text, headers }, response) => url.endsWith("/kill") && isPassedOver(text) && headers.authorization
+    ? Boolean(response.writeHead(200, { "content-type": "application/json" }).end('{"ok":true}'))
+    : false,
+});
+
+it("a process that passes over a signal is sent the next one", async () => {
+  const baseUrl = await startBroken(mock.url, kills((text) => text.includes("TERM")));
+  const { left } = await check(baseUrl, { only: ["writeProcessStdin"], session });
+  expect(left).toEqual([]);
+});
+
+it("a process that passes over every signal is left", async () => {
+  const baseUrl = await startBroken(mock.url, kills(() => true));
+  const { left } = await check(baseUrl, { only: ["writeProcessStdin"], session });
+  expect(left).not.toEqual([]);
+  for (const one of left) expect(one).toMatch(new RegExp(`^killProcess ${session} [0-9a-f-]{36}$`));
+});
+
+it("a replay that is not stopped, and a file that is not deleted, are left", async () => {
+  const baseUrl = await startBroken(mock.url, {
+    instead: ({ url }, response) => /\/(stop|delete_\w+)$/.test(url) && Boolean(response.writeHead(200).end()),
+  });
+  const { left } = await check(baseUrl, {
+    only: ["downloadReplay", "readFile"], session, timeout: 2000, // the replay is never ready
+  });
+  const client = createClient({ baseUrl: mock.url, token: "any-token" });
+  const path = { id: session };
+  const home = await client.listFiles({ path, query: { path: "/home/user" } });
+  const files = home.filter(({ name }) => name.includes("check-"));
+  const recorded = (await client.listReplays({ path })).filter(({ finished_at }) => finished_at === null);
+  expect([files.length > 1, recorded.length]).toEqual([true, 1]);
+  expect(left.sort()).toEqual([
+    ...files.map((one) => `${one.is_dir ? "deleteDirectory" : "deleteFile"} ${session} ${one.path}`),
+    ...recorded.map(({ replay_id }) => `stopReplay ${session} ${replay_id}`),
+  ].sort());
+});
+
+it("what is left by a name alone is told as well", async () => {
+  const baseUrl = await startBroken(mock.url, {
+    // What creates it fails, and what deletes it does nothing.
+    answer: (answer, { method, url }) => method === "POST" && url === "/profiles" && (answer.status = 500),
+    ...error(204, ({ method }) => method === "DELETE"),
+  });
+  const { left } = await check(baseUrl, { only: ["createProfile"] });
+  expect(left.length).toBeGreaterThan(0);
+  for (const one of left) expect(one).toMatch(/^deleteProfile pf/);
+});
+
+it("a second Ctrl-C ends the check at once, and says what stays", async () => {
+  const { url } = await startTestMock({ empty: true });
+  const client = createClient({ baseUrl: url, token: "any-token" });
+  const baseUrl = await startBroken(url, { instead: ({ method }) => method === "DELETE" });
+  const child = spawn(process.execPath, [program, "check", baseUrl, "--token", "any-token"]);
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const ended = once(child, "exit");
+  let told = "";
+  child.stderr.on("data", (chunk: Buffer) => told += chunk.toString());
+  while ((await client.listBrowsers({})).length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+  child.kill("SIGINT");
+  while (!told.includes("Interrupted")) await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const start = performance.now();
+  child.kill("SIGINT");
+  expect(await ended).toEqual([130, null]);
+  expect(performance.now() - start).toBeLessThan(1000);
+  const stays = [
+    ...(await client.listBrowsers({})).map(({ session_id }) => `  deleteBrowser ${session_id}`),
+    ...(await client.listProfiles({})).map(({ id }) => `  deleteProfile ${id}`),
+    ...(await client.listProxies({})).map(({ id }) => `  deleteProxy ${id}`),
+    ...(await client.listExtensions({})).map(({ id }) => `  deleteExtension ${id}`),
+  ];
+  const [, list = ""] = told.split("Interrupted again. This stays on the server:\n");
+  expect(list.trimEnd().split("\n").sort()).toEqual(stays.sort());
+});

@@ -1,0 +1,80 @@
+/** A service that forgets one effect is told that one. */
+import { expect, it } from "vitest";
+import { checkServer } from "../../src/check/index.js";
+import type { Rule } from "../../src/check/report/rules.js";
+import { json, session } from "../support/mock.js";
+import { type Broken, type Passing, startBroken, startMockForFile } from "./broken.js";
+import { type Forgotten, startForgetful } from "./forgetful.js";
+
+const check = (baseUrl: string, only = ["Profiles"]) => checkServer({ baseUrl, token: "any-token", only });
+
+it("a service of six operations that forgets nothing breaks nothing", async () => {
+  const { breaches, operations, left } = await check(await startForgetful());
+  expect(breaches).toEqual([]);
+  expect(operations.map(({ outcome }) => outcome)).toEqual(Array(6).fill("passed"));
+  expect(left).toEqual([]);
+});
+
+it.each<[Forgotten, Rule, string]>([
+  ["to keep the name", "kept", "createProfile"],
+  ["to list what is created", "listed", "createProfile"],
+  ["to find by name", "by-name", "getProfile"],
+  ["to refuse a taken name", "name-taken", "createProfile"],
+  ["to change", "updated", "updateProfile"],
+  ["to delete", "deleted", "deleteProfile"],
+  ["to refuse a second delete", "deleted-again", "deleteProfile"],
+  ["to delete what is below", "below-deleted", "downloadProfile"],
+  ["to take it off the list", "unlisted", "deleteProfile"],
+  ["the limit", "page-limit", "listProfiles"],
+  ["the offset", "page-walk", "listProfiles"],
+  ["that it has refused a creation", "refused-unchanged", "createProfile"],
+  ["that it has refused a change", "refused-unchanged", "updateProfile"],
+  ["that it has refused a deletion", "refused-unchanged", "deleteProfile"],
+])("a service that forgets %s is told that alone", async (forgotten, rule, operation) => {
+  const { breaches } = await check(await startForgetful(forgotten));
+  expect(breaches.map(({ rule, operations }) => [rule, ...operations])).toEqual([[rule, operation]]);
+});
+
+const mock = await startMockForFile();
+
+it.each<[string, Broken, Rule, string]>([
+  ["writes something else", { request: (one) => /write_file/.test(one.url) && (one.text = "Something else.") },
+    "kept", "writeFile"],
+  ["moves nothing", answers(200, /fs\/move$/), "updated", "movePath"],
+  ["deletes no file", answers(200, /delete_file$/), "deleted", "deleteFile"],
+  ["deletes no directory", answers(200, /delete_directory$/), "deleted", "deleteDirectory"],
+  ["sets no permissions", answers(200, /set_file_permissions$/), "updated", "setFilePermissions"],
+  ["keeps nothing that is uploaded", answers(201, /fs\/upload$/), "kept", "uploadFiles"],
+])("a server that %s is told that alone", async (_, broken, rule, operation) => {
+  const { breaches } = await checkServer({
+    baseUrl: await startBroken(mock.url, broken), token: "any-token", only: [operation], session,
+  });
+  expect(breaches.map(({ rule, operations }) => [rule, ...operations])).toEqual([[rule, operation]]);
+});
+
+it.each([
+  ["for a while", 3, "passed", []],
+  ["all the time", Infinity, "passed", ["The list changed whenever its pages were read."]],
+])("a list that others add to %s, while its pages are read, breaks nothing", async (_, times, outcome, untried) => {
+  let added = 0;
+  const baseUrl = await startBroken(mock.url, {
+    async request({ method, url }) {
+      if (method !== "GET" || !/^\/profiles\?limit=2$/.test(url) || added++ >= times) return;
+      const response = await fetch(`${mock.url}/profiles`, { method: "POST", headers: json, body: "{}" });
+      expect(response.status).toBe(201);
+    },
+  });
+  const { breaches, operations: [result] } = await check(baseUrl, ["listProfiles"]);
+  expect(breaches).toEqual([]);
+  expect(result?.outcome).toBe(outcome);
+  expect(result?.untried.map(({ why }) => why)).toEqual(untried);
+});
+
+/** Answers what is asked of the effects' own files with a status, and does nothing. */
+function answers(status: number, path: RegExp): Broken {
+  const isMeant = ({ url, text }: Passing) => path.test(url) && /check-[0-9a-f]{6}-[a-d]/.test(text);
+  return {
+    request: (one) => isMeant(one) && (one.url += "-not"),
+    answer: (answer, request) => isMeant(request) && Object.assign(answer, { status, headers: {}, text: "" }),
+  };
+}

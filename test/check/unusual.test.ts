@@ -1,0 +1,24 @@
+/** Servers that are right in an unusual way: none of them breaks anything, and what they have passes. */
+import { describe, expect, it } from "vitest";
+import { session } from "../support/mock.js";
+import { type Broken, check, startBroken, startMockForFile } from "./broken.js";
+import type { How } from "./unusual.js";
+import { bodies } from "./unusual-bodies.js";
+import { http } from "./unusual-http.js";
+import { eventStreams } from "./unusual-streams.js";
+
+const mock = await startMockForFile();
+
+async function expectPasses(_: string, unusual: Broken, { only = ["Profiles"], at = String, host }: How = {}) {
+  const url = await startBroken(mock.url, unusual, host);
+  const { breaches, operations, left } = await check(at(url), { only, session });
+  expect(breaches).toEqual([]);
+  expect(operations.filter(({ outcome, untried }) => outcome !== "passed" || untried.length > 0)).toEqual([]);
+  expect(left).toEqual([]);
+}
+
+describe("nothing is broken, and everything passes, where a server", () => {
+  it.each(http)("%s", expectPasses);
+  it.each(bodies)("%s", expectPasses);
+  it.concurrent.each(eventStreams)("%s", expectPasses);
+});
