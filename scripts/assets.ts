@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
 import { PNG } from "pngjs";
-import { type Indexed, writePng } from "../src/mock/service/computer/png.js";
+import { type PngImage, writePng } from "../src/mock/service/computer/png.js";
 
 /** What the page calls to show a moment of the video. */
 declare function show(moment: number): void;
@@ -42,7 +42,7 @@ try {
 }
 
 /** Gives an image with a palette. */
-function indexed({ width, height, data }: PNG): Indexed {
+function indexed({ width, height, data }: PNG): PngImage {
   const exact = Array.from({ length: width * height }, (_, pixel) => data.readUIntBE(4 * pixel, 3));
   const counts = new Map<number, number>();
   for (const colour of exact) counts.set(colour, (counts.get(colour) ?? 0) + 1);

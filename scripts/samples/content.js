@@ -30,6 +30,8 @@ export class FormFile {
   constructor(name, value) {
     this.content = contentOf(value);
     const subtype = this.content.url ? this.content.mediaType.split("/")[1] : undefined;
+    /** What a `File` has, whose place this takes. */
+    this[Symbol.toStringTag] = "File";
     this.fileName = `${name.match(/\w+/g)?.at(-1) ?? name}.${subtype ?? "txt"}`;
   }
 

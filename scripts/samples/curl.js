@@ -28,6 +28,7 @@ const flags = { none: "-i", json: "-i", stream: "-i -N", bytes: "-f" };
 function dataOf({ kind, value, content, parts }) {
   if (kind === "json") return [`--data-raw ${quoted(print(value, JSON.stringify))}`];
   if (kind === "form") return parts.map((part) => `-F ${quoted(`${part.name}=${fieldOf(part)}`)}`);
+  if (content.path !== undefined) return [`--data-binary ${quoted(`@${content.path}`)}`];
   return [content.text === undefined ? "--data-binary @-" : `--data-raw ${quoted(content.text)}`];
 }
 
@@ -36,6 +37,7 @@ function fieldOf({ text, json, file }) {
   if (text !== undefined) return literal(text);
   if (json) return `${literal(JSON.stringify(json))};type=application/json`;
   const { content, fileName } = file;
+  if (content.path !== undefined) return `@${literal(content.path)}`;
   return content.text === undefined
     ? `@-;filename=${fileName};type=${content.mediaType}`
     : `${literal(content.text)};filename=${fileName}`;
@@ -57,7 +59,7 @@ function literal(text) {
  */
 function inputOf({ parts = [], content } = {}) {
   const contents = [content, ...parts.map(({ file }) => file?.content)];
-  const [input, another] = contents.filter((one) => one?.url !== undefined);
+  const [input, another] = contents.filter((one) => one?.url !== undefined).filter(({ path }) => path === undefined);
   if (another) throw new Error("A sample for curl has one file of bytes at most.");
   return input ? `printf %s ${quoted(input.base64)} | base64 -d |\n` : "";
 }

@@ -1,5 +1,7 @@
 /** Forms, made of the value that an example shows. */
 /** @import { Follow, Json, MediaType, Part, Schema, Value } from "./types.js" */
+import { formPartsOf } from "../../src/client/form.js";
+import { jsonPartsOf, replaceLeaves } from "../../src/openapi/index.js";
 import { FormFile } from "./content.js";
 import { key, print } from "./print.js";
 
@@ -11,39 +13,31 @@ import { key, print } from "./print.js";
  * @param {Follow} follow
  * @returns {Value}
  */
-export function withFiles(reference, value, follow, name = "file") {
-  const { format, properties, items, additionalProperties } = reference ? follow(reference) : {};
-  if (format === "binary") return new FormFile(name, String(value));
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => withFiles(items, item, follow, name));
-  return Object.fromEntries(Object.entries(value).map(([name, member]) =>
-    [name, withFiles(properties?.[name] ?? additionalProperties, member, follow, name)]));
+export function withFiles(reference, value, follow) {
+  return /** @type {Value} */ (replaceLeaves(value, reference, follow, (leaf, { format }, name) =>
+    format === "binary" ? new FormFile(name, String(leaf)) : leaf));
 }
 
 /**
- * Gives the parts in their order: each has a name, and a text, a file, or a value that is sent as JSON. Objects and
- * lists are JSON, unless their encoding says that each of their members is a part of its own.
+ * Gives the parts in their order: each has a name, and a text, a file, or a value that is sent as JSON.
  *
  * @param {MediaType} media
  * @param {Value} value
  */
 export function partsOf({ encoding = {} }, value) {
-  const members = /** @type {{ [name: string]: Value }} */ (value);
-  return Object.entries(members).flatMap(([name, member]) =>
-    partsAt(name, member, encoding[name]?.style === "deepObject"));
+  const json = jsonPartsOf(encoding);
+  return Array.from(formPartsOf(/** @type {object} */ (value), json), ([name, sent]) => partOf(name, sent, json));
 }
 
 /**
  * @param {string} name
- * @param {Value} value
- * @param {boolean} isDeep
- * @returns {Part[]}
+ * @param {any} value
+ * @param {string[]} json
+ * @returns {Part}
  */
-function partsAt(name, value, isDeep) {
-  if (value instanceof FormFile) return [{ name, file: value }];
-  if (typeof value !== "object" || value === null) return [{ name, text: String(value) }];
-  if (!isDeep) return [{ name, json: value }];
-  return Object.entries(value).flatMap(([key, member]) => partsAt(`${name}[${key}]`, member, isDeep));
+function partOf(name, value, json) {
+  if (json.includes(name)) return { name, json: value };
+  return value instanceof FormFile ? { name, file: value } : { name, text: String(value) };
 }
 
 /**

@@ -12,6 +12,7 @@ export function urlOf({ baseUrl, path, params }) {
  * The headers beside Authorization. That of a form is set by whoever sends it, since it has the boundary.
  *
  * @param {Call} call
+ * @returns {[string, string][]}
  */
 export function headersOf({ params, body }) {
   /** @type {[string, string][]} */

@@ -36,17 +36,16 @@ export interface Parameter {
 export interface MediaType {
   schema?: Schema;
   examples?: Record<string, Example>;
-  encoding?: Record<string, { style?: string }>;
+  encoding?: Record<string, { contentType?: string }>;
 }
 
 export type Content = Record<string, MediaType>;
 
 export interface Operation {
-  "operationId": string;
-  "parameters"?: Parameter[];
-  "requestBody"?: { required?: boolean; content: Content };
-  "responses": Record<string, { content?: Content }>;
-  "x-codeSamples"?: { lang: string; label: string; source: string }[];
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Content };
+  responses: Record<string, { content?: Content }>;
 }
 
 type Method = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
@@ -56,9 +55,8 @@ export interface PathItem extends Partial<Record<Method, Operation>> {
 }
 
 export interface Description {
-  "servers": [Server, ...Server[]];
-  "paths": Record<string, PathItem>;
-  "x-tagGroups": { name: string; tags: string[] }[];
+  servers: [Server, ...Server[]];
+  paths: Record<string, PathItem>;
 }
 
 /** An operation with what stands around it. */
@@ -73,10 +71,10 @@ export interface Place {
 /** What kind of body a media type has. */
 export type Kind = "json" | "form" | "stream" | "bytes";
 
-/** Bytes: a text, or a `data:` URL. */
+/** Bytes: a text, or a `data:` URL, in whose place curl can be given the path of a file. */
 export type Bytes
-  = { text: string; url?: undefined }
-    | { text?: undefined; url: string; mediaType: string; base64: string };
+  = { text: string; url?: undefined; path?: undefined }
+    | { text?: undefined; url: string; mediaType: string; base64: string; path?: string };
 
 /** A part of a form: a text, a file, or a value that is sent as JSON. */
 export type Part = { name: string } & (

@@ -1,25 +1,26 @@
 /** What a sample has to print, by the examples of its operation. */
 import { format } from "node:util";
 import { expect } from "vitest";
-import { bytesOf } from "../../src/contract/data-url.js";
+import { exampleBytes } from "../../src/contract/index.js";
 import type { Sampled } from "./samples.js";
 
 /** The mock answers with the first example, or with all of them where they are the events of a stream. */
 export function expectAnswer({ answer }: Sampled, label: string, printed: string): void {
   const isCurl = label === "curl";
+  const isRaw = isCurl || label === "Python";
   const text = isCurl ? printed.replace(/^HTTP[^]+?\r\n\r\n/, "") : printed;
   const examples = Object.values(answer?.examples ?? {});
   switch (answer?.mediaType) {
     case undefined: return expect(text).toBe("");
     case "application/json":
-      return expect(text).toBe(isCurl ? JSON.stringify(examples[0]) : `${format(examples[0])}\n`);
+      return expect(text).toBe(isRaw ? JSON.stringify(examples[0]) : `${format(examples[0])}\n`);
     case "text/event-stream":
       if (label === "TypeScript") return expect(text).toBe(examples.map((event) => `${format(event)}\n`).join(""));
       return expect(text.match(/^data: .+/gm)).toEqual(examples.map((event) => `data: ${JSON.stringify(event)}`));
     default: {
-      const bytes = bytesOf(examples[0] as string);
-      const shown = `${format(new Blob([bytes], { type: answer?.mediaType ?? "" }))}\n`;
-      return expect(text).toBe(isCurl ? bytes.toString("latin1") : shown);
+      const bytes = exampleBytes(examples[0] as string);
+      const shown = `${format(new Blob([bytes as BlobPart], { type: answer?.mediaType ?? "" }))}\n`;
+      return expect(text).toBe(isRaw ? Buffer.from(bytes).toString("latin1") : shown);
     }
   }
 }

@@ -4,8 +4,8 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { onTestFinished } from "vitest";
 import { serveDocs } from "../../src/cli/serve-docs.js";
 
-export const wide = { width: 1400, height: 900 };
-export const narrow = { width: 375, height: 800 };
+export const wide = { width: 1440, height: 900 };
+export const narrow = { width: 360, height: 800 };
 
 /** An open page. */
 export interface Opened {
@@ -29,8 +29,14 @@ export function onDisk(folder: string): string {
 
 /** Opens the page, or a place in it, in a window that closes with the test. */
 export async function open(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Opened> {
+  const opened = await openShared(browser, url, options);
+  onTestFinished(() => opened.page.context().close());
+  return opened;
+}
+
+/** Opens the page for several tests, which leave nothing behind that another one sees. It closes with the browser. */
+export async function openShared(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Opened> {
   const context = await browser.newContext({ viewport: wide, ...options });
-  onTestFinished(() => context.close());
   const strayed: string[] = [];
   const own = new RegExp(`^(${new URL("./", url).href}|data:|blob:)`);
   await context.route((requested) => !own.test(requested.href), async (route) => {
@@ -44,6 +50,6 @@ export async function open(browser: Browser, url: string, options: BrowserContex
   page.on("console", (printed) => {
     if (["error", "warning"].includes(printed.type())) problems.push(printed.text());
   });
-  await page.goto(url, { waitUntil: "networkidle" });
+  await page.goto(url, { waitUntil: "load" });
   return { page, strayed, problems };
 }

@@ -1,13 +1,21 @@
 /** Everybody can read the page: on a wide and on a narrow screen, in the light and in the dark scheme. */
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startChromium } from "../support/chromium.js";
-import { violationsOn } from "./axe.js";
-import { narrow, open, wide } from "./open.js";
-import { pickLanguage, requestOf } from "./pick.js";
-import { goTo, kinds, placeOf, sectionOf } from "./places.js";
+import { everyViolationOn } from "./axe.js";
+import { open } from "./open.js";
+import { barOf, searchOf } from "./places.js";
 
 const { url } = inject("docs");
+/** axe-core judges each article in one of these, which saves minutes. Each of them has articles of every kind. */
+const settings = [
+  { width: 1440, colorScheme: "light" as const },
+  { width: 1440, colorScheme: "dark" as const },
+  { width: 360, colorScheme: "light" as const },
+];
+/** How many articles are judged at once: axe-core looks at every element of a page. */
+const atOnce = 15;
+const judged: string[] = [];
 let chromium: Browser;
 
 beforeAll(async () => {
@@ -15,47 +23,84 @@ beforeAll(async () => {
 });
 afterAll(() => chromium.close());
 
-describe.each([
-  { viewport: wide, colorScheme: "light" as const },
-  { viewport: wide, colorScheme: "dark" as const },
-  { viewport: narrow, colorScheme: "dark" as const },
-])("at $viewport.width px in the $colorScheme scheme", ({ viewport, colorScheme }) => {
-  it("everybody can read the introduction, the menu and search", { timeout: 60_000 }, async () => {
-    const { page } = await open(chromium, url, { viewport, colorScheme });
-    expect(await page.evaluate(() => document.documentElement.className)).toContain(colorScheme);
-    expect(await violationsOn(page)).toEqual([]);
-    await page.goto("about:blank");
-    await page.goto(`${url}?search=session_id`);
-    await page.locator('[data-component-name="Search/SearchItem"]').first().waitFor();
-    expect(await violationsOn(page, '[data-testid="search-dialog"]')).toEqual([]);
-  });
+describe.each(settings.map((one, part) => ({ ...one, part })))("at $width px, $colorScheme", (setting) => {
+  const { width, colorScheme, part } = setting;
 
-  it("everybody can read every kind of operation, without scrolling to the side", { timeout: 120_000 }, async () => {
-    const { page } = await open(chromium, url, { viewport, colorScheme });
-    for (const place of kinds) {
-      const section = await goTo(page, place);
-      const expand = section.getByTestId("schema-expand-all-button");
-      await expand.evaluateAll((all) => all.forEach((button) => (button as HTMLElement).click()));
-      const busy = expand.and(page.locator("[style*='opacity: 0']")); // faint while it works
-      await busy.first().waitFor({ state: "detached" });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), place.id).toBe(viewport.width);
-      // On a busy machine, what was expanded may still fade in.
-      const found = () => violationsOn(page, `[data-section-id="${place.section}"]`);
-      await expect.poll(found, { message: place.id, timeout: 5000 }).toEqual([]);
+  it("axe-core finds nothing in the menu, in search, and in articles with all that opens", async () => {
+    const { page } = await open(chromium, url, { viewport: { width, height: 900 }, colorScheme });
+    const ids = await page.locator("main article").evaluateAll((all) => all.map(({ id }) => id));
+    const own = ids.filter((_, index) => index % settings.length === part);
+    await page.evaluate(openIn, own);
+    await page.waitForFunction(() => !document.querySelector(".call[open]:not(:has(form))"));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(detachArticles);
+    await judgeMenuAndSearch(page, width);
+    for (let start = 0; start < own.length; start += atOnce) {
+      const shown = own.slice(start, start + atOnce);
+      await page.evaluate(attach, ["overview", ...shown]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), shown.join()).toBe(width);
+      expect(await everyViolationOn(page), shown.join()).toEqual([]);
+      judged.push(...shown);
     }
-  });
-
-  it("everybody can read a schema, and a sample in each language", { timeout: 60_000 }, async () => {
-    const { page } = await open(chromium, `${url}#/schemas/browser`, { viewport, colorScheme });
-    await sectionOf(page, "/schemas/browser").getByRole("heading", { name: "Browser" }).first().waitFor();
-    expect(await violationsOn(page, '[data-section-id="/schemas/browser"]')).toEqual([]);
-    const { section } = placeOf("createProxy");
-    const panel = requestOf(await goTo(page, placeOf("createProxy")));
-    let current = "curl";
-    for (const label of ["TypeScript", "fetch", "Payload"]) {
-      await pickLanguage(page, panel, current, label);
-      expect(await violationsOn(page, `[data-section-id="${section}"] .panel-request-samples`), label).toEqual([]);
-      current = label;
-    }
-  });
+  }, 120_000);
 });
+
+it("every article has been judged", async () => {
+  const { page } = await open(chromium, url);
+  const ids = await page.locator("main article").evaluateAll((all) => all.map(({ id }) => id));
+  expect([...judged].sort()).toEqual(ids.sort());
+});
+
+async function judgeMenuAndSearch(page: Page, width: number): Promise<void> {
+  await page.evaluate(attach, ["overview"]);
+  await page.locator("#menu").evaluate((menu) => {
+    for (const details of menu.querySelectorAll("details")) details.open = true;
+  });
+  if (width < 800) await barOf(page).getByRole("button", { name: "Menu" }).click();
+  expect(await everyViolationOn(page)).toEqual([]);
+  if (width < 800) await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await page.keyboard.type("session_id");
+  await searchOf(page).getByRole("option").first().waitFor();
+  expect(await everyViolationOn(page, "#search")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.locator("#menu").evaluate((menu) => menu.replaceChildren());
+}
+
+/**
+ * In the page: opens all that there is in articles, and the forms of calls. What is copied from another article is the
+ * same everywhere, so it is opened in every fifth of them.
+ */
+function openIn(ids: string[]): void {
+  for (const [index, id] of ids.entries()) {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(`[id="${id}"] details`)) {
+      if (details.dataset.from === undefined || index % 5 === 0) details.open = true;
+    }
+  }
+}
+
+declare global {
+  interface Window {
+    /** The articles of the page, by their ids, each with the section that it is in. */
+    articles: Map<string, { article: HTMLElement; section: Element }>;
+  }
+}
+
+/** In the page: takes every article out of it. Each has its true height from then on, which axe-core needs. */
+function detachArticles(): void {
+  window.articles = new Map();
+  for (const article of document.querySelectorAll<HTMLElement>("main article")) {
+    article.style.contentVisibility = "visible";
+    window.articles.set(article.id, { article, section: article.parentElement as Element });
+    article.remove();
+  }
+}
+
+/** In the page: puts articles into it, and takes those before them out. */
+function attach(ids: string[]): void {
+  for (const article of document.querySelectorAll("main article")) article.remove();
+  for (const id of ids) {
+    const { article, section } = window.articles.get(id) ?? {};
+    if (article) section?.append(article);
+  }
+}

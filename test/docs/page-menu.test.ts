@@ -1,25 +1,14 @@
-/** Readers find every operation by the menu, from disk and from any host, without a network. */
+/** Readers find every operation by the menu, from disk and from any folder of a host, without a network. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startChromium } from "../support/chromium.js";
-import { contract, yaml } from "../support/contract.js";
-import { onDisk, open } from "./open.js";
-import { menuOf, type Place, places, sectionOf } from "./places.js";
+import { contract, type Node, yaml } from "../support/contract.js";
+import { narrow, onDisk, open } from "./open.js";
+import { articleOf, barOf, menuOf, places } from "./places.js";
 
 const { folder, url: host } = inject("docs");
-const disk = onDisk(folder);
-const firstOfEachArea = places.filter(({ tag }, index) => tag !== places[index - 1]?.tag);
-const groups = {
-  "Run browsers": [
-    "Browser sessions", "Session replays", "Profiles", "Extensions", "Proxies", "Browser pools",
-  ],
-  "Inside a browser": ["Filesystem", "Computer controls", "Playwright execution", "Processes", "Logs"],
-  "Identity": ["Managed authentication", "Credentials", "Credential providers"],
-  "Apps": ["Apps", "Deployments", "Invocations"],
-  "Reference": ["Schemas"],
-};
 let chromium: Browser;
 
 beforeAll(async () => {
@@ -28,59 +17,84 @@ beforeAll(async () => {
 afterAll(() => chromium.close());
 
 it("the folder has the page and the description", async () => {
-  expect((await readdir(folder)).sort()).toEqual(["console", "console.html", "index.html", "openapi.yaml"]);
+  expect((await readdir(folder)).sort()).toEqual(["index.html", "openapi.yaml"]);
   expect(await readFile(join(folder, "openapi.yaml"), "utf8")).toBe(yaml);
 });
 
-it.each([
-  ["each operation from disk", disk, places],
-  ["the first operation of each area from a host", host, firstOfEachArea],
-])("the menu leads to %s, and the page asks for nothing elsewhere", { timeout: 120_000 }, async (_, url, all) => {
-  const { page, strayed, problems } = await open(chromium, url);
-  let area = "";
-  for (const place of all) {
-    if (place.tag !== area) await menuOf(page).getByText(place.tag, { exact: true }).last().dispatchEvent("click");
-    area = place.tag;
-    await lookAt(page, place);
-  }
-  expect({ strayed, problems }).toEqual({ strayed: [], problems: [] });
-});
-
-async function lookAt(page: Page, { summary, section, path }: Place): Promise<void> {
-  await menuOf(page).getByText(summary, { exact: true }).dispatchEvent("click");
-  await sectionOf(page, section).getByRole("heading", { name: summary }).first().waitFor();
-  await sectionOf(page, section).locator(".panel-request-samples", { hasText: path }).waitFor();
-}
-
-describe.each([["from disk", disk], ["from a host", host]])("the page %s", (_, url) => {
-  it("offers the description for download", async () => {
-    const { page } = await open(chromium, url);
+describe.each([["from disk", onDisk(folder)], ["from a host", host]])("the page %s", (_, url) => {
+  it("leads to operations by its menu, offers the description, and asks for nothing elsewhere", async () => {
+    const { page, strayed, problems } = await open(chromium, url);
+    for (const { tag, summary, id } of [places[0]!, places[40]!, places.at(-1)!]) {
+      const area = menuOf(page).locator("summary").getByText(tag, { exact: true }).last();
+      if (!await menuOf(page).getByRole("link", { name: summary }).isVisible()) await area.click();
+      await menuOf(page).locator(`a[href="#${id}"]`).click();
+      await expect.poll(() => page.title()).toBe(`${summary} · Cloud Browser API`);
+      await expect.poll(async () => (await articleOf(page, id).boundingBox())?.y).toBeCloseTo(56, -1);
+      expect(await menuOf(page).locator("[aria-current=true]").getAttribute("href")).toBe(`#${id}`);
+    }
     const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "openapi.yaml" }).click();
+    await barOf(page).getByRole("link", { name: "openapi.yaml" }).click();
     expect(await readFile(await (await download).path(), "utf8")).toBe(yaml);
-  });
-
-  it("has links that work in a new window, too", async () => {
-    const { page } = await open(chromium, url);
-    const links = await menuOf(page).getByRole("link").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
-    expect(links.length).toBeGreaterThan(17);
-    expect(links.filter((href) => !/^(#|https:\/\/redocly\.com\/redoc\/$)/.test(href ?? ""))).toEqual([]);
+    expect({ strayed, problems }).toEqual({ strayed: [], problems: [] });
   });
 });
 
-it("the introduction has what a reader looks for first, in the text and in the menu", async () => {
+it("the page works below a path of any host, in one file", async () => {
+  const url = "http://docs.invalid/a/b/";
+  const page = await (await chromium.newContext()).newPage();
+  const asked: string[] = [];
+  const body = await readFile(join(folder, "index.html"), "utf8");
+  await page.route("**", async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ body, contentType: "text/html" });
+  });
+  await page.goto(`${url}#movePath`);
+  await expect.poll(() => page.title()).toMatch(/^Move or rename/);
+  expect(asked).toEqual([url]);
+  await page.context().close();
+});
+
+it("the menu has every part of the contract, in its group, and each link leads to a place", async () => {
   const { page } = await open(chromium, host);
+  const groups = await menuOf(page).locator(".group").allTextContents();
+  const written = contract["x-tagGroups"] as { name: string; tags: string[] }[];
+  expect(groups).toEqual(["Introduction", ...written.map(({ name }) => name), "Reference"]);
+  const areas = await menuOf(page).locator("summary").allTextContents();
+  expect(areas).toEqual([...written.flatMap(({ tags }) => tags), "Schemas", "Responses"]);
+  const links = await page.locator("a[href^='#']").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(links).toEqual(expect.arrayContaining(places.map(({ id }) => `#${id}`)));
+  expect(links).toEqual(expect.arrayContaining(Object.keys(contract.components.schemas as Node).map((id) => `#${id}`)));
+  const ids = new Set(await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id)));
+  expect([...new Set(links)].filter((href) => !ids.has(href!.slice(1)))).toEqual([]);
   for (const name of ["Authentication", "Mock server", "Errors", "Limits", "Versioning"]) {
-    await page.getByRole("heading", { name, level: 2 }).waitFor();
-    await menuOf(page).getByText(name, { exact: true }).waitFor();
+    await page.locator("main h2", { hasText: name }).first().waitFor();
+    await menuOf(page).getByRole("link", { name, exact: true }).waitFor();
   }
 });
 
-it("the menu has every area of the contract, in its group, and the schemas at the end", async () => {
-  const { page } = await open(chromium, host);
-  const entries = (await menuOf(page).innerText()).split("\n");
-  const names = Object.entries(groups).flat(2);
-  expect(entries.slice(entries.indexOf("Run browsers")).slice(0, names.length)).toEqual(names);
-  const areas = (contract.tags as { name: string }[]).map(({ name }) => name);
-  expect(Object.values(groups).flat().sort()).toEqual([...areas, "Schemas"].sort());
+it("on a narrow screen the menu opens, by keyboard too, and closes when something is picked", async () => {
+  const { page } = await open(chromium, host, { viewport: narrow });
+  const button = barOf(page).getByRole("button", { name: "Menu" });
+  expect(await menuOf(page).isVisible()).toBe(false);
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await menuOf(page).getByRole("link", { name: "Errors" }).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await menuOf(page).isVisible()).toBe(false);
+  await button.click();
+  await menuOf(page).getByRole("link", { name: "Errors" }).click();
+  expect(await menuOf(page).isVisible()).toBe(false);
+  expect(page.url()).toMatch(/#errors$/);
+});
+
+it("the colours are the system's, or those that are chosen, which a reload keeps", async () => {
+  const { page } = await open(chromium, host, { colorScheme: "dark" });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await ground();
+  await barOf(page).getByRole("button", { name: "Theme: system" }).click();
+  await expect.poll(ground).toBe("rgb(255, 255, 255)");
+  await page.reload();
+  expect(await ground()).toBe("rgb(255, 255, 255)");
+  await barOf(page).getByRole("button", { name: "Theme: light" }).click();
+  await expect.poll(ground).toBe(dark);
 });

@@ -1,77 +1,118 @@
-/** The samples and the answers that the page shows follow the example that is picked. */
-import type { Browser } from "playwright-core";
+/** The samples and the answers that the page shows follow what is picked, and are read and copied whole. */
+import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { exampleBytes } from "../../src/contract/index.js";
 import { startChromium } from "../support/chromium.js";
-import { contentOf, contract, type Node } from "../support/contract.js";
-import { open } from "./open.js";
-import { pickExample, pickLanguage, requestOf, responseOf, textOf } from "./pick.js";
-import { goTo, type Place, places } from "./places.js";
+import { contentOf, type Node, yaml } from "../support/contract.js";
+import { narrow, open, type Opened, openShared } from "./open.js";
+import { articleOf, goTo, type Place, places } from "./places.js";
+import { labels, samplesOf } from "./samples.js";
 
 const { url } = inject("docs");
-const written = contract.paths as Record<string, Node>;
-const withBodies = places.filter(({ body }) => Object.keys(body?.examples ?? {}).length > 1);
-const withAnswers = places.filter((place) => answersOf(place).length > 1);
+const all = samplesOf(yaml);
 let chromium: Browser;
+let shared: Opened;
 
 beforeAll(async () => {
   chromium = await startChromium();
+  shared = await openShared(chromium, url, { permissions: ["clipboard-read", "clipboard-write"] });
 });
 afterAll(() => chromium.close());
 
-it.each([
-  ["curl", () => "curl -"],
-  ["TypeScript", (id: string) => `client.${id}(`],
-  ["fetch", () => "await fetch("],
-])("a sample in %s is that of the example that is picked", { timeout: 120_000 }, async (label, wordsOf) => {
+it("each sample is that of the language and of the example that are picked", { timeout: 60_000 }, async () => {
+  const { page } = await open(chromium, `${url}#createBrowser`);
+  const article = articleOf(page, "createBrowser");
+  for (const label of labels) {
+    await article.getByRole("button", { name: label, exact: true }).click();
+    const expected = all.map(({ id, samples }) => [id, samples[label] ?? ""]);
+    expect((await page.evaluate(pickEach)).sort(byText), label).toEqual(expected.sort(byText));
+  }
+  await page.reload();
+  await article.getByRole("button", { name: "Python", pressed: true }).waitFor();
+  const python = all.find(({ id }) => id === "createBrowser")?.samples.Python;
+  expect(await codeIn(article.locator(".request")).textContent()).toBe(python);
+});
+
+const byText = (a: string[], b: string[]) => a.join() < b.join() ? -1 : 1;
+
+/** In the page: picks each example of each operation, and gives what is then shown. */
+function pickEach(): string[][] {
+  return [...document.querySelectorAll("article.operation")].flatMap((article) => {
+    const select = article.querySelector<HTMLSelectElement>(".request select");
+    return Array.from({ length: select?.options.length ?? 1 }, (_, index) => {
+      if (select) {
+        select.selectedIndex = index;
+        select.dispatchEvent(new Event("change", { bubbles: true }));
+      }
+      return [article.id, article.querySelector(".request .choice:not([hidden])")?.textContent ?? ""];
+    });
+  });
+}
+
+it("an answer is that of the example that is picked: JSON, an event as it comes, or a number of bytes", async () => {
+  const { page } = shared;
+  const texts = await page.evaluate(() => Object.fromEntries([...document.querySelectorAll("article.operation")]
+    .map(({ id }) => [id, [...document.querySelectorAll(`#${id} .response .choice`)].map((one) => one.textContent)])));
+  for (const place of places) expect(texts[place.id]?.slice(0, answersOf(place).length)).toEqual(answersOf(place));
+  const panel = (await goTo(page, "createAuthConnection")).locator(".panel.request");
+  const select = panel.getByRole("combobox");
+  const [, second = ""] = await select.locator("option").allTextContents();
+  await select.selectOption(second);
+  expect(await codeIn(panel).innerText()).toContain(`# ${second}`);
+});
+
+/** What the page has to show of the lowest success. */
+function answersOf({ responses }: Place): string[] {
+  const [status = ""] = Object.keys(responses);
+  const { mediaType, examples = {} } = contentOf(responses[status] as Node) ?? {};
+  return Object.values(examples).map((value) => {
+    if (mediaType === "application/json") return JSON.stringify(value, null, 2);
+    if (mediaType === "text/event-stream") return `data: ${JSON.stringify(value)}`;
+    const [, type] = /^data:([^;,]+)/.exec(value as string) ?? [];
+    return type ? `${exampleBytes(value as string).length.toLocaleString("en")} bytes of ${type}` : value as string;
+  });
+}
+
+const codeIn = (panel: Locator) => panel.locator(".choice:not([hidden])");
+
+it("what is copied is what is shown", async () => {
+  const { page } = shared;
+  const panel = (await goTo(page, "movePath")).locator(".request");
+  await panel.getByRole("button", { name: "Python" }).click();
+  await panel.getByRole("button", { name: "Copy" }).click();
+  await panel.getByRole("button", { name: "Copied" }).waitFor();
+  const sample = all.find(({ id }) => id === "movePath")?.samples.Python;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sample);
+});
+
+it("the search of the browser finds a sample that is not in view, and the panel shows it", async () => {
   const { page } = await open(chromium, url);
-  for (const place of withBodies) {
-    const panel = requestOf(await goTo(page, place));
-    if (place === withBodies[0] && label !== "curl") await pickLanguage(page, panel, "curl", label);
-    const examples = bodiesOf(place).reverse(); // all of them in curl; in the others the one that is not shown first
-    for (const { summary } of label === "curl" ? examples : examples.slice(0, 1)) {
-      await pickExample(page, panel, summary as string);
-      await expect.poll(() => textOf(panel), { message: place.id }).toMatch(startOf(summary as string));
-      expect(await textOf(panel)).toContain(wordsOf(place.id));
+  const panel = (await goTo(page, "movePath")).locator(".request");
+  const found = panel.locator(".choice", { hasText: "httpx.request" }).first();
+  await found.evaluate((choice) => choice.dispatchEvent(new Event("beforematch", { bubbles: true })));
+  await panel.getByRole("button", { name: "Python", pressed: true }).waitFor();
+  expect(await codeIn(panel).innerText()).toContain("httpx.request");
+});
+
+it("no line of code is cut, on a wide and on a narrow screen", async () => {
+  const { page: narrowPage } = await open(chromium, url, { viewport: narrow });
+  for (const page of [shared.page, narrowPage]) {
+    for (const id of ["createBrowser", "streamLogs", "curlBrowser", "uploadFiles", "createDeployment"]) {
+      const article = await goTo(page, id);
+      const wider = await article.locator("pre").evaluateAll((blocks) =>
+        blocks.filter((block) => block.scrollWidth > block.clientWidth).map((block) => block.textContent));
+      expect(wider, id).toEqual([]);
     }
   }
 });
 
-it("every answer is that of the example that is picked", { timeout: 120_000 }, async () => {
-  const { page } = await open(chromium, url);
-  for (const place of withAnswers) {
-    const panel = responseOf(await goTo(page, place));
-    for (const { summary, value } of answersOf(place).reverse()) {
-      await pickExample(page, panel, summary as string);
-      const words = isStream(place) ? [`data: ${JSON.stringify(value)}`] : unfolded(value);
-      for (const word of words) await expect.poll(() => textOf(panel), { message: place.id }).toContain(word);
-    }
+it("each operation has its examples as data, and a place for its calls", async () => {
+  const { page } = shared;
+  const data = await page.locator("article.operation").evaluateAll((articles) => articles.map((article) =>
+    JSON.parse(article.querySelector(".request + .call script")?.textContent ?? "") as Record<string, any>));
+  for (const { id, method, path, body } of places) {
+    const own = data.find((one) => one.id === id);
+    expect(own).toMatchObject({ method, path });
+    expect(own?.body?.examples ?? []).toEqual(Object.values(body?.examples ?? {}));
   }
 });
-
-/** A sample begins with a comment that has the summary of its example. */
-function startOf(summary: string): RegExp {
-  const title = summary.replace(/\s+/g, " ").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`^(#|//) ${title}\n`);
-}
-
-/** The named examples of the body, each with its summary: that is what Redoc calls it. */
-function bodiesOf({ path, method, body }: Place): Node[] {
-  const { requestBody } = written[path]?.[method.toLowerCase()] as Node;
-  return Object.values<Node>(requestBody.content[body?.mediaType ?? ""].examples as Node);
-}
-
-/** Those of the first answer, which is the lowest success. */
-function answersOf({ path, method }: Place): Node[] {
-  const [success] = Object.values<Node>((written[path]?.[method.toLowerCase()] as Node).responses as Node);
-  const [media] = Object.values<Node>((success?.content ?? {}) as Node);
-  return Object.values<Node>((media?.examples ?? {}) as Node);
-}
-
-const isStream = ({ responses }: Place) => contentOf(responses[200] ?? {})?.mediaType === "text/event-stream";
-
-/** The members of a value that Redoc does not fold, as it prints them. */
-function unfolded(value: unknown): string[] {
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  return Object.entries(first ?? {}).filter(([, one]) => typeof one !== "object")
-    .map(([name, one]) => `"${name}": ${JSON.stringify(one)}`);
-}

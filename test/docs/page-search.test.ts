@@ -1,96 +1,99 @@
 /** Search finds operations by their ids and paths, schemas by their names, and every field; a URL can ask for it. */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import type { SearchIndex } from "../../scripts/docs/search-index.js";
 import { startChromium } from "../support/chromium.js";
 import { contract, type Node, type Operation, operations } from "../support/contract.js";
-import { onDisk, open } from "./open.js";
-import { placeOf, sectionOf } from "./places.js";
+import { onDisk, open, type Opened, openShared } from "./open.js";
+import { barOf, searchOf } from "./places.js";
 
 const { folder, url } = inject("docs");
 let chromium: Browser;
+let shared: Opened;
 
 beforeAll(async () => {
   chromium = await startChromium();
+  shared = await openShared(chromium, url);
 });
 afterAll(() => chromium.close());
 
-/** What is searched, and the place that has to be among the first five found. */
-const searched = {
-  "movePath": "#/filesystem/movepath",
-  "createBrowser": "#/browser-sessions/createbrowser",
-  "/fs/move": "#/filesystem/movepath",
-  "write_file": "#/filesystem/writefile",
-  "Rename a proxy": "#/proxies/updateproxy",
-  "ErrorDetail": "#/schemas/errordetail",
-  "Browser": "#/schemas/browser",
-  "dest_path": "#/filesystem/movepath#filesystem/movepath/t=request&path=dest_path",
-  "session_id": "#/browser-sessions/getbrowser#browser-sessions/getbrowser/",
+/** What is searched, and the place that has to be among the first five found: the first, where it is unmistakable. */
+const searched: Record<string, [place: string, isFirst?: boolean]> = {
+  "movePath": ["#movePath", true],
+  "createBrowser": ["#createBrowser", true],
+  "create browser": ["#createBrowser"],
+  "/fs/move": ["#movePath", true],
+  "write_file": ["#writeFile"],
+  "Rename a proxy": ["#updateProxy", true],
+  "ErrorDetail": ["#ErrorDetail", true],
+  "Browser": ["#Browser"],
+  "dest_path": ["#movePath.body.dest_path"],
+  "session_id": ["#getBrowser"],
+  "refresh_rate": ["#createBrowser.body.viewport.refresh_rate", true],
+  "2FA": ["#getTotpCode"],
+  "screenshot": ["#takeScreenshot", true],
+  "Retry-After": ["#createBrowser"],
 };
 
-it("search finds operations by id, path and summary, schemas by name, and fields", { timeout: 60_000 }, async () => {
-  const { page, strayed, problems } = await open(chromium, url);
-  await page.getByTestId("search-trigger").click();
-  for (const [words, place] of Object.entries(searched)) {
-    await page.getByTestId("search-dialog").getByRole("textbox").fill(words);
-    await expect.poll(() => firstFound(page, place.length), { message: words, timeout: 10_000 })
-      .toContain(place);
+it("search finds operations by id, path and words, schemas by name, and fields", async () => {
+  const { page, strayed, problems } = shared;
+  await barOf(page).getByRole("button", { name: "Search" }).click();
+  for (const [words, [place, isFirst]] of Object.entries(searched)) {
+    await searchOf(page).getByRole("combobox", { name: "Search" }).fill(words);
+    const found = await linksFound(page);
+    if (isFirst) expect(found[0], words).toBe(place);
+    else expect(found.slice(0, 5), words).toContain(place);
   }
+  await searchOf(page).getByRole("combobox", { name: "Search" }).fill("nosuchword");
+  await searchOf(page).getByText("No results for “nosuchword”.").waitFor();
+  await page.keyboard.press("Escape");
   expect({ strayed, problems }).toEqual({ strayed: [], problems: [] });
+});
+
+it("an operation comes before the schema that it sends", async () => {
+  const { page } = await open(chromium, `${url}?search=dest_path`);
+  const found = await linksFound(page);
+  expect(found.indexOf("#MovePathRequest.dest_path")).toBeGreaterThan(found.indexOf("#movePath.body.dest_path"));
 });
 
 it.each([
   ["from disk", onDisk(folder)],
   ["from a host", url],
-])("a URL asks for what is searched, %s", async (_, url) => {
-  const { page } = await open(chromium, `${url}?search=dest_path`);
-  const { section, summary } = placeOf("movePath");
-  expect(await page.getByTestId("search-dialog").getByRole("textbox").inputValue()).toBe("dest_path");
-  await found(page).filter({ hasText: summary }).click();
-  await sectionOf(page, section).getByRole("heading", { name: summary }).first().waitFor();
-  expect(new URL(page.url())).toMatchObject({ search: "", hash: expect.stringContaining(section) as string });
+])("a URL asks for what is searched, and what is found is opened by keyboard alone, %s", async (_, url) => {
+  const { page } = await open(chromium, `${url}?search=move`);
+  expect(await searchOf(page).getByRole("combobox", { name: "Search" }).inputValue()).toBe("move");
+  const [first, second] = await linksFound(page);
+  expect([first, second].every(Boolean)).toBe(true);
+  await page.keyboard.press("ArrowDown");
+  expect(await searchOf(page).getByRole("option", { selected: true }).getAttribute("href")).toBe(second);
+  await page.keyboard.press("Enter");
+  await searchOf(page).waitFor({ state: "hidden" });
+  expect(new URL(page.url())).toMatchObject({ search: "", hash: second });
 });
 
-it("the index has each operation by its id and its path, with each of its fields, and each schema", async () => {
-  const documents = await indexOf(url);
+it.each(["/", "Control+k"])("%s opens search, and Escape closes it", async (key) => {
+  const { page } = shared;
+  await page.keyboard.press(key);
+  await searchOf(page).waitFor();
+  await page.keyboard.press("Escape");
+  await searchOf(page).waitFor({ state: "hidden" });
+});
+
+it("the index has each operation with each of its fields, and each schema", async () => {
+  const { page } = shared;
+  const index = JSON.parse(await page.locator("#search-index").textContent() ?? "") as SearchIndex;
   for (const operation of operations) {
-    const document = documents.find(({ httpMethod, httpPath }) =>
-      httpMethod === operation.method.toLowerCase() && httpPath === operation.path);
-    const names = new Set(document?.parameters?.map(({ name }) => name));
-    expect([operation.id, ...fieldsOf(operation)].filter((name) => !names.has(name)), operation.id).toEqual([]);
+    const number = index.places.findIndex(([id]) => id === operation.id);
+    expect(index.places[number]).toMatchObject({ 1: "operation", 3: `${operation.method} ${operation.path}` });
+    const missing = [...fieldsOf(operation)].filter((name) => !index.fields[name]?.flat().includes(number));
+    expect(missing, operation.id).toEqual([]);
   }
-  const titles = documents.filter(({ kind }) => kind === "schema").map(({ title }) => title);
-  expect(titles.sort()).toEqual(Object.keys(contract.components.schemas as Node).sort());
+  const schemas = index.places.filter(([, kind]) => kind === "schema").map(([id]) => id);
+  expect(schemas).toEqual(Object.keys(contract.components.schemas as Node));
 });
 
-const found = (page: Page) => page.locator('[data-component-name="Search/SearchItem"]');
-
-/** Where the first five lead, as far as a link to the place goes. */
-async function firstFound(page: Page, length: number): Promise<string[]> {
-  const all = await found(page).evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  return all.slice(0, 5).map((href) => href.slice(0, length));
-}
-
-interface Indexed {
-  title: string;
-  kind: string;
-  httpMethod?: string;
-  httpPath?: string;
-  parameters?: { name: string }[];
-}
-
-/** What Redoc has in its index: the page is served with a way to look at it. */
-async function indexOf(url: string): Promise<Indexed[]> {
-  const page = await (await chromium.newContext()).newPage();
-  const html = await readFile(join(folder, "index.html"), "utf8");
-  const body = html.replace("let c=i.getResult(),", "let c=globalThis.indexed=i.getResult(),");
-  expect(body, "Redoc has changed: see indexOf").not.toBe(html);
-  await page.route(url, (route) => route.fulfill({ body, contentType: "text/html" }));
-  await page.goto(url);
-  await page.getByTestId("search-trigger").click();
-  const indexed = await page.waitForFunction(() => (globalThis as Node).indexed as Indexed[]);
-  return indexed.jsonValue();
+async function linksFound(page: Page): Promise<(string | null)[]> {
+  return searchOf(page).getByRole("option").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 }
 
 /** Names of the parameters, and of every property in the bodies of the request and of the responses. */

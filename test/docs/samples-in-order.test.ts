@@ -13,7 +13,7 @@ import { contract, yaml } from "../support/contract.js";
 import { type Sampled, samplesOf } from "./samples.js";
 
 const baseUrl = contract.servers[0].variables.base_url.default as string;
-const all = await samplesOf(yaml);
+const all = samplesOf(yaml);
 /** The samples that the page shows at first, and those of the other examples, which are there to be picked. */
 const first = all.filter(({ id }, index) => all[index - 1]?.id !== id);
 const others = all.filter((sampled) => !first.includes(sampled));

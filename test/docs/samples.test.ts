@@ -11,15 +11,17 @@ import { type Recorder, startRecorder } from "../support/recorder.js";
 import { expectBody, expectUrl } from "../support/sent.js";
 import { expectAnswer } from "./expect.js";
 import { startPrograms } from "./programs.js";
-import { samplesOf, withOddValues } from "./samples.js";
+import { hasHttpx, startPython } from "./python.js";
+import { labels, samplesOf, withOddValues } from "./samples.js";
 
 const token = "the-one";
 const baseUrl = contract.servers[0].variables.base_url.default as string;
-const [asTheyStand, withOdd] = await Promise.all([samplesOf(yaml), samplesOf(withOddValues(yaml))]);
+const [asTheyStand, withOdd] = [samplesOf(yaml), samplesOf(withOddValues(yaml))];
 const odd = withOdd.filter(({ samples }, index) => samples.curl !== asTheyStand[index]?.samples.curl);
 let mock: Mock;
 let recorder: Recorder;
 let programs: ReturnType<typeof startPrograms>;
+let python: ReturnType<typeof startPython>;
 let folder: string;
 
 beforeAll(async () => {
@@ -27,9 +29,11 @@ beforeAll(async () => {
   mock = await startMock({ stateless: true, token });
   recorder = await startRecorder(mock.url);
   programs = startPrograms({ ACCESS_TOKEN: token });
+  python = startPython(folder, { ACCESS_TOKEN: token });
 });
 afterAll(async () => {
   programs.close();
+  python.close();
   recorder.close();
   await mock.close();
   await rm(folder, { recursive: true });
@@ -39,8 +43,8 @@ describe.each([
   ["as it stands", asTheyStand],
   ["with values that need to be escaped", odd],
 ])("a sample %s", (_, all) => {
-  describe.each(["curl", "TypeScript", "fetch"])("in %s", (label) => {
-    it.each(all)("$id $name", async (sampled) => {
+  describe.each(labels)("in %s", (label) => {
+    it.skipIf(label === "Python" && !hasHttpx).each(all)("$id $name", async (sampled) => {
       const printed = await run(label, sampled.samples[label] ?? "");
       const [sent, ...more] = recorder.take();
       expect(more).toEqual([]);
@@ -74,7 +78,7 @@ const titled = asTheyStand.filter(({ title }) => title);
 it.each(titled)("$id has a sample in each language of its example $name", ({ title, samples }) => {
   const text = title?.replace(/\s+/g, " ");
   expect(Object.entries(samples).map(([label, source]) => [label, source.split("\n")[0]]))
-    .toEqual([["curl", `# ${text}`], ["TypeScript", `// ${text}`], ["fetch", `// ${text}`]]);
+    .toEqual([["curl", `# ${text}`], ["TypeScript", `// ${text}`], ["fetch", `// ${text}`], ["Python", `# ${text}`]]);
 });
 
 /** Runs a sample against the mock, in the folder, and gives what it printed. */
@@ -86,6 +90,11 @@ async function run(label: string, sample: string): Promise<string> {
     const { stdout } = await promisify(execFile)("sh", ["-c", program], options);
     const [, file] = /-o (\S+)$/.exec(sample) ?? [];
     return file ? readFile(join(folder, file), "latin1") : stdout;
+  }
+  if (label === "Python") {
+    const printed = await python.run(program);
+    const [, file] = /open\("(\S+)", "wb"\)/.exec(sample) ?? [];
+    return file ? readFile(join(folder, file), "latin1") : printed;
   }
   return programs.run(await write(program, label));
 }

@@ -1,10 +1,7 @@
 /** The samples that the docs show, each beside what it has to send and what it gets. */
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { parse } from "yaml";
+import { languages, placesOf, samplesOf as samplesAt } from "../../scripts/samples/index.js";
+import type { Description, Follow } from "../../scripts/samples/types.js";
 import { contentOf, type Content, type Node, operations } from "../support/contract.js";
 import { type Shown, valuesOf } from "../support/sent.js";
 
@@ -21,39 +18,27 @@ export interface Sampled extends Shown {
   samples: Record<string, string>;
 }
 
+export const labels = languages.map(({ label }) => label);
+
 /** The samples of every operation, one for each language and each named example of its body. */
-export async function samplesOf(description: string): Promise<Sampled[]> {
-  const docs = await docsOf(description);
+export function samplesOf(description: string): Sampled[] {
   const own = parse(description) as Node;
-  const follow = ({ $ref, ...node }: Node): Node =>
-    $ref ? ($ref as string).slice(2).split("/").reduce((node, key) => node[key] as Node, own) : node;
+  const follow = (node: Node): Node => node.$ref
+    ? (node.$ref as string).slice(2).split("/").reduce((node, key) => node[key] as Node, own)
+    : node;
+  const places = new Map(placesOf(own as Description).map((place) => [place.operation.operationId, place]));
   return operations.flatMap(({ id, method, path, body, responses }) => {
     const { parameters = [], requestBody } = own.paths[path][method.toLowerCase()] as Node;
-    const samples = docs.paths[path][method.toLowerCase()]["x-codeSamples"] as { label: string; source: string }[];
+    const samples = samplesAt(places.get(id)!, follow as Follow);
     const [status = ""] = Object.keys(responses).sort();
     const answer = contentOf(responses[status] as Node);
     const call = { id, method, path, values: valuesOf(parameters.map(follow)), body, status: Number(status), answer };
     const { examples = {} } = body ? follow(requestBody).content[body.mediaType] as Node : {};
     const named = Object.entries<Node>(examples).map(([name, example]) => ({ name, ...follow(example) }));
     return (named.length > 0 ? named : [{ name: undefined }]).map(({ name, summary: title, value }: Node, index) => ({
-      ...call, name, title, value, samples: Object.fromEntries(["curl", "TypeScript", "fetch"].map((label) =>
-        [label, samples.filter((sample) => sample.label === label)[index]?.source ?? ""])),
+      ...call, name, title, value, samples: samples[index]?.sources ?? {},
     }));
   });
-}
-
-/** The description as Redocly bundles it for the docs. */
-async function docsOf(description: string): Promise<Node> {
-  const folder = await mkdtemp(join(tmpdir(), "docs-"));
-  try {
-    const [from, to] = [join(folder, "openapi.yaml"), join(folder, "docs.json")];
-    await writeFile(from, description);
-    const command = ["bundle", from, "--config", "redocly.yaml", "--output", to];
-    await promisify(execFile)(process.execPath, ["node_modules/@redocly/cli/bin/cli.js", ...command]);
-    return JSON.parse(await readFile(to, "utf8")) as Node;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 }
 
 /** The description with values that mean something to a shell, to curl, a URL or TypeScript. */

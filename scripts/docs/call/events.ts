@@ -1,0 +1,23 @@
+/** Events, shown as they arrive. */
+import { eventsOf } from "../../../src/client/events.js";
+import { h } from "./dom.js";
+import { colored } from "./json.js";
+
+/** How many events stay in view: the last ones. */
+const maxEvents = 500;
+
+/** Shows the events of an answer until it ends, or is stopped. */
+export async function showEvents(response: Response, into: HTMLElement, count: (events: number) => void) {
+  const start = performance.now();
+  const list = h("ol", { className: "events" });
+  into.append(h("div", { "role": "log", "aria-label": "Events", "tabIndex": 0, "className": "log" }, list));
+  let events = 0;
+  for await (const event of eventsOf(response)) {
+    events++;
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const time = h("span", { className: "type" }, `${seconds} s`);
+    list.append(h("li", { value: events }, time, h("pre", {}, ...colored(event))));
+    if (list.childElementCount > maxEvents) list.firstElementChild?.remove();
+    count(events);
+  }
+}

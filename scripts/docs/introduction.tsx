@@ -1,0 +1,38 @@
+/** The introduction: what the description of the contract says, with an article for each heading in it. */
+import { Words } from "./fields.js";
+import { slugOf, useModel } from "./model.js";
+
+/** The headings of a text in Markdown. */
+export const headingsIn = (markdown: string) => [...markdown.matchAll(/^## (.+)$/gm)].map(([, name = ""]) => name);
+
+/** An article for what comes before the first heading, and one for each heading. */
+export function Introduction() {
+  const { contract: { info, servers: [server] }, markdown } = useModel();
+  const [lead = "", ...sections] = info.description.split(/^## /m);
+  return (
+    <section class="introduction">
+      <article class="entry" id="overview">
+        <div class="text">
+          <h1>{info.title}</h1>
+          <p class="lead">{info.summary}</p>
+          <Words html={markdown(lead)} />
+        </div>
+        <div class="code">
+          <div class="panel base" data-base-url={server?.variables.base_url?.default}>
+            <div class="bar"><div class="title">Base URL</div></div>
+            <pre><code>{server?.variables.base_url?.default}</code></pre>
+            <p>{server?.description}</p>
+          </div>
+        </div>
+      </article>
+      {sections.map((section) => {
+        const [, name = "", text = ""] = /^(.+)\n([^]*)$/.exec(section) ?? [];
+        return (
+          <article class="entry" id={slugOf(name)} aria-label={name}>
+            <div class="text"><h2><a href={`#${slugOf(name)}`}>{name}</a></h2><Words html={markdown(text)} /></div>
+          </article>
+        );
+      })}
+    </section>
+  );
+}

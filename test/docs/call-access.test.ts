@@ -1,0 +1,66 @@
+/** Everybody can call an operation: by keyboard alone, on wide and narrow screens, in the light and in the dark. */
+import { expect, it } from "vitest";
+import { everyViolationOn } from "./axe.js";
+import { fieldOf, mock, openCall, openPage, outcomeOf, send, setUpCalls, timeout } from "./calls.js";
+
+const ids = ["createBrowser", "uploadFiles", "streamLogs", "takeScreenshot", "movePath"];
+
+const settings = [
+  { width: 1440, colorScheme: "light" },
+  { width: 1440, colorScheme: "dark" },
+  { width: 360, colorScheme: "light" },
+  { width: 360, colorScheme: "dark" },
+] as const;
+
+setUpCalls();
+
+it("everybody can read forms, answers and settings, at any width and in any scheme", { timeout }, async () => {
+  const { page } = await openPage();
+  await page.evaluate((kept) => { // axe-core looks at every element, and other tests look at the others
+    for (const entry of document.querySelectorAll(".entry")) if (!kept.includes(entry.id)) entry.remove();
+  }, ["overview", ...ids]);
+  for (const id of ids) {
+    const call = await openCall(page, id);
+    if (id === "movePath") await fieldOf(call, "dest_path").fill("todo.txt");
+    await send(call);
+    await call.locator("details").evaluateAll((all) => all.forEach((one) => (one as HTMLDetailsElement).open = true));
+  }
+  for (const { width, colorScheme } of settings) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" }); // a color that is on its way has less contrast
+    expect(await everyViolationOn(page), `${width} ${colorScheme}`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.locator("button.target").first().click();
+    expect(await everyViolationOn(page, "dialog[open]"), `${width} ${colorScheme}`).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+});
+
+it("the keyboard alone opens a call, fills a field, sends it and stops it", { timeout }, async () => {
+  const { page } = await openPage();
+  await page.locator("#streamLogs .call > summary").focus();
+  await page.keyboard.press("Enter");
+  const call = page.locator("#streamLogs .call");
+  await call.getByRole("form").waitFor();
+  const names: string[] = [];
+  while (names.length < 20 && names.at(-1) !== "Stop") {
+    await page.keyboard.press("Tab");
+    const name = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement;
+      return element.labels?.[0]?.textContent ?? element.textContent;
+    });
+    names.push(name);
+    if (name.startsWith("follow")) await page.keyboard.type("true");
+    if (name === "Send") {
+      await page.keyboard.press("Enter");
+      await outcomeOf(call).getByText("The stream is open.").waitFor();
+    }
+  }
+  const fields = ["id *", "source *", "follow", "path", "More fields (1)"];
+  expect(names).toEqual([...fields, "The request as curl", "Send", "Stop"]);
+  await page.keyboard.press("Enter");
+  await outcomeOf(call).getByText("Stopped.").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Send");
+  expect(mock.requests).toMatchObject([{ operation: "streamLogs" }]);
+  expect(mock.requests[0]?.url).toContain("follow=true");
+});

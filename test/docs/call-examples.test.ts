@@ -1,0 +1,90 @@
+/** Whoever sends every example of every operation from the page, in its order, sees each answered as declared. */
+import { describe, expect, it } from "vitest";
+import { operation, operations } from "../support/contract.js";
+import { mock, openPage, setUpCalls, timeout } from "./calls.js";
+
+/**
+ * What the calls before may have made impossible, by operation and place of the example: the error that says so. Some
+ * of it takes time, such as a login, so a slow machine sees a success.
+ */
+const refused: Record<string, RegExp> = {
+  "startReplay 1": /Stop it first/,
+  "downloadDirZip 0": /There is no file or directory at .home.user.downloads/, // in the session that was created
+  "startFileWatch 0": /There is no file or directory at .home.user.downloads/,
+  "killProcess 1": /has exited already/,
+  "createBrowserPool 1": /there is no profile shop-login/,
+  "releaseBrowser 1": /is not leased from the pool/,
+  "createAuthConnection 1": /there is no proxy frankfurt/,
+  "startAuthLogin 1": /has a login in progress/,
+  "submitAuthFields 0": /has no login that waits for input/,
+  "submitAuthFields 1": /has no login that waits for input/,
+  "updateInvocation 0": /has already succeeded/,
+  "updateInvocation 1": /has already succeeded/,
+};
+
+setUpCalls();
+
+describe("every example, sent from the page", () => {
+  it("gets a declared success, in the order of the page", { timeout }, async () => {
+    const { page, strayed, problems } = await openPage();
+    await page.evaluate(keepCalls);
+    const ids = await page.locator(".entry.operation").evaluateAll((all) => all.map(({ id }) => id));
+    expect([...ids].sort()).toEqual(operations.map(({ id }) => id).sort());
+    const wrong: string[] = [];
+    for (const id of ids) {
+      for (const [example, { status, text }] of (await page.evaluate(sendExamples, { id })).entries()) {
+        const expected = refused[`${id} ${example}`];
+        const isDeclared = status in operation(id).responses;
+        const isRight = isDeclared && (/^2/.test(status) || expected?.test(text) === true);
+        if (!isRight) wrong.push(`${id} ${example}: ${status} ${text}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect({ strayed, problems }).toEqual({ strayed: [], problems: [] });
+  });
+
+  it("gets a success at the start, where those before it stand in its way", { timeout }, async () => {
+    const { page } = await openPage();
+    await page.evaluate(keepCalls);
+    for (const name of Object.keys(refused).reverse()) { // what is made fills calls further down the page
+      await mock.reset();
+      const [id = "", only] = name.split(" ");
+      const [{ status, text } = { status: "none", text: "" }] = await page.evaluate(sendExamples, { id, only });
+      expect(status, `${name}: ${text}`).toMatch(/^2/);
+    }
+  });
+});
+
+/** In the page: removes what calls do not need, which would take Chromium twice as long. */
+function keepCalls(): void {
+  const others = "nav, .entry:not(.operation, #overview), .entry.operation > .text, .panel.response, .choice";
+  for (const element of document.querySelectorAll(others)) element.remove();
+}
+
+/** In the page: sends the examples of an operation, one after the other. A stream is stopped once it is open. */
+async function sendExamples({ id, only }: { id: string; only?: string | undefined }) {
+  const entry = document.getElementById(id) as HTMLElement;
+  const call = entry.querySelector(".call") as HTMLDetailsElement;
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 4));
+  };
+  call.open = true;
+  await until(() => call.querySelector("form") !== null);
+  const form = call.querySelector("form") as HTMLFormElement;
+  const [sendButton, stopButton] = form.querySelectorAll<HTMLButtonElement>(".actions button");
+  const answer = form.querySelector(".answer") as HTMLElement;
+  const list = entry.querySelector<HTMLSelectElement>(".request .pick select");
+  const outcomes: { status: string; text: string }[] = [];
+  for (const example of only === undefined ? Array(list?.options.length ?? 1).keys() : [only]) {
+    if (list) {
+      list.value = String(example);
+      list.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    sendButton?.click();
+    await until(() => !form.hasAttribute("aria-busy") || answer.querySelector(".log") !== null);
+    if (form.hasAttribute("aria-busy")) stopButton?.click();
+    await until(() => !form.hasAttribute("aria-busy"));
+    outcomes.push({ status: answer.dataset.status ?? "none", text: answer.textContent });
+  }
+  return outcomes;
+}

@@ -1,0 +1,88 @@
+/** What every call is sent with, what links fill, and what is said when nothing answers. */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { startMock } from "../../src/mock/index.js";
+import { answerOf, fieldOf, mock, openCall, openPage, send, setUpCalls, timeout, url } from "./calls.js";
+
+setUpCalls();
+
+describe("the settings of the page", { timeout }, () => {
+  it("go with every call, and are kept over a reload, in the tab alone", async () => {
+    const { page } = await openPage();
+    await set(page, { Token: "", Prefer: "code=403" });
+    const call = await openCall(page, "getBrowser");
+    expect(await send(call)).toContain("401");
+    await set(page, { Token: "another", Prefer: "code=403" });
+    const asked = page.waitForRequest((request) => request.url().includes("/browsers/"));
+    expect(await send(call)).toContain("403");
+    expect((await asked).headers()).toMatchObject({ authorization: "Bearer another", prefer: "code=403" });
+    expect(await call.locator("[aria-invalid=true]").count()).toBe(0);
+    await page.reload();
+    await openCall(page, "getBrowser");
+    expect(await send(page.locator("#getBrowser .call"))).toContain("403");
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("another");
+    await page.goto(`${url}index.html?base_url=${mock.url}`); // a link to a server gets no token that was kept
+    const other = page.waitForRequest((request) => request.url().includes("/browsers/"));
+    await send(await openCall(page, "getBrowser"));
+    expect((await other).headers()).toMatchObject({ authorization: "Bearer any-token" });
+    expect((await other).headers()).not.toHaveProperty("prefer");
+  });
+
+  it("say how to start the mock when nothing answers, at opening and when a call fails", async () => {
+    const gone = await startMock();
+    await gone.close();
+    const { page } = await openPage({}, { server: gone.url });
+    const call = await openCall(page, "getBrowser");
+    const missing = call.locator("p.missing");
+    await missing.getByText(`No server that accepts calls from this page answers at ${gone.url}.`).waitFor();
+    expect(await missing.getByText("npx cloud-browser-contract mock").count()).toBe(1);
+    expect(await send(call)).toBe("The request did not reach the server.");
+    await page.unrouteAll();
+    await set(page, { "Base URL": "127.0.0.1:4010" });
+    await missing.getByText("The base URL must start with http:// or https://.").waitFor();
+    await set(page, { "Base URL": `${mock.url}/` });
+    await missing.waitFor({ state: "hidden" });
+    expect(await send(call)).toContain("200 OK");
+  });
+});
+
+describe("links", { timeout }, () => {
+  it("fill every parameter that they lead to with the session that has been created, until it is deleted", async () => {
+    const { page } = await openPage();
+    const before = await openCall(page, "readFile"); // before and after: both are filled
+    const create = await openCall(page, "createBrowser");
+    expect(await send(create)).toMatch(/Its values fill \d\d other calls\.$/);
+    const text = await answerOf(create).getByLabel("Body").innerText();
+    const { session_id: id } = JSON.parse(text) as { session_id: string };
+    const take = await openCall(page, "takeScreenshot");
+    for (const call of [before, take]) {
+      expect(await fieldOf(call, "id").inputValue()).toBe(id);
+      await call.getByText("From createBrowser.").waitFor();
+    }
+    const remove = await openCall(page, "deleteBrowser");
+    expect(await fieldOf(remove, "id_or_name").inputValue()).toBe(id);
+    expect(await send(remove)).toContain("204");
+    const after = await openCall(page, "listFiles");
+    expect(await fieldOf(after, "id").inputValue()).not.toBe(id);
+  });
+
+  it("fill fields of bodies, too", async () => {
+    const { page } = await openPage();
+    const acquire = await openCall(page, "acquireBrowser");
+    await send(acquire);
+    const text = await answerOf(acquire).getByLabel("Body").innerText();
+    const { session_id: id } = JSON.parse(text) as { session_id: string };
+    const release = await openCall(page, "releaseBrowser");
+    expect(await fieldOf(release, "session_id").inputValue()).toBe(id);
+    expect(await send(release)).toMatch(/^2/);
+  });
+});
+
+/** Sets what is given, in the dialog that any call opens. */
+async function set(page: Page, given: Record<string, string>): Promise<void> {
+  if (await page.locator(".call form").count() === 0) await openCall(page, "listBrowsers");
+  await page.locator("button.target").first().click();
+  const dialog = page.locator("dialog.call-settings");
+  for (const [name, value] of Object.entries(given)) await dialog.getByLabel(name, { exact: true }).fill(value);
+  await dialog.getByRole("button", { name: "Done" }).click();
+}

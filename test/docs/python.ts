@@ -1,0 +1,54 @@
+/** A process that runs samples in Python one after the other, where there is a Python with httpx. */
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+/** Has the package httpx: `python3`, or what `PYTHON` names. */
+const python = process.env.PYTHON ?? "python3";
+export const hasHttpx = imports("httpx");
+
+/** Reads programs, each as a line of JSON, and answers with what each prints: data as JSON, and text as it is. */
+const loop = `
+import json, sys, traceback
+
+for line in sys.stdin:
+    printed = []
+    def show(value):
+        compact = json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+        printed.append(f"{value}\\n" if isinstance(value, str) else compact)
+    answer = {}
+    try:
+        exec(compile(json.loads(line), "sample", "exec"), {"print": show})
+    except Exception:
+        answer["error"] = traceback.format_exc()
+    answer["printed"] = "".join(printed)
+    print(json.dumps(answer), flush=True)
+`;
+
+/** Starts a process for programs, in a folder. */
+export function startPython(cwd: string, env: Record<string, string>) {
+  const stdio = ["pipe", "pipe", "inherit"] as ["pipe", "pipe", "inherit"];
+  const child = spawn(python, ["-c", loop], { cwd, env: { ...process.env, ...env }, stdio });
+  child.on("error", () => {}); // without a Python, the samples are skipped
+  const lines = createInterface(child.stdout);
+  return {
+    /** Runs a program, and gives what it printed. */
+    async run(program: string): Promise<string> {
+      child.stdin.write(`${JSON.stringify(program)}\n`);
+      const [line] = await once(lines, "line") as [string];
+      const { printed, error } = JSON.parse(line) as { printed: string; error?: string };
+      if (error !== undefined) throw new Error(error);
+      return printed;
+    },
+    close: () => child.kill(),
+  };
+}
+
+function imports(name: string): boolean {
+  try {
+    execFileSync(python, ["-c", `import ${name}`], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
