@@ -1,6 +1,7 @@
 import stylistic from "@stylistic/eslint-plugin";
 import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
+import { layers } from "./eslint-layers.js";
 
 export default defineConfig(
   { ignores: [".venv/", "dist/", "generated/", "test/.examples-*/", "test/generators/programs/", "bench/.types-*/"] },
@@ -9,6 +10,7 @@ export default defineConfig(
   {
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
+      "@stylistic/jsx-one-expression-per-line": "off",
       "@stylistic/max-len": ["error", { code: 120, ignoreUrls: true }],
       "@stylistic/quote-props": ["error", "consistent"],
       "@stylistic/quotes": ["error", "double", { avoidEscape: true, allowTemplateLiterals: "never" }],
@@ -23,6 +25,7 @@ export default defineConfig(
     files: ["test/package/programs/*.js"],
     rules: { "@typescript-eslint/ban-ts-comment": ["error", { "ts-nocheck": "allow-with-description" }] },
   },
+  ...layers,
   {
     // Anything may arrive here: what a caller passes as a body, what a server answers, a parsed description.
     files: ["src/client/body.ts", "src/client/errors.ts", "test/**"],
