@@ -26,8 +26,17 @@ try {
   console.log(`Playwright code sees ${String(result)}`);
   const screenshot = await kernel.browsers.computer.captureScreenshot(session_id);
   console.log(`A screenshot is ${(await screenshot.blob()).type}`);
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link").click()]);
-  console.log(`Downloaded ${download.suggestedFilename()}`);
+
+  const cdp = await browser.newBrowserCDPSession();
+  const downloadPath = "/tmp/orders";
+  await cdp.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath, eventsEnabled: true });
+  const downloaded = new Promise<void>((resolve) => {
+    cdp.on("Browser.downloadProgress", ({ state }) => state === "completed" && resolve());
+  });
+  await page.getByRole("link").click();
+  await downloaded;
+  const file = await kernel.browsers.fs.readFile(session_id, { path: `${downloadPath}/orders.csv` });
+  console.log(`Downloaded ${await file.text()}`);
   await browser.close();
 } finally {
   await kernel.browsers.deleteByID(session_id);

