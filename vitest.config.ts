@@ -8,7 +8,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: "100%", // by default one core is left idle, and of two that is half
     sequence: { sequencer: LongestFirst },
-    testTimeout: 30_000,
+    // A module sets the time of a fuzz once for each worker, which may run several files.
+    testTimeout: process.env.FUZZ_RUNS ? 3_600_000 : 30_000,
     hookTimeout: 30_000,
     projects: [
       {
@@ -16,10 +17,7 @@ export default defineConfig({
         test: {
           name: "mock",
           globalSetup,
-          include: [
-            "test/{client,contract,mock,sdk,server,service,unit}/**/*.test.ts",
-            "test/docs/samples*.test.ts",
-          ],
+          include: ["test/{client,contract,mock,sdk,server,service,unit}/**/*.test.ts"],
           typecheck: {
             enabled: true,
             include: ["test/{sdk,types}/**/*.test-d.ts"],
@@ -41,11 +39,13 @@ export default defineConfig({
         test: {
           name: "browser",
           globalSetup: "test/docs/setup.ts",
-          include: ["test/browser/**/*.test.ts", "test/docs/{page,console}-*.test.ts"],
+          include: ["test/browser/**/*.test.ts", "test/docs/{page,call}-*.test.ts"],
         },
       },
+      { extends: true, test: { name: "samples", globalSetup, include: ["test/docs/samples*.test.ts"] } },
       { extends: true, test: { name: "command", include: ["test/command/*.test.ts"] } },
-      { extends: true, test: { name: "check", include: ["test/check/**/*.test.ts"] } },
+      { extends: true, test: { name: "scripts", include: ["test/scripts/**/*.test.ts"] } },
+      { extends: true, test: { name: "check", include: ["test/{check,proxy}/**/*.test.ts"] } },
       {
         extends: true,
         test: { name: "package", globalSetup: "test/package/setup.ts", include: ["test/package/**/*.test.ts"] },

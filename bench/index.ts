@@ -1,11 +1,14 @@
 /** `npm run bench`: measures the client and the mock beside what else there is, and prints the ratios of this run. */
+import { measureBrowserCalls, measureBrowserMemory, measureBrowserStart } from "./browser.js";
 import { measureCall } from "./call.js";
+import { measureDocs } from "./docs.js";
 import { measureEvents } from "./events.js";
 import { measureMockFetch } from "./mock-fetch.js";
 import { measureLatency, measureRates, measureRatesOfMany } from "./mock-load.js";
 import { measureStart } from "./mock-start.js";
 import { measureFollowers, measureSessions, measureStarts } from "./mock-state.js";
 import { measureForm, measureWriteFile } from "./mock-uploads.js";
+import { measureProxy } from "./proxy.js";
 import { figure, report } from "./rows.js";
 import { everything, measureSize, sdk } from "./size.js";
 import { measureTypes } from "./types/check.js";
@@ -124,3 +127,32 @@ await report(
   figure("the mock, given 1 GiB by `writeFile` and asked for it again: memory above idle", " MiB", asItIs, "<", 64),
 );
 await report(measureForm, figure("the same in a form", " MiB", asItIs, "<", 64));
+await report(
+  measureProxy,
+  figure("1 GiB up through the proxy: throughput, against a bare `node:http` pipe", "×", ({ up }) => up, "≥", 0.5),
+  figure("the same down", "×", ({ down }) => down, "≥", 0.5),
+  figure("the same: memory of the proxy above idle", " MiB", ({ memory }) => memory, "<", 64),
+);
+await report(
+  measureBrowserStart,
+  figure(
+    "with `--browser`: time from `createBrowser` to a page by CDP, against `chromium.launch` of `playwright-core`",
+    "×", asItIs, "≤", 1.3,
+  ),
+);
+await report(
+  measureBrowserCalls,
+  figure(
+    "the same: 1,000 calls by `cdp_ws_url`, against a connection with the browser itself",
+    "×", ({ calls }) => calls, "≤", 1.15,
+  ),
+  figure("the same: `takeScreenshot`, against `page.screenshot`", "×", ({ screenshot }) => screenshot, "≤", 1.2),
+);
+await report(
+  measureBrowserMemory,
+  figure("the same: memory of the mock with 8 browsers, above one without", " MiB", asItIs, "≤", 30),
+);
+await report(
+  measureDocs,
+  figure("the page of the docs: time from a link to a readable operation, against stock Redoc", "×", asItIs, "≤", 0.35),
+);

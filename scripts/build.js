@@ -1,24 +1,30 @@
 /**
- * Builds `dist/`, which is emptied before, so that nothing of a former layout is packed. The docs in it stay. The two
- * compilers run at once: the one of `src/tsconfig.node.json` writes every file, and the one of `src/tsconfig.json` only
- * sees to it that the client needs no Node.js. What the mock shows is copied as it is.
+ * Builds `dist/`. The compiler writes only what has changed since the last build. Files without a source any more are
+ * removed, so that nothing of an older layout is packed. `dist/docs/` is left alone. The mock's assets are copied.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 const root = fileURLToPath(new URL("..", import.meta.url));
-const dist = new URL("../dist/", import.meta.url);
+const [source, dist] = [join(root, "src"), join(root, "dist")];
+const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 
-mkdirSync(dist, { recursive: true });
-for (const name of readdirSync(dist).filter((name) => name !== "docs")) {
-  rmSync(new URL(name, dist), { recursive: true });
+const { status } = spawnSync(process.execPath, [tsc, "-p", "src/tsconfig.node.json"], { cwd: root, stdio: "inherit" });
+if (status !== 0) process.exit(1);
+
+for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+  const path = join(entry.parentPath, entry.name).slice(dist.length + 1);
+  if (entry.isFile() && !path.startsWith("docs") && !path.endsWith(".tsbuildinfo") && !hasSource(path)) {
+    rmSync(join(dist, path));
+  }
 }
-const compilers = [["-p", "src", "--noEmit"], ["-p", "src/tsconfig.node.json"]].map((options) =>
-  spawn(process.execPath, [tsc, ...options], { cwd: root, stdio: "inherit" }));
-const codes = await Promise.all(compilers.map(async (compiler) => (await once(compiler, "exit"))[0]));
-if (codes.some((code) => code !== 0)) process.exitCode = 1;
-cpSync(new URL("../src/mock/assets/", import.meta.url), new URL("mock/assets/", dist), { recursive: true });
+cpSync(join(source, "mock/assets"), join(dist, "mock/assets"), { recursive: true });
+
+/** @param {string} path */
+function hasSource(path) {
+  const name = path.replace(/(\.d)?\.[jt]s$/, "");
+  return [path, `${name}.ts`, `${name}.js`].some((file) => existsSync(join(source, file)));
+}

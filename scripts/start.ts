@@ -43,9 +43,9 @@ async function start(): Promise<void> {
   onSignal(async () => {
     await Promise.all([docs.close(), mock.close()]);
   });
-  const target = values.port === options.port.default ? "" : `?base_url=${mock.url}`;
+  const target = values.port === options.port.default ? "" : `/?base_url=${mock.url}`;
   console.log(`Mock ${mock.url}, Ctrl-C ends it and the docs`);
-  console.log(`Docs ${docs.url}, with a console at ${docs.url}/console.html${target}`);
+  console.log(`Docs ${docs.url}${target}`);
   console.log(`Try  curl -i ${mock.url}/browsers -H 'Authorization: Bearer any-token'`);
 }
 

@@ -1,7 +1,7 @@
 /** The installed command serves the docs that are in the package. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, inject, it, onTestFinished } from "vitest";
@@ -9,7 +9,7 @@ import { run } from "../support/run.js";
 
 const { project } = inject("packed");
 const command = join(project, "node_modules/.bin/cloud-browser-contract");
-const folder = join(project, "node_modules/cloud-browser-contract/dist/docs");
+const installed = join(project, "node_modules/cloud-browser-contract");
 
 /** Starts the command, and waits until it says where it listens. */
 async function start(...options: string[]) {
@@ -23,27 +23,27 @@ async function start(...options: string[]) {
   return { url: /http:\/\/[\d.:]+\d/.exec(line)?.[0] as string, child, ended, warnings };
 }
 
-it("serves every file of the docs as it is, with its media type, and ends on Ctrl-C", async () => {
+it("serves the page and the contract as they are, with their media types, and ends on Ctrl-C", async () => {
   const { url, child, ended } = await start();
-  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-  const text = { html: "text/html", js: "text/javascript", css: "text/css", txt: "text/plain" };
-  const types = { ...text, yaml: "application/yaml" };
-  for (const name of names) {
-    const answer = await fetch(`${url}/${name}`);
-    expect(answer.headers.get("content-type")).toContain(types[name.split(".").at(-1) as keyof typeof types]);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(await readFile(join(folder, name))), name).toBe(true);
+  const files = {
+    "/": ["dist/docs/index.html", "text/html; charset=utf-8"],
+    "/index.html": ["dist/docs/index.html", "text/html; charset=utf-8"],
+    "/openapi.yaml": ["openapi.yaml", "application/yaml"],
+  };
+  for (const [path, [file = "", mediaType]] of Object.entries(files)) {
+    const answer = await fetch(url + path);
+    expect(answer.headers.get("content-type"), path).toBe(mediaType);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(await readFile(join(installed, file))), path).toBe(true);
   }
-  expect(await (await fetch(url)).text()).toContain("<title>");
   child.kill("SIGINT");
   expect(await ended).toEqual([0, null]);
 });
 it("answers HEAD without a body, what has not changed by 304, and what is not there by 404", async () => {
   const { url } = await start();
-  const head = await fetch(`${url}/console.html`, { method: "HEAD" });
+  const head = await fetch(`${url}/openapi.yaml`, { method: "HEAD" });
   expect([head.status, await head.text()]).toEqual([200, ""]);
   const known = { "If-None-Match": head.headers.get("etag") as string };
-  expect((await fetch(`${url}/console.html`, { headers: known })).status).toBe(304);
+  expect((await fetch(`${url}/openapi.yaml`, { headers: known })).status).toBe(304);
   for (const path of ["/nothing", "/..%2f..%2fpackage.json", "/console/"]) {
     expect((await fetch(url + path)).status, path).toBe(404);
   }
@@ -59,6 +59,6 @@ it("names the port that is taken, and says what to do", async () => {
   const { url } = await start();
   const { port } = new URL(url);
   const { code, stderr } = await run(command, ["docs", "--port", port], project);
-  const why = `Port ${port} on 127.0.0.1 is in use. End what uses it, or take another port.\n`;
+  const why = `Port ${port} on 127.0.0.1 is in use. Stop the program that uses it, or choose another port.\n`;
   expect([code, stderr]).toEqual([1, why]);
 });

@@ -1,4 +1,4 @@
-/** The README's samples of `createService`, as a project has them: compiled, then run and called on every runtime. */
+/** The samples of `createService` in the README and its guide, compiled in a project and called on every runtime. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
@@ -9,9 +9,11 @@ import { run, succeed } from "../support/run.js";
 import { freePort } from "../support/started.js";
 
 const { project, tools } = inject("packed");
+const installed = join(project, "node_modules/cloud-browser-contract");
 
-/** Each sample by a file name, in the order of the README. */
-const files = ["handlers", "node", "express", "fastify", "hono", "next"];
+/** Each sample of the guide by a file name, in its order, and the one of the README. */
+const files = ["handlers", "node", "express", "fastify", "hono", "next", "readme"];
+const samplesIn = (text: string) => [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
 /** Serves what the other samples export: Node.js, unlike Bun and Deno, has no server for it by itself. */
 const hosts = {
   "hono-host.ts": 'import app from "./hono.js";\nexport const answer = (request: Request) => app.fetch(request);\n',
@@ -56,11 +58,13 @@ beforeAll(async () => {
   for (const name of ["express", "fastify", "hono", "@types/express", "@types/node"]) {
     await symlink(join(tools, name), join(modules, name));
   }
-  const readme = await readFile(join(project, "node_modules/cloud-browser-contract/README.md"), "utf8");
-  const section = readme.split("\n## Implement the service\n")[1]?.split("\n## ")[0] ?? "";
-  const samples = [...section.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
-  expect(samples).toHaveLength(files.length);
-  for (const [index, code] of samples.entries()) await writeFile(join(folder, `${files[index]}.ts`), code);
+  const samples = samplesIn(await readFile(join(installed, "docs/service.md"), "utf8"));
+  const ofReadme = samplesIn(await readFile(join(installed, "README.md"), "utf8"))
+    .filter((code) => code.includes("createService"));
+  expect([samples.length, ofReadme.length]).toEqual([files.length - 1, 1]);
+  for (const [index, code] of [...samples, ...ofReadme].entries()) {
+    await writeFile(join(folder, `${files[index]}.ts`), code);
+  }
   for (const [file, code] of Object.entries(hosts)) await writeFile(join(folder, file), code);
   await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
   const strict = ["--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess"];
@@ -110,7 +114,8 @@ async function callServer(command: string, args: string[], port: number, base: s
 
 describe.each(runtimes)("on $name", ({ command, options }) => {
   it.each([
-    { sample: "node", base: "" }, { sample: "express", base: "/api" }, { sample: "fastify", base: "/api" },
+    { sample: "node", base: "" }, { sample: "readme", base: "" },
+    { sample: "express", base: "/api" }, { sample: "fastify", base: "/api" },
   ])("the sample for $sample serves", async ({ sample, base }) => {
     expect(await callServer(command, [...options, `${sample}.js`], await freePort(), base)).toEqual(expected);
   });

@@ -50,7 +50,7 @@ it.each(runtimes)("$name calls every operation, and gets what the contract shows
 it.each(nodes)("$name gives the exports to require(), too", async ({ command }) => {
   const exported = {
     "": "ApiError,bearerAuth,createClient,everyItem,unwrap",
-    "/check": "CheckError,checkServer",
+    "/check": "CheckError,checkServer,startProxy",
     "/server": "InvalidAnswerError,createService",
   };
   for (const [entry, names] of Object.entries(exported)) {

@@ -39,6 +39,6 @@ it("a service that serves everybody is told that one cause, at every operation",
 it("a service that does without a required parameter is told that one cause", { timeout: 120_000 }, async () => {
   const { code, stdout, report } = await check(await startService(token, "required"));
   expect(code).toBe(1);
-  expect(report.breaches).toMatchObject([{ rule: "required", operations: ["writeFile"], cases: 1 }]);
-  expect(stdout).toContain("breaks the contract, for 1 cause.");
+  expect(report.breaches).toMatchObject([{ rule: "required", operations: ["writeFile"], count: 1 }]);
+  expect(stdout).toContain("violates the contract (1 cause).");
 });

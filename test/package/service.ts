@@ -27,10 +27,11 @@ export const handlers: Implemented = {
       return { status: 409, body: { code: "conflict", message: `The name ${body.name} is taken.` } };
     }
     const session_id = `bs${Math.random().toString(36).slice(2)}`;
-    const { headless = false, stealth = false, timeout_seconds = 60, region = "us-east" } = body;
+    const { headless = false, stealth = false, timeout_seconds = 60, region = "us-east", ...more } = body;
+    const { tags = {}, start_url = "", viewport = { width: 1920, height: 1080 }, kiosk_mode = false } = more;
     const own = { session_id, created_at: new Date().toISOString(), cdp_ws_url: "ws://a", webdriver_ws_url: "ws://a" };
-    const asked = { headless, stealth, timeout_seconds, region, ...body.name && { name: body.name } };
-    const browser: Browser = { ...own, ...asked, memory: "8GiB" };
+    const asked = { headless, stealth, timeout_seconds, region, tags, start_url, viewport, kiosk_mode };
+    const browser: Browser = { ...own, ...asked, ...body.name && { name: body.name }, memory: "8GiB" };
     sessions.set(session_id, { browser, files: new Map() });
     return { status: 200, body: browser };
   },

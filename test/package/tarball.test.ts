@@ -1,9 +1,11 @@
 /** The tarball has what users need and nothing else, and the package linters agree with how it is laid out. */
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
 import { build } from "esbuild";
+import ts from "typescript";
 import { expect, inject, it } from "vitest";
+import { guides } from "../support/guides.js";
 import { run, succeed } from "../support/run.js";
 
 const { project, tarball, tools } = inject("packed");
@@ -17,34 +19,56 @@ const isDocs = (file: string) => file.startsWith("dist/docs/");
 const list = JSON.parse(await readFile(join(project, "node_modules/.package-lock.json"), "utf8"));
 const brought = Object.keys(list.packages).filter((path) => path !== own).map((path) => join(project, path));
 
-it("has the contract, what is generated from it, the compiled code, and the papers", () => {
+it("has the contract, what is generated from it, the compiled code, and the guides", () => {
   expect(files.filter((file) => !file.startsWith("dist/")).sort()).toEqual([
-    "CHANGELOG.md", "LICENSE", "README.md",
+    "CHANGELOG.md", "LICENSE", "README.md", ...[...guides.keys()].filter((file) => file.startsWith("docs/")),
     "generated/openapi.d.ts", "generated/openapi.json", "generated/operations.d.ts", "generated/operations.js",
     "openapi.yaml", "package.json",
   ]);
 });
-it("has each source file compiled, with its types, what the mock shows, and nothing else in dist/", async () => {
+it("has each source file compiled, what the mock shows, and nothing else in dist/ but types and docs", async () => {
   const sources = (await readdir("src", { recursive: true }))
     .filter((file) => /\.[jt]s$/.test(file) && !file.startsWith("mock/assets/"));
-  const compiled = sources.flatMap((file) =>
-    [".d.ts", ".js"].map((ending) => `dist/${file.replace(/\.[jt]s$/, ending)}`));
+  const compiled = sources.map((file) => `dist/${file.replace(/\.ts$/, ".js")}`);
   const assets = (await readdir("src/mock/assets")).map((file) => `dist/mock/assets/${file}`);
-  const others = files.filter((file) => file.startsWith("dist/") && !isDocs(file)).sort();
+  const others = files.filter((file) => file.startsWith("dist/") && !isDocs(file) && !file.endsWith(".d.ts")).sort();
   expect(others).toEqual([...compiled, ...assets].sort());
 });
-it("has the docs: the page, the console, and what says under which licence swagger-ui is", () => {
-  const inConsole = ["console.css", "console.js", "contract.js", "swagger-ui-bundle.js",
-    "swagger-ui-bundle.js.LICENSE.txt", "swagger-ui.LICENSE.txt", "swagger-ui.NOTICE.txt", "swagger-ui.css"];
-  const docs = ["console.html", ...inConsole.map((file) => `console/${file}`), "index.html", "openapi.yaml"];
-  expect(files.filter(isDocs).sort()).toEqual(docs.map((file) => `dist/docs/${file}`).sort());
+it("has the types that a user can import, with their comments, and no others", async () => {
+  const { exports } = JSON.parse(await readFile(join(installed, "package.json"), "utf8"));
+  const entries = Object.values<{ types?: string }>(exports).flatMap(({ types }) => types ?? []);
+  const program = ts.createProgram(entries.map((types) => join(installed, types)), {
+    module: ts.ModuleKind.NodeNext,
+    skipLibCheck: true,
+  });
+  const used = program.getSourceFiles().map(({ fileName }) => relative(installed, fileName));
+  const declared = files.filter((file) => /^dist\/.*\.d\.ts$/.test(file));
+  expect(declared.length).toBeGreaterThan(20);
+  expect(declared.filter((file) => !used.includes(file))).toEqual([]);
+  expect(await readFile(join(installed, "dist/mock/index.d.ts"), "utf8")).toContain("@throws");
+  expect(await readFile(join(installed, "dist/mock/index.js"), "utf8")).not.toContain("/**");
 });
-it("has a README whose links lead to itself or to elsewhere: from npm's page, none leads to a file", async () => {
-  const readme = await readFile(join(installed, "README.md"), "utf8");
-  const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
-  const headings = [...readme.matchAll(/^#+ (.+)$/gm)]
-    .map(([, text = ""]) => `#${text.toLowerCase().replaceAll(" ", "-")}`);
-  expect(links.filter((link) => !link.startsWith("https://") && !headings.includes(link))).toEqual([]);
+it("has the page of the docs; the contract that it offers to download is the one of the package", () => {
+  expect(files.filter(isDocs)).toEqual(["dist/docs/index.html"]);
+});
+it("is packed in at most 900 kB, and takes at most 13 MB with all that it brings", async () => {
+  expect((await stat(tarball)).size).toBeLessThanOrEqual(900_000);
+  const all = await readdir(join(project, "node_modules"), { recursive: true, withFileTypes: true });
+  const sizes = all.filter((entry) => entry.isFile())
+    .map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size);
+  expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(13_000_000);
+});
+it.each([...guides])("%s has no link that leads nowhere", async (file, text) => {
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => `#${heading.toLowerCase()}`);
+  for (const [, link = ""] of text.matchAll(/\]\(([^)]+)\)/g)) {
+    if (link.startsWith("https://")) continue;
+    const [path = "", fragment = ""] = link.split(/(?=#)/);
+    if (path.startsWith("#")) expect(headings.map((heading) => heading.replaceAll(" ", "-"))).toContain(link);
+    else {
+      const target = await readFile(resolve(dirname(file), path), "utf8");
+      if (fragment) expect(target.toLowerCase()).toContain(`# ${fragment.slice(1).replaceAll("-", " ")}`);
+    }
+  }
 });
 it("has no reference to a source map that is not there", async () => {
   for (const file of files) {

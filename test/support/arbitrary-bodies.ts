@@ -1,9 +1,8 @@
 /** Bodies for the fuzz tests: JSON, forms and bytes, some of them broken, and some that are huge. */
 import fc, { type Arbitrary } from "fast-check";
 import { broken, fitting, mostly, usual } from "./arbitrary-values.js";
-import { partsOf } from "../../src/check/form.js";
 import type { Operation } from "./contract.js";
-import { formText, utf8 } from "./form.js";
+import { formText, partsOfValue, utf8 } from "./form.js";
 
 const { constant, constantFrom, oneof, tuple } = fc;
 
@@ -27,7 +26,7 @@ export function bodiesOf({ body }: Operation): Arbitrary<string> {
       return mostly(texts, oneof(broken(texts, bytes), oddities));
     }
     case "multipart/form-data": {
-      const texts = usual(body.schema).map((value) => formText(partsOf(body, value as object)));
+      const texts = usual(body.schema).map((value) => formText(partsOfValue(body, value as object)));
       return mostly(texts, oneof(broken(texts, oneof(bytes, constantFrom("--b", "\r\n", '"'))), bytes));
     }
     default: return bytes;

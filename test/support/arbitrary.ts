@@ -6,7 +6,7 @@ import { bodiesOf, bytes, hugeBodies } from "./arbitrary-bodies.js";
 import { broken, mostly, usual } from "./arbitrary-values.js";
 import { type Node, type Operation, operations } from "./contract.js";
 import { pairsOf } from "../../src/check/cases/query.js";
-import type { Parameter } from "../../src/contract/openapi.js";
+import type { Parameter } from "../../src/openapi/index.js";
 
 const { constant, constantFrom, oneof, tuple } = fc;
 // The answer to CONNECT is no response to node:http: it goes over the raw socket, among the fragments.

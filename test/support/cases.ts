@@ -1,7 +1,7 @@
 /** The requests that the checker derives from the contract, and those that only a mock can answer as they ask. */
 import { acceptedCases, type Case, parameterCases, validParts } from "../../src/check/cases/index.js";
 import { bodyCases, bodyViolations, tokenCases } from "../../src/check/cases/refused.js";
-import { type Operation, operationsOf } from "../../src/check/resolve.js";
+import { type Operation, operationsOf } from "../../src/check/operations.js";
 import { loadContract } from "../../src/contract/index.js";
 
 export type { Operation };
@@ -9,14 +9,13 @@ export type { Case, Parts } from "../../src/check/cases/index.js";
 export { acceptedCases, tokenCases, validParts };
 
 const contract = await loadContract();
-const { fits } = contract;
 
 /** The operations as the checker reads them. */
 export const operations = operationsOf(contract);
 
-export const parameterCasesOf = (operation: Operation) => parameterCases(fits, operation);
-export const bodyCasesOf = (operation: Operation) => bodyCases(fits, operation);
-export const bodyViolationsOf = (operation: Operation) => bodyViolations(fits, operation);
+export const parameterCasesOf = (operation: Operation) => parameterCases(contract.fits, operation);
+export const bodyCasesOf = (operation: Operation) => bodyCases(contract, operation);
+export const bodyViolationsOf = (operation: Operation) => bodyViolations(contract, operation);
 
 /** A request for each declared status, by `Prefer`. */
 export function preferredCases(operation: Operation): Case[] {

@@ -13,6 +13,7 @@ export type Ended = [code: number | null, signal: NodeJS.Signals | null];
 export interface Command {
   /** The URL of its mock, for the helpers that send requests. */
   mock: Mock;
+  pid: number | undefined;
   kill: (signal: NodeJS.Signals) => void;
   ended: Promise<Ended>;
 }
@@ -30,7 +31,8 @@ export async function startCommand(folder: string, ...options: string[]): Promis
     throw new Error(`The command ended with ${code}.`);
   });
   const [line] = await Promise.race([once(createInterface(child.stdout), "line"), failed]) as [string];
-  return { mock: { url: line.split(" ").at(-1) } as Mock, kill: (signal) => void child.kill(signal), ended };
+  const mock = { url: line.split(" ").at(-1) } as Mock;
+  return { mock, pid: child.pid, kill: (signal) => void child.kill(signal), ended };
 }
 
 /** Runs a program, given as the text of a module that imports the built package by its name, to its end. */

@@ -1,7 +1,7 @@
 /** The requests and the answers that the contract shows for an operation, by their examples. */
-import { bytesOf } from "../../src/contract/data-url.js";
+import { exampleBytes } from "../../src/contract/index.js";
 import { loadContract, type Operation } from "../../src/contract/index.js";
-import type { MediaType } from "../../src/contract/openapi.js";
+import type { MediaType } from "../../src/openapi/index.js";
 import { methods } from "../sdk/methods.js";
 
 /** What a caller gives, as the SDK takes it: files are `File`, and bytes are bytes. */
@@ -65,12 +65,13 @@ export function examplesOf({ examples = {} }: MediaType): [name: string, value: 
 
 /** The value of an example: JSON as it stands, anything else as bytes. */
 function contentOf(type: string | undefined, value: unknown): unknown {
-  return type === "application/json" ? value : bytesOf(value as string);
+  return type === "application/json" ? value : exampleBytes(value as string);
 }
 
 /** The properties of a form that hold files have one of two names. */
 function withFiles(value: unknown, name = ""): unknown {
-  if (name === "file" || name === "zip_file") return new File([bytesOf(value as string)], `${name}.bin`);
+  const isFile = name === "file" || name === "zip_file";
+  if (isFile) return new File([exampleBytes(value as string) as BlobPart], `${name}.bin`);
   if (Array.isArray(value)) return value.map((entry) => withFiles(entry));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withFiles(entry, key)]));

@@ -1,5 +1,28 @@
 /** A form on the wire, as text. */
-import type { Part } from "../../src/check/form.js";
+import { type FormContent, withFiles } from "../../src/check/form.js";
+import { formPartsOf } from "../../src/client/form.js";
+import { jsonPartsOf } from "../../src/openapi/index.js";
+
+/** A part of a form (RFC 7578): a text, or a file with its media type. */
+export interface Part {
+  name: string;
+  text: string;
+  fileType?: string;
+}
+
+/** What stands for a file until it is written: what has a tag goes as one part. */
+type FileText = Omit<Part, "name"> & { [Symbol.toStringTag]: "File" };
+
+/** The parts of a value, as the checker sends them. */
+export function partsOfValue(content: FormContent, value: object): Part[] {
+  const json = jsonPartsOf(content.encoding);
+  const files = withFiles(content, value, (text, fileType): FileText =>
+    ({ text, fileType, [Symbol.toStringTag]: "File" }));
+  return Array.from(formPartsOf(files, json), ([name, sent]: [string, string | number | boolean | object]) => {
+    if (json.includes(name)) return { name, text: JSON.stringify(sent) };
+    return typeof sent === "object" ? { name, ...sent as FileText } : { name, text: String(sent) };
+  });
+}
 
 /** A form on the wire (RFC 7578), with `b` between its parts. */
 export function formText(parts: Part[]): string {

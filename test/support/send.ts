@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import { expect, inject } from "vitest";
 import type { Parts } from "../../src/check/cases/index.js";
-import { requestOf as requestTo } from "../../src/check/request.js";
+import { requestOf as requestTo } from "../../src/check/http/request.js";
 import { type Operation, operations, validParts } from "./cases.js";
 import { operation } from "./contract.js";
 import { type Answer, problemsIn } from "./judge.js";

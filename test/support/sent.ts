@@ -1,7 +1,7 @@
 /** What a request has to be, by the examples of its operation. */
 import { expect } from "vitest";
-import { formOf } from "../../src/check/form.js";
-import { bytesOf } from "../../src/contract/data-url.js";
+import { exampleForm } from "../../src/check/form.js";
+import { exampleBytes } from "../../src/contract/index.js";
 import { type Content, type Node, type Operation, operations } from "./contract.js";
 import type { Recorded } from "./recorder.js";
 
@@ -72,16 +72,25 @@ export async function expectBody({ body, value }: Shown, sent: Recorded | undefi
     case "application/json": return expect(JSON.parse(bytes.toString())).toEqual(value);
     case "multipart/form-data": {
       const form = await new Response(bytes, { headers: { "Content-Type": contentType ?? "" } }).formData();
-      return expect(await partsOf(form)).toEqual(await partsOf(formOf(body, value as object)));
+      return expect(await partsOf(form)).toEqual(await partsOf(exampleForm(body, value as object)));
     }
-    default: return expect(bytes).toEqual(bytesOf(value as string));
+    default: return expect(bytes).toEqual(exampleBytes(value as string));
   }
 }
 
 /** `FormData` sends each line break of a text as CRLF (WHATWG HTML, section 4.10.21.8), and curl as it is. */
 function partsOf(form: FormData): Promise<[name: string, bytes: string][]> {
   return Promise.all([...form].map(async ([name, value]) => {
-    const bytes = typeof value === "string" ? value.replaceAll("\r\n", "\n") : await value.arrayBuffer();
+    const bytes = typeof value === "string" ? compact(value.replaceAll("\r\n", "\n")) : await value.arrayBuffer();
     return [name, Buffer.from(bytes as string).toString("latin1")];
   }));
+}
+
+/** JSON without the spaces that Python puts into it; any other text as it is. */
+function compact(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return text;
+  }
 }

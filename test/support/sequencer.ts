@@ -15,11 +15,19 @@ const longest = [
   "test/docs/samples-in-order.test.ts",
   "test/mock/sockets.test.ts",
   "test/mock/uploads.test.ts",
-  "test/unit/worst-texts.test.ts",
+  "test/check/worst-texts.test.ts",
   "test/mock/workflow.test.ts",
   "test/mock/fuzz-requests.test.ts",
   "test/contract/mutants.test.ts",
-  "test/unit/lint/contract.test.ts",
+  "test/scripts/lint/contract.test.ts",
+  "test/scripts/start.test.ts",
+  "test/package/types.test.ts",
+  "test/generators/python.test.ts",
+  "test/check/broken-servers.test.ts",
+  "test/scripts/release.test.ts",
+  "test/browser/real/code.test.ts",
+  "test/docs/call-examples.test.ts",
+  "test/browser/pages.test.ts",
 ];
 
 /** Stock Prism first, which keeps a core busy itself; then the longest; then the rest, in any order. */

@@ -1,7 +1,6 @@
 /** Valid requests to change into examples of a difference. */
 import type { AnyRequest } from "../../support/any-request.js";
-import type { Part } from "../../../src/check/form.js";
-import { formText } from "../../support/form.js";
+import { formText, type Part } from "../../support/form.js";
 
 /** A request by its parts. A header that is `undefined` is not sent. */
 export interface Change {

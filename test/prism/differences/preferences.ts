@@ -28,7 +28,7 @@ export const inPreferences: Difference[] = [
   {
     name: "a preference whose value is none",
     right: "ours",
-    clause: "Service description, section 7: 400 for invalid input; RFC 7240, section 2: an empty value is no value",
+    clause: "openapi.yaml#/info: 400 for an invalid request; RFC 7240, section 2: an empty value is no value",
     prism: 422,
     isOf: (request) => preferencesOf(request).some(([name, value]) =>
       Object.hasOwn(values, name) && !values[name as keyof typeof values].test(value)),

@@ -7,7 +7,7 @@ export const inTargets: Difference[] = [
   {
     name: "a method that the path does not have",
     right: "either",
-    clause: "RFC 9110, section 9.1, would rather have 405; the service description, section 7, has 404 and no 405",
+    clause: "RFC 9110, section 9.1, prefers 405; openapi.yaml declares 404, and no 405 anywhere",
     ours: 404,
     prism: 405,
     isOf: (request) => operationsAt(request).length > 0 && !operationOf(request),

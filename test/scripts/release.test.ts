@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { checkRelease } from "../../scripts/check-release.js";
+import { release } from "../../scripts/release.js";
+import { succeed } from "../support/run.js";
 
 const { version: current } = JSON.parse(await readFile("package.json", "utf8")) as { version: string };
 const contract = await readFile("openapi.yaml", "utf8");
@@ -79,5 +81,39 @@ describe("before the first release", () => {
   it("a version that is not three numbers is refused", async () => {
     const why = 'A version is three numbers, such as 0.1.0, not "0.1".';
     expect(await checkRelease(await folderWith("0.1"))).toEqual([why]);
+  });
+});
+
+describe("npm run release", { timeout: 60_000 }, () => {
+  /** Makes a repository of one commit. */
+  async function repositoryWith(version: string, heading: string) {
+    const folder = await folderWith(version);
+    await writeFile(join(folder, "CHANGELOG.md"), `# Changelog\n\n## ${heading}\n- New.\n`);
+    const git = (...command: string[]) => succeed("git", command, folder);
+    await git("init", "--quiet");
+    await git("config", "user.name", "A");
+    await git("config", "user.email", "a@example.com");
+    await git("add", ".");
+    await git("commit", "--quiet", "--message", "Begin");
+    return { folder, git };
+  }
+
+  it("tags the commit, says what is left to do, and does not tag twice", async () => {
+    const { folder, git } = await repositoryWith("0.2.0", "0.2.0, 2026-12-01");
+    expect((await release(folder)).join("\n")).toMatch(/^Tagged this commit as v0\.2\.0\..*npm publish/s);
+    expect(await git("describe", "--tags")).toBe("v0.2.0\n");
+    await expect(release(folder)).rejects.toThrow("The tag v0.2.0 exists already. Raise the version.");
+  });
+
+  it("names everything that is in the way, and tags nothing", async () => {
+    const { folder, git } = await repositoryWith("0.2.0", "0.3.0, unreleased");
+    await writeFile(join(folder, "more.txt"), "");
+    const { message } = await release(folder).then(() => new Error("It was released."), (error: Error) => error);
+    expect(message.split("\n")).toEqual([
+      expect.stringContaining("the newest heading of CHANGELOG.md has 0.3.0"),
+      "There are changes that are not committed. Commit them first.",
+      'CHANGELOG.md has "## 0.3.0, unreleased". Write the date of the release: "## 0.2.0, YYYY-MM-DD".',
+    ]);
+    expect(await git("tag")).toBe("");
   });
 });

@@ -1,32 +1,38 @@
-/** `npm start`, as somebody types it in a clone. */
+/** `npm start`, as a newcomer types it in a clone. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { startServer } from "../support/server.js";
 import { freePort } from "../support/started.js";
-import { run } from "../support/run.js";
+import { run, succeed } from "../support/run.js";
 
-it("serves page, console and mock after at most ten lines, and ends on Ctrl-C", { timeout: 400_000 }, async () => {
+it("serves the docs and the mock where nothing has been built, and ends on Ctrl-C", { timeout: 400_000 }, async () => {
+  const clone = await copyOfSources();
   const [port, docsPort] = [await freePort(), await freePort()];
   const args = ["start", "--", "--port", `${port}`, "--docs-port", `${docsPort}`];
-  const child = spawn("npm", args, { stdio: ["ignore", "pipe", "pipe"], detached: true });
+  const child = spawn("npm", args, { cwd: clone, stdio: ["ignore", "pipe", "pipe"], detached: true });
   const ended = once(child, "close");
   let isRunning = true;
   void ended.then(() => isRunning = false);
   onTestFinished(() => {
     if (isRunning) process.kill(-(child.pid as number), "SIGKILL");
   });
-  const printed = text(child.stdout);
+  const [printed, warned] = [text(child.stdout), text(child.stderr)];
   while (isRunning && !await answers(`http://127.0.0.1:${docsPort}`)) await wait(500);
+  if (!isRunning) throw new Error(`npm start ended:\n${await printed}${await warned}`);
   expect(await (await fetch(`http://127.0.0.1:${docsPort}`)).text()).toContain("<title>");
-  expect((await fetch(`http://127.0.0.1:${docsPort}/console.html`)).status).toBe(200);
   const listed = await fetch(`http://127.0.0.1:${port}/browsers`, { headers: { Authorization: "Bearer any-token" } });
   expect(listed.status).toBe(200);
+  const example = await succeed("npm", ["run", "example"], clone, { BASE_URL: `http://127.0.0.1:${port}` });
+  expect(example).toContain("Hello, browser.\nExit code 0\n");
   process.kill(-(child.pid as number), "SIGINT");
   await ended;
-  const lines = (await printed).trimEnd().split("\n").filter((line) => !line.startsWith("GET "));
+  const lines = (await printed).trimEnd().split("\n").filter((line) => !/^[A-Z]+ \//.test(line));
   expect(lines.length, lines.join("\n")).toBeLessThanOrEqual(10);
   expect(lines.at(-1)).toBe(`Try  curl -i http://127.0.0.1:${port}/browsers -H 'Authorization: Bearer any-token'`);
   expect(await answers(`http://127.0.0.1:${port}`)).toBe(false);
@@ -42,5 +48,15 @@ it("refuses an option that it does not have, with the nearest", async () => {
   const { code, stderr } = await run("npm", ["start", "--silent", "--", "--prot", "1"], ".");
   expect([code, stderr]).toEqual([2, expect.stringContaining('Did you mean "--port"?')]);
 });
+
+/** Copies the repository as `git clone` and `npm ci` leave it: with its packages, and with nothing built. */
+async function copyOfSources(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "clone-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const left = ["node_modules", "dist", "pictures", ".git"];
+  await cp(".", folder, { recursive: true, filter: (path) => !left.includes(basename(path)) });
+  await symlink(resolve("node_modules"), join(folder, "node_modules"));
+  return folder;
+}
 
 const answers = (url: string) => fetch(url).then(() => true, () => false);

@@ -1,0 +1,22 @@
+/** `openapi.yaml` follows the house rules without an ignore file, and has a good score. */
+import { existsSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { type Node, operations } from "../../support/contract.js";
+import { lint, redocly } from "./redocly.js";
+
+it("the contract has no problems, and no ignore file hides any", async () => {
+  expect(await lint("openapi.yaml")).toEqual(new Map([["openapi.yaml", []]]));
+  expect(existsSync(".redocly.lint-ignore.yaml")).toBe(false);
+});
+
+it("the contract scores 79 or more", async () => {
+  const [score] = await redocly("score", "openapi.yaml");
+  expect(score?.agentReadiness).toBeGreaterThanOrEqual(79);
+});
+
+it("the list of verbs has exactly those that operation ids start with", () => {
+  const { rules } = parse(readFileSync("redocly.yaml", "utf8")) as Node;
+  const used = operations.map(({ id }) => id.split(/(?=[A-Z])/)[0]);
+  expect(rules["rule/operation-ids-are-verbs"].assertions["contract/verbs"]).toEqual([...new Set(used)].sort());
+});
