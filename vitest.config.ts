@@ -11,6 +11,8 @@ export default defineConfig({
     // A module sets the time of a fuzz once for each worker, which may run several files.
     testTimeout: process.env.FUZZ_RUNS ? 3_600_000 : 30_000,
     hookTimeout: 30_000,
+    retry: process.env.CI ? 1 : 0, // what passes then is reported as flaky
+    reporters: ["default", "./test/support/flaky.ts"],
     projects: [
       {
         extends: true,

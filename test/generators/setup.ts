@@ -32,9 +32,8 @@ declare module "vitest" {
 const lists = fileURLToPath(new URL("tools/", import.meta.url));
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const hasGo = await runs("go", "list", "-m"); // which an older Go than go.mod asks for refuses
+  const { tools, hasGo } = await installTools();
   const hasJava = await runs("javac", "-version") && await runs("mvn", "--version");
-  const tools = await install(hasGo);
   const output = await mkdtemp(join(tmpdir(), "contract-"));
   project.provide("generators", {
     output,
@@ -51,23 +50,24 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 /** Installs everything into a folder that lasts until the lists change. */
-async function install(hasGo: boolean): Promise<string> {
+export async function installTools(): Promise<{ tools: string; hasGo: boolean }> {
+  const hasGo = await runs("go", "list", "-m"); // fails if Go is older than go.mod requires
   const files = (await readdir(lists)).sort();
   const hash = createHash("sha256").update(`${hasGo}`);
   for (const file of files) hash.update(await readFile(join(lists, file)));
-  const folder = join(tmpdir(), `contract-generators-${hash.digest("hex").slice(0, 12)}`);
-  const done = join(folder, "done");
-  if (existsSync(done)) return folder;
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const file of files) await cp(join(lists, file), join(folder, file));
+  const tools = join(tmpdir(), `contract-generators-${hash.digest("hex").slice(0, 12)}`);
+  const done = join(tools, "done");
+  if (existsSync(done)) return { tools, hasGo };
+  await rm(tools, { recursive: true, force: true });
+  await mkdir(tools, { recursive: true });
+  for (const file of files) await cp(join(lists, file), join(tools, file));
   await Promise.all([
-    succeed("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefix", folder], folder),
-    installPython(join(folder, "venv"), "--requirement", join(folder, "requirements.txt")),
-    hasGo && succeed("go", ["build", "-o", "bin/", "tool"], folder),
+    succeed("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefix", tools], tools),
+    installPython(join(tools, "venv"), "--requirement", join(tools, "requirements.txt")),
+    hasGo && succeed("go", ["build", "-o", "bin/", "tool"], tools),
   ]);
   await writeFile(done, "");
-  return folder;
+  return { tools, hasGo };
 }
 
 async function runs(program: string, ...args: string[]): Promise<boolean> {

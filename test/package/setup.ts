@@ -39,7 +39,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 /** Installs the tools, which take a gigabyte, into a folder that lasts until their list changes. */
-async function installTools(): Promise<string> {
+export async function installTools(): Promise<string> {
   const lock = await readFile(join(lists, "package-lock.json"));
   const folder = join(tmpdir(), `contract-tools-${createHash("sha256").update(lock).digest("hex").slice(0, 12)}`);
   const modules = join(folder, "node_modules");

@@ -1,0 +1,5 @@
+/** Installs the tools of the package and generator tests ahead of time: CI does so while other tests run. */
+import { installTools as installGenerators } from "../generators/setup.js";
+import { installTools as installCompilers } from "../package/setup.js";
+
+await Promise.all([installCompilers(), installGenerators()]);
