@@ -10,25 +10,26 @@ import { onSignal } from "./signals.js";
 
 const help = `Usage: cloud-browser-contract proxy URL [options]
 
-Stands before a server of the cloud browser API, and reports where a client or the server violates the contract.
-Everything passes unchanged, as it comes. Each cause is printed once; Ctrl-C ends the proxy and prints all of them, with
-a curl line and how often they came. GET /_proxy/report on the proxy gives the report so far, as JSON.
+Forwards requests to a server of the cloud browser API, and reports where a client or the server violates the contract.
+All traffic is forwarded unchanged. Each cause is printed once. Ctrl-C ends the proxy, and prints the report: all
+causes, how often they occurred, and a curl line for each. GET /_proxy/report returns the report so far, as JSON.
 
   --port N          port; 0 picks a free one (default 4012)
   --host ADDRESS    address to listen on (default 127.0.0.1, which only this machine reaches)
-  --base-path PATH  what every path begins with on the server, such as /api, and also on the proxy; a path in URL is put
-                    before those that clients ask the proxy for
-  --fail            replace what violates the contract: a request is answered with 400, an answer becomes a 502. JSON is
-                    held back until it is judged; forms, event streams and bytes pass, and are reported
-  --json FILE       write the report as JSON, in the end
-  --junit FILE      write the report as JUnit XML, in the end
-  --quiet           no lines until the end
+  --base-path PATH  prefix of every path, such as /api, on both the server and the proxy; a path in URL is a prefix on
+                    the server only
+  --fail            answer 400 or 502 instead of forwarding a violation; JSON is judged before it is forwarded, but
+                    forms, event streams and bytes are always forwarded
+  --json FILE       write the report as JSON at the end
+  --junit FILE      write the report as JUnit XML at the end
+  --quiet           print nothing until the end
   --help            show this
   --version         show the version
 
-Not judged are JSON and events beyond 8 MiB, which is reported, WebSockets, and what the contract does not have. The
-token is passed on, and never printed; curl lines have the bodies of requests, with whatever is in them.
-The exit status is 0 when nothing violated the contract, 1 when something did, and 2 when the command line is wrong.
+The report lists what was not judged: JSON and events longer than 8 MiB, WebSockets, and paths that are not in the
+contract. The token is never printed, but curl lines contain the whole request bodies.
+
+The exit status is 0 if nothing violated the contract, 1 if something did, and 2 if the command line is wrong.
 `;
 
 const options = {
@@ -45,7 +46,7 @@ const options = {
 
 export const command: Command = {
   name: "proxy",
-  summary: "reports where a server violates the contract while it is used",
+  summary: "forwards to a server, and reports where the traffic violates the contract",
   help,
   run,
 };
@@ -54,10 +55,10 @@ export const command: Command = {
 async function run(args: string[]): Promise<void> {
   const { values, positionals: [target, extra] } = readArguments(args, options);
   if (target === undefined) throw new UsageError("The URL of the server is missing.");
-  if (extra !== undefined) throw new UsageError(`proxy takes one URL, and "${extra}" is one more.`);
+  if (extra !== undefined) throw new UsageError(`proxy takes only one URL, not also "${extra}".`);
   const { host, fail = false, quiet = false, "base-path": basePath } = values;
   const port = portNumber("port", values.port);
-  const { startProxy } = await import("../proxy/index.js"); // takes time to load, and --help needs none
+  const { startProxy } = await import("../proxy/index.js"); // loaded only now, so that usage errors are fast
   const proxy = await startProxy({
     target, port, host, fail,
     ...basePath !== undefined && { basePath },
@@ -73,7 +74,7 @@ async function run(args: string[]): Promise<void> {
     process.stdout.write(textOf(report));
     process.exitCode = report.breaches.length > 0 ? 1 : 0;
   });
-  console.log(`Proxy on ${proxy.url} before ${proxy.report().baseUrl}`);
+  console.log(`Proxy on ${proxy.url} forwards to ${proxy.report().baseUrl}`);
   warnIfExposed(host, "use this proxy, with a token that the server takes.");
 }
 
@@ -89,15 +90,15 @@ function textOf({ breaches, operations, unjudged, baseUrl }: ProxyReport): strin
   const passed = operations.reduce((sum, one) => sum + one.passed, 0);
   const failed = operations.reduce((sum, one) => sum + one.failed, 0);
   const verdict = breaches.length === 0
-    ? `Nothing that passed to ${baseUrl} and back violated the contract.`
-    : `What passed to ${baseUrl} and back violated the contract (${count(breaches.length, "cause", "causes")}).`;
+    ? `The traffic with ${baseUrl} did not violate the contract.`
+    : `The traffic with ${baseUrl} violated the contract (${count(breaches.length, "cause", "causes")}).`;
   return visible([
     "",
     ...breaches.map((breach, index) => blockOf(breach, index + 1)),
     ...unjudged.length === 0 ? [] : ["Not judged:"],
     ...unjudged.map((one) => `   ${lineOfUnjudged(one)}${one.count > 1 ? ` (${one.count} times)` : ""}`),
     ...unjudged.length === 0 ? [] : [""],
-    `${count(operations.length, "operation", "operations")} judged: ${passed} exchanges as declared, ${failed} not.`,
+    `${count(operations.length, "operation", "operations")} judged: ${passed} exchanges passed, ${failed} failed.`,
     verdict,
     "",
   ].join("\n"));

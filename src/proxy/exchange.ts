@@ -1,139 +1,146 @@
-/** One request on its way to the target, and its answer on the way back: both pass as they are, and are judged. */
+/** Forwards a request to the target and its answer to the client, and judges both. */
 import type { ClientRequest, IncomingMessage, ServerResponse } from "node:http";
 import type { Contract, Operation } from "../contract/index.js";
 import { HttpError } from "../server/http-error.js";
 import { InvalidAnswerError } from "../server/judge.js";
-import { forward, hasLeft } from "./forward.js";
+import { bufferUntil } from "./body-tee.js";
+import { forward, hasClientEnded } from "./forward.js";
 import { judgeAnswer } from "./judge-answer.js";
-import { createJudgeRequest, type JudgedRequest } from "./judge-request.js";
-import type { Ledger } from "./ledger.js";
-import { passAnswer, sendError } from "./respond.js";
-import { holdUntil } from "./tap.js";
+import { createJudgeRequest, type RequestJudgement } from "./judge-request.js";
+import { createExchangeRecorder, type ExchangeRecorder } from "./recorder.js";
+import type { ReportBuilder } from "./report.js";
+import { forwardAnswer, sendError } from "./respond.js";
 import type { Target } from "./target.js";
-import { createWitness, type Witness } from "./witness.js";
 
-/** What exchanges need. */
+/** What `createHandleExchange` needs. */
 export interface ExchangeOptions {
   contract: Contract;
   target: Target;
   basePath: string;
-  /** Whether what breaks the contract is held back. */
+  /** Whether to replace traffic that violates the contract by an error. */
   fail: boolean;
-  ledger: Ledger;
-  /** Ends event streams, of which there is no knowing how long they last. */
+  report: ReportBuilder;
+  /** Ends event streams, which might otherwise last forever. */
   closing: AbortSignal;
 }
 
-/** A request, its answer to be, and what is known of it. */
-interface Asked {
+/** A request that is being forwarded. */
+interface ForwardedExchange {
   operation: Operation;
   incoming: IncomingMessage;
   response: ServerResponse;
-  witness: Witness;
-  /** Resolves with what is wrong with it; with nothing when its client has gone. */
-  judged: Promise<JudgedRequest | undefined>;
+  recorder: ExchangeRecorder;
+  judged: RequestJudgement["judged"];
 }
 
 /**
- * Makes the function that passes an exchange on. It resolves when all of it is told.
- *
- * @returns It, which calls `onSent` with the request to the target.
+ * Creates the function that handles an exchange. It calls `onSent` with the request to the target, and resolves once
+ * the whole exchange is recorded.
  */
-export function createExchanges({ contract, target, basePath, fail, ledger, closing }: ExchangeOptions) {
+export function createHandleExchange({ contract, target, basePath, fail, report, closing }: ExchangeOptions) {
   const judgeRequest = createJudgeRequest(contract, basePath);
 
-  return async function exchange(
+  return async function handleExchange(
     incoming: IncomingMessage,
     response: ServerResponse,
     onSent: (outgoing: ClientRequest) => void,
   ): Promise<void> {
-    const { operation = noOperation, judged } = judgeRequest(incoming);
-    const witness = createWitness(ledger, target, operation, incoming);
-    const asked: Asked = { operation, incoming, response, judged, witness };
-    const isHeld = fail && operation !== noOperation && !isForm(incoming);
-    const held = isHeld ? await hold(asked) : [];
-    if (held === undefined) return;
+    const { operation = undeclaredOperation, judged } = judgeRequest(incoming);
+    const recorder = createExchangeRecorder(report, target, operation, incoming);
+    const exchange: ForwardedExchange = { operation, incoming, response, judged, recorder };
+    const isHeldBack = fail && operation !== undeclaredOperation && !isForm(incoming);
+    const buffered = isHeldBack ? await bufferUnlessInvalid(exchange) : [];
+    if (buffered === undefined) return;
     const outgoing = target.send(incoming);
     onSent(outgoing);
-    const came = await forward({ incoming, held, isContinued: isHeld, outgoing, response, isSecure: target.isSecure });
-    if (came === undefined) return; // the client has gone
-    if ("failure" in came) return fallBack(asked, came);
-    if (operation === noOperation) return passBeyond(asked, came.answer);
-    await passJudged(asked, came.answer);
+    const { isSecure } = target;
+    const result = await forward({ incoming, buffered, isContinued: isHeldBack, outgoing, response, isSecure });
+    if (result === undefined) return; // the client has disconnected
+    if ("failure" in result) return handleFailure(exchange, result);
+    if (operation === undeclaredOperation) return forwardUndeclared(exchange, result.answer);
+    await forwardJudged(exchange, result.answer);
   };
 
-  /** Holds a request back until it is judged. Gives the beginning of its body, or nothing when it is refused. */
-  async function hold({ incoming, response, witness, judged }: Asked): Promise<Buffer[] | undefined> {
+  /** Buffers the body of a request until it is judged. An invalid request is answered, and the result is undefined. */
+  async function bufferUnlessInvalid(exchange: ForwardedExchange): Promise<Buffer[] | undefined> {
+    const { incoming, response, recorder, judged } = exchange;
     if (incoming.headers.expect) response.writeContinue();
-    const held = await holdUntil(judged, incoming);
+    const buffered = await bufferUntil(judged, incoming);
     const request = await judged;
-    if (!request || request.violations.length === 0) return held;
-    witness.keep(request.text);
-    sendError(response, new HttpError(400, request.violations.map(witness.hide)));
-    await witness.request(request, { failure: "This proxy has held it back." });
+    if (!request || request.violations.length === 0) return buffered;
+    recorder.keepRequestText(request.text);
+    sendError(response, new HttpError(400, request.violations.map(recorder.hide)));
+    await recorder.recordRequest(request, { failure: "The proxy rejected it." });
     return undefined;
   }
 
-  /** A target that is not there breaks nothing; one that gives no answer does, and its client sees the same. */
-  async function fallBack(
-    { response, witness, judged, operation }: Asked,
+  /**
+   * Ends an exchange without an answer. That is a breach if the target was reached: the client then sees the same as
+   * without the proxy.
+   */
+  async function handleFailure(
+    { response, recorder, judged, operation }: ForwardedExchange,
     { failure, isReached }: { failure: string; isReached: boolean },
   ): Promise<void> {
     if (isReached) {
       response.destroy();
-      await witness.noAnswer(failure);
+      await recorder.recordNoAnswer(failure);
     } else {
       const hint = failure.includes("certificate")
         ? "To trust it, name its authority in NODE_EXTRA_CA_CERTS."
         : "Is the server running?";
       const message = `${new URL(target.url).origin} cannot be reached. ${failure} ${hint}`;
-      ledger.unjudged(undefined, target.url, message);
+      report.addUnjudged(undefined, target.url, message);
       sendError(response, new HttpError(502, [], message));
     }
     const request = await judged;
-    if (request && operation !== noOperation) await witness.request(request, { failure });
+    if (request && operation !== undeclaredOperation) await recorder.recordRequest(request, { failure });
   }
 
-  async function passJudged(asked: Asked, incoming: IncomingMessage): Promise<void> {
-    const { operation, response, witness } = asked;
-    const { early, judged, done } = judgeAnswer(contract, operation, incoming, (events) => void witness.answer(events));
-    const held = fail ? await holdUntil(early, incoming) : [];
-    const { faults } = fail ? await early : { faults: [] };
+  async function forwardJudged(exchange: ForwardedExchange, answer: IncomingMessage): Promise<void> {
+    const { operation, incoming, response, recorder } = exchange;
+    const judgement = judgeAnswer(contract, operation, answer, (events) => void recorder.recordAnswer(events));
+    const buffered = fail ? await bufferUntil(judgement.preliminary, answer) : [];
+    const { faults } = fail ? await judgement.preliminary : { faults: [] };
     if (faults.length === 0) {
-      if (incoming.headers["content-type"]?.startsWith("text/event-stream")) endOn(closing, response);
-      passAnswer(incoming, held, response, () => {
-        if (!hasLeft(asked.incoming)) void witness.noAnswer("The answer breaks off.");
+      if (answer.headers["content-type"]?.startsWith("text/event-stream")) endOn(closing, response);
+      forwardAnswer(answer, buffered, response, () => {
+        if (!hasClientEnded(incoming)) void recorder.recordNoAnswer("The answer ends before it is complete.");
       });
     } else {
-      const violations = faults.map(({ text }) => witness.hide(text));
+      const violations = faults.map(({ text }) => recorder.hide(text));
       sendError(response, new InvalidAnswerError(operation.id, violations).toHttpError(502));
-      incoming.resume();
+      answer.resume();
     }
-    const kept = asked.judged.then((request) => witness.keep(request?.text));
-    if (asked.incoming.complete) await kept;
-    const answer = await judged;
-    await witness.answer(answer);
-    const request = await asked.judged;
-    if (request) await witness.request(request, answer);
-    if (request?.unjudged !== undefined) witness.unjudged(`Not judged, the request: ${request.unjudged}.`);
-    const why = await done;
-    if (why !== undefined) witness.unjudged(`Not judged, the answer: ${why}.`);
-    witness.count(answer.answer.status);
+    const kept = exchange.judged.then((request) => recorder.keepRequestText(request?.text));
+    if (incoming.complete) await kept;
+    const judgedAnswer = await judgement.final;
+    await recorder.recordAnswer(judgedAnswer);
+    const request = await exchange.judged;
+    if (request) await recorder.recordRequest(request, judgedAnswer);
+    if (request?.unjudged !== undefined) recorder.recordUnjudged(`The request was not judged: ${request.unjudged}.`);
+    const unjudged = await judgement.unjudged;
+    if (unjudged !== undefined) recorder.recordUnjudged(`The answer was not judged: ${unjudged}.`);
+    recorder.countExchange(judgedAnswer.answer.status);
   }
 
-  /** What the contract does not have is a mistake of the client where the target does not have it either. */
-  async function passBeyond({ incoming, response, witness, judged }: Asked, answer: IncomingMessage): Promise<void> {
-    passAnswer(answer, [], response, () => {});
+  /** Forwards the answer to a request without an operation: a violation of the client if the target has none either. */
+  async function forwardUndeclared(
+    { incoming, response, recorder, judged }: ForwardedExchange,
+    answer: IncomingMessage,
+  ): Promise<void> {
+    forwardAnswer(answer, [], response, () => {});
     const { statusCode: status = 0 } = answer;
     const request = await judged;
     const isMissing = (status === 404 || status === 405) && incoming.method !== "HEAD" && incoming.method !== "OPTIONS";
-    if (isMissing && request) await witness.request(request, { answer: { status, headers: new Headers(), text: "" } });
-    else witness.unjudged("The contract does not have it.");
+    if (isMissing && request) {
+      await recorder.recordRequest(request, { answer: { status, headers: new Headers(), text: "" } });
+    } else recorder.recordUnjudged("The contract does not declare it.");
   }
 }
 
-/** What a request asks for that is for no operation. */
-const noOperation: Operation = {
+/** Takes the place of the operation if the contract declares none for a request. */
+const undeclaredOperation: Operation = {
   id: "no operation", area: "", method: "", path: "", parameters: [], body: undefined, responses: {}, isSecured: false,
 };
 

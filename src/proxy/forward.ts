@@ -1,48 +1,50 @@
-/** A request on its way to the target: what ends one side of it ends the other. */
+/** Forwards a request to the target. If one side ends early, the other side ends, too. */
 import type { ClientRequest, IncomingMessage, ServerResponse } from "node:http";
-import { pass } from "./tap.js";
+import { forwardBody } from "./body-tee.js";
 
-/** A request to be passed on. */
+/** A request to forward. */
 interface Forwarded {
   incoming: IncomingMessage;
-  /** The beginning of its body, which has been read. */
-  held: Buffer[];
-  /** Whether its client has been asked for the body. */
+  /** The chunks of its body that have been read. */
+  buffered: Buffer[];
+  /** Whether the client has already got a 100 (Continue). */
   isContinued: boolean;
   outgoing: ClientRequest;
   response: ServerResponse;
   isSecure: boolean;
 }
 
-/** What becomes of a request: its answer, or why there is none, and whether its target was reached. */
-type Came = { answer: IncomingMessage } | { failure: string; isReached: boolean };
+/** The answer, or why there is none and whether the target was reached. */
+type ForwardResult = { answer: IncomingMessage } | { failure: string; isReached: boolean };
 
-/** Passes a request on. Gives what comes of it; nothing when its client has gone. */
+/** Forwards a request, and resolves to the result; to undefined if the client has disconnected. */
 export function forward(
-  { incoming, held, isContinued, outgoing, response, isSecure }: Forwarded,
-): Promise<Came | undefined> {
+  { incoming, buffered, isContinued, outgoing, response, isSecure }: Forwarded,
+): Promise<ForwardResult | undefined> {
   response.once("close", () => response.writableFinished || outgoing.destroy());
   outgoing.on("continue", () => isContinued || response.writeContinue());
   let isReached = false;
   outgoing.once("socket", (socket) => {
     if (outgoing.reusedSocket) isReached = true;
-    else socket.once(isSecure ? "secureConnect" : "connect", () => isReached = true);
+    else socket.once(isSecure ? "secureConnect" : "connect", () => {
+      isReached = true;
+    });
   });
-  const came = new Promise<Came | undefined>((resolve) => {
+  const result = new Promise<ForwardResult | undefined>((resolve) => {
     outgoing.once("response", (answer) => resolve({ answer }));
     outgoing.on("error", (error) => {
-      incoming.unpipe(outgoing).resume(); // nobody takes the rest of it
-      if (hasLeft(incoming)) response.destroy();
+      incoming.unpipe(outgoing).resume(); // discards the rest of the body
+      if (hasClientEnded(incoming)) response.destroy();
       resolve(response.destroyed ? undefined : { failure: failureOf(error), isReached });
     });
   });
   if (incoming.headers.expect) outgoing.flushHeaders();
-  pass(incoming, held, outgoing);
-  return came;
+  forwardBody(incoming, buffered, outgoing);
+  return result;
 }
 
-/** Whether a client has ended its side: then a target may end, too, and breaks nothing. */
-export function hasLeft({ socket }: IncomingMessage): boolean {
+/** Whether the client has ended its side of the connection. The target may then end its own without a breach. */
+export function hasClientEnded({ socket }: IncomingMessage): boolean {
   return socket.readableEnded || socket.destroyed;
 }
 

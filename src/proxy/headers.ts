@@ -1,24 +1,24 @@
-/** Headers as they came, names and values by turns, but for those of one connection alone (RFC 9110, section 7.6.1). */
+/** Raw headers as Node.js lists them, each name followed by its value. Hop-by-hop headers are not forwarded. */
 import type { IncomingMessage } from "node:http";
 import { hopByHop } from "../server/hop-by-hop.js";
 
-/** Gives the headers that are for whoever is at the other end, and not for the next server. */
+/** Returns the headers without those of a single connection (RFC 9110, section 7.6.1). */
 export function endToEnd(rawHeaders: string[]): string[] {
   const named = valuesOf(rawHeaders, "connection").flatMap((value) => value.split(","))
     .map((name) => name.trim().toLowerCase());
   return without(rawHeaders, (name) => hopByHop.has(name) || named.includes(name));
 }
 
-/** Gives the headers of a request as they are passed on: framed as it is, to another host. */
-export function forwarded({ rawHeaders, headers, method = "" }: IncomingMessage, host: string): string[] {
-  const passed = withHost(endToEnd(rawHeaders), host);
-  if ("transfer-encoding" in headers) return [...passed, "Transfer-Encoding", "chunked"];
-  // Without a length Node.js would send a body in chunks, where there is none.
+/** Returns the headers of the forwarded request: framed like the original, and addressed to another host. */
+export function forwardedHeaders({ rawHeaders, headers, method = "" }: IncomingMessage, host: string): string[] {
+  const forwarded = withHost(endToEnd(rawHeaders), host);
+  if ("transfer-encoding" in headers) return [...forwarded, "Transfer-Encoding", "chunked"];
+  // Without a Content-Length, Node.js would send an empty chunked body.
   const isEmpty = !("content-length" in headers) && !["GET", "HEAD", "DELETE", "OPTIONS", "TRACE"].includes(method);
-  return isEmpty ? [...passed, "Content-Length", "0"] : passed;
+  return isEmpty ? [...forwarded, "Content-Length", "0"] : forwarded;
 }
 
-/** Gives the same headers for another host. */
+/** Returns the headers with another host. */
 export function withHost(rawHeaders: string[], host: string): string[] {
   return ["Host", host, ...without(rawHeaders, (name) => name === "host")];
 }

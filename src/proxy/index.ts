@@ -1,36 +1,39 @@
-/** Where a service breaks the contract while it is used: the function behind `cloud-browser-contract proxy`. */
+/** Reports contract violations in the traffic of a server: the function behind `cloud-browser-contract proxy`. */
 import { setMaxListeners } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Breach } from "../check/report/report.js";
 import { loadContract } from "../contract/index.js";
-import { HttpError } from "../server/http-error.js";
+import type { HttpError } from "../server/http-error.js";
 import { answerBroken } from "../server/node/broken.js";
 import { listen } from "../server/node/listen.js";
 import { checkTrusted } from "../server/trusted.js";
-import { createExchanges } from "./exchange.js";
-import { createLedger, type ProxyReport, type Unjudged } from "./ledger.js";
+import { createHandleExchange } from "./exchange.js";
+import { serveInOrder } from "./pipeline.js";
+import { createReportBuilder, type ProxyReport, type Unjudged } from "./report.js";
 import { sendError } from "./respond.js";
 import { createTarget } from "./target.js";
-import { serveInTurn } from "./turns.js";
-import { passUpgrades } from "./upgrade.js";
+import { tunnelUpgrades } from "./upgrade.js";
 
 export type { ProxyReport, Unjudged };
 
-/** What a proxy stands before, and how. */
+/** Options of `startProxy`. */
 export interface ProxyOptions {
-  /** Base URL of the server, such as `https://api.example.com`. A path in it goes before each path of a request. */
+  /** Base URL of the server, such as `https://api.example.com`. Its path is put before the path of each request. */
   target: string;
-  /** Port; 0, the default, picks a free one. */
+  /** Port to listen on. By default 0, which picks a free port. */
   port?: number;
-  /** Address to listen on; 127.0.0.1 by default, which only this machine reaches. */
+  /** Address to listen on. By default 127.0.0.1, which only this machine reaches. */
   host?: string;
-  /** What every path of the API begins with on the server and before it, such as `/api`; nothing by default. */
+  /** Prefix of every path of the API, on the server and on the proxy, such as `/api`. By default none. */
   basePath?: string;
-  /** Whether to answer 502 or 400 in the place of what breaks the contract, as far as it is not yet on its way. */
+  /**
+   * Whether to answer 400 or 502 instead of forwarding a violation. By default false. Forms, events and bytes are
+   * always forwarded.
+   */
   fail?: boolean;
-  /** Is told each cause when it comes for the first time. */
+  /** Called with each cause the first time it is found. */
   onBreach?: (breach: Breach) => void;
-  /** Is told what is not judged, likewise. */
+  /** Called with each kind of traffic that is not judged, the first time it is seen. */
   onUnjudged?: (unjudged: Unjudged) => void;
 }
 
@@ -38,26 +41,27 @@ export interface ProxyOptions {
 export interface Proxy {
   /** Base URL for clients, such as `http://127.0.0.1:4012`. */
   url: string;
-  /** What it has seen so far: the report of a check, with what was not judged. */
+  /** Returns the report so far: the report of a check, and the traffic that was not judged. */
   report(): ProxyReport;
-  /** Ends it: what is in flight is answered, for a while; event streams and WebSockets end at once. */
+  /** Stops the proxy. Requests in flight have two seconds to finish; event streams and WebSockets end at once. */
   close(): Promise<void>;
 }
 
-/** How long what is in flight has to end, in milliseconds, once the proxy closes. */
-const grace = 2000;
+/** How long requests in flight may take to finish once the proxy closes, in milliseconds. */
+const closeTimeoutMs = 2000;
 const reportPath = "/_proxy/report";
 
 /**
- * Starts a proxy before a server. It passes everything on as it is, and judges both directions by the contract.
+ * Starts a proxy in front of a server. It forwards all traffic unchanged, and judges requests and answers by the
+ * contract.
  *
- * Each cause is told once, and counted. Bodies are judged by a copy of 8 MiB at most; what is longer is named as not
- * judged. `GET /_proxy/report` gives the report, too.
+ * Each cause is reported once, with a count. JSON and events longer than 8 MiB are forwarded and reported as not
+ * judged. `GET /_proxy/report` returns the report, too.
  *
- * @param options The server, and how to stand before it.
+ * @param options The server to forward to, and settings of the proxy.
  * @returns The running proxy.
- * @throws {RangeError} When an option is not what it may be.
- * @throws {Error} When it cannot listen. The message is one line that says why.
+ * @throws {RangeError} If an option is invalid.
+ * @throws {Error} If the proxy cannot listen. The message is one line that says why.
  * @example
  * import { createClient } from "cloud-browser-contract";
  * import { startProxy } from "cloud-browser-contract/check";
@@ -77,29 +81,29 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new RangeError(`port must be a whole number from 0 to 65535, not ${port}.`);
   }
-  if (!/^(\/.*[^/])?$/.test(basePath)) throw new RangeError('The base path must begin with "/", and not end with it.');
+  if (!/^(\/.*[^/])?$/.test(basePath)) throw new RangeError('The base path must begin with "/" and not end with "/".');
   const contract = await loadContract();
-  const ledger = createLedger(target.url, tellSafely(onBreach), tellSafely(onUnjudged));
+  const report = createReportBuilder(target.url, logErrorsOf(onBreach), logErrorsOf(onUnjudged));
   const closing = new AbortController();
-  setMaxListeners(0, closing.signal); // each event stream is one
-  const exchange = createExchanges({ contract, target, basePath, fail, ledger, closing: closing.signal });
-  const underWay = new Set<Promise<void>>();
+  setMaxListeners(0, closing.signal); // one for each event stream
+  const handleExchange = createHandleExchange({ contract, target, basePath, fail, report, closing: closing.signal });
+  const exchanges = new Set<Promise<void>>();
 
-  // No time is too long for an upload, and how long a connection is kept is a matter of the client.
+  // Uploads may take any time, and it is up to the client how long it keeps a connection.
   const server = createServer({ requireHostHeader: false, requestTimeout: 0, keepAliveTimeout: 0 });
-  Object.assign(server, { httpAllowHalfOpen: true }); // Node.js has the setting, and no type
-  const turns = serveInTurn(server, (request, response, onSent) => {
+  Object.assign(server, { httpAllowHalfOpen: true }); // @types/node does not have this option
+  const pipelines = serveInOrder(server, (request, response, onSent) => {
     if (request.method === "GET" && request.url === reportPath) return sendReport(request, response);
-    const told = exchange(request, response, onSent).catch((error: unknown) => {
+    const exchange = handleExchange(request, response, onSent).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });
-    underWay.add(told);
-    void told.finally(() => underWay.delete(told));
+    exchanges.add(exchange);
+    void exchange.finally(() => exchanges.delete(exchange));
   });
-  answerBroken(server, turns, () => {}, {});
-  const endTunnels = passUpgrades(server, target, ({ url = "" }) =>
-    ledger.unjudged(undefined, `WebSocket ${url.replace(/\?.*/, "")}`, "WebSockets pass unjudged."));
+  answerBroken(server, pipelines, () => {}, {});
+  const closeTunnels = tunnelUpgrades(server, target, ({ url = "" }) =>
+    report.addUnjudged(undefined, `WebSocket ${url.replace(/\?.*/, "")}`, "WebSockets are not judged."));
 
   function sendReport(request: IncomingMessage, response: ServerResponse): void {
     try {
@@ -107,31 +111,31 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     } catch (error) {
       return sendError(response, error as HttpError);
     }
-    response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(ledger.report()));
+    response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(report.build()));
   }
 
   return {
     url: await listen(server, port, host),
-    report: ledger.report,
+    report: report.build,
     async close() {
       closing.abort();
-      endTunnels();
+      closeTunnels();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
-      const timer = setTimeout(() => server.closeAllConnections(), grace);
+      const timer = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
       await closed;
       clearTimeout(timer);
       target.close();
-      await Promise.all(underWay);
+      await Promise.all(exchanges);
     },
   };
 }
 
-/** Whoever is told may fail, and that ends no proxy. */
-function tellSafely<T>(tell: (told: T) => void): (told: T) => void {
-  return (told) => {
+/** Wraps a callback so that an error which it throws is logged and does not end the proxy. */
+function logErrorsOf<T>(callback: (value: T) => void): (value: T) => void {
+  return (value) => {
     try {
-      tell(told);
+      callback(value);
     } catch (thrown) {
       console.error(thrown);
     }

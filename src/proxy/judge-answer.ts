@@ -1,61 +1,60 @@
-/** What is wrong with an answer that passes: its head at once, JSON when all of it has come, events one by one. */
+/** Judges the answers that a proxy forwards: the head at once, JSON when it is complete, events one by one. */
 import type { IncomingMessage } from "node:http";
 import { createEventReader } from "../contract/index.js";
 import type { Contract, Fault, Operation, ReceivedAnswer } from "../contract/index.js";
 import { bodyKindOf } from "../openapi/index.js";
 import { defaultMaxTextBytes } from "../server/body.js";
-import { start, tapOf, unreadable } from "./tap.js";
+import { copyBody, decodingProblem, readStart } from "./body-tee.js";
 
-/** What came, and what is wrong with it. */
+/** The result for an answer. */
 export interface JudgedAnswer {
   answer: ReceivedAnswer;
   faults: Fault[];
 }
 
 /** An answer that is being judged. */
-export interface Judging {
-  /** Resolves with what can be said before any of it has to pass: all of it of JSON, of anything else its head. */
-  early: Promise<JudgedAnswer>;
-  /** Resolves with all that there is to say of it but its events. */
-  judged: Promise<JudgedAnswer>;
-  /** Resolves when nothing more is judged: with why not all of it was, if so. */
-  done: Promise<string | undefined>;
+export interface AnswerJudgement {
+  /** Resolves to the result before any of it is forwarded: for JSON as a whole, otherwise for its head. */
+  preliminary: Promise<JudgedAnswer>;
+  /** Resolves to the result without its events. */
+  final: Promise<JudgedAnswer>;
+  /** Resolves when judging ends: to the reason if not all of the answer was judged. */
+  unjudged: Promise<string | undefined>;
 }
 
-/** How much is looked at of what is neither JSON nor events, in bytes: enough to say what it is. */
-const beginning = 4096;
+/** How many bytes are read of a body that is neither JSON nor events: enough to recognize its format. */
+const maxStartBytes = 4096;
 
-/** How an event is told that is too long, or an answer. */
+/** Why a long answer or event is not judged. */
 const tooLong = `it is longer than ${defaultMaxTextBytes} bytes`;
 
 /**
- * Begins to judge an answer, in the turn that it is called in.
+ * Judges an answer. It starts to read the body in the tick in which it is called.
  *
- * @param onEvents Takes events that are not as declared.
+ * @param onEvents Called with events that violate the contract.
  */
 export function judgeAnswer(
   { checkAnswer }: Contract,
   operation: Operation,
   incoming: IncomingMessage,
   onEvents: (judged: JudgedAnswer) => void,
-): Judging {
+): AnswerJudgement {
   const head = { status: incoming.statusCode ?? 0, headers: headersOf(incoming), text: "" };
   const type = head.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   const judge = (answer: ReceivedAnswer): JudgedAnswer => ({ answer, faults: checkAnswer(operation, answer) });
-  const ofHead = ({ answer, faults }: JudgedAnswer): JudgedAnswer =>
+  const withoutBodyFaults = ({ answer, faults }: JudgedAnswer): JudgedAnswer =>
     ({ answer, faults: faults.filter(({ part }) => ["status", "media type", "header"].includes(part)) });
-  const judgedHead = Promise.resolve(ofHead(judge(head)));
-  const coding = unreadable(incoming);
-  if (coding !== undefined) {
-    return { early: judgedHead, judged: judgedHead, done: Promise.resolve(coding) };
+  const judgedHead = Promise.resolve(withoutBodyFaults(judge(head)));
+  const problem = decodingProblem(incoming);
+  if (problem !== undefined) {
+    return { preliminary: judgedHead, final: judgedHead, unjudged: Promise.resolve(problem) };
   }
-  const tap = tapOf(incoming);
-  const { bytes } = tap;
+  const copy = copyBody(incoming);
 
   async function judgeEvents(): Promise<string | undefined> {
     const decoder = new TextDecoder();
     const reader = createEventReader(defaultMaxTextBytes);
-    for await (const chunk of bytes) {
+    for await (const chunk of copy.bytes) {
       const text = decoder.decode(chunk, { stream: true });
       let events: string[];
       try {
@@ -70,28 +69,30 @@ export function judgeAnswer(
     return undefined;
   }
 
-  async function judgeBody(most: number, isJson: boolean): Promise<JudgedAnswer & { why?: string }> {
-    const { isCut, ...came } = await start(bytes, most);
-    const judged = judge({ ...head, ...came });
-    return isCut && isJson ? { ...ofHead(judged), why: tooLong } : judged;
+  async function judgeBody(maxBytes: number, isJson: boolean): Promise<JudgedAnswer & { unjudged?: string }> {
+    const { isCut, ...body } = await readStart(copy.bytes, maxBytes);
+    const judged = judge({ ...head, ...body });
+    return isCut && isJson ? { ...withoutBodyFaults(judged), unjudged: tooLong } : judged;
   }
 
-  /** Whoever sends what is not as its content coding says breaks what is declared of the body. */
-  function undecoded(error: unknown): JudgedAnswer {
+  function undecodable(error: unknown): JudgedAnswer {
     if (incoming.errored) return { answer: head, faults: [] };
-    const text = `The answer is not as its content coding says: ${(error as Error).message}.`;
+    const text = `The answer does not match its content coding: ${(error as Error).message}.`;
     return { answer: head, faults: [{ part: "body", text, clause: "" }] };
   }
 
   if (type === "text/event-stream") {
-    const done = judgeEvents().catch((error: unknown) => void onEvents(undecoded(error))).finally(() => tap.close());
-    return { early: judgedHead, judged: judgedHead, done };
+    const unjudged = judgeEvents().catch((error: unknown) => {
+      onEvents(undecodable(error));
+      return undefined;
+    }).finally(() => copy.close());
+    return { preliminary: judgedHead, final: judgedHead, unjudged };
   }
   const isJson = bodyKindOf(type) === "json";
-  const body = judgeBody(isJson ? defaultMaxTextBytes : beginning, isJson)
-    .catch((error: unknown) => ({ ...undecoded(error), why: undefined })).finally(() => tap.close());
-  const done = body.then(({ why }) => why);
-  return { early: isJson ? body : judgedHead, judged: body, done };
+  const judgedBody = judgeBody(isJson ? defaultMaxTextBytes : maxStartBytes, isJson)
+    .catch((error: unknown) => ({ ...undecodable(error), unjudged: undefined })).finally(() => copy.close());
+  const unjudged = judgedBody.then(({ unjudged }) => unjudged);
+  return { preliminary: isJson ? judgedBody : judgedHead, final: judgedBody, unjudged };
 }
 
 function headersOf({ rawHeaders }: IncomingMessage): Headers {

@@ -1,4 +1,4 @@
-/** What is wrong with a request that passes: read as a server of the contract reads it. */
+/** Judges the requests that a proxy forwards, by reading them as a server of the contract does. */
 import type { IncomingMessage } from "node:http";
 import type { Contract, Match, Operation } from "../contract/index.js";
 import { defaultMaxTextBytes } from "../server/body.js";
@@ -7,55 +7,56 @@ import { readTarget } from "../server/http.js";
 import { hasBody } from "../server/node/framing.js";
 import { findMatch, receive, type Understood } from "../server/receive.js";
 import { inMemory, type Storage } from "../server/storage.js";
-import { tapOf, unreadable } from "./tap.js";
+import { copyBody, decodingProblem } from "./body-tee.js";
 
-/** A request, as far as it is understood. */
+/** The result for a request. */
 export interface JudgedRequest {
-  /** What is wrong with it, a sentence each. */
+  /** The violations, a sentence each. */
   violations: string[];
-  /** Why it could not be judged. */
+  /** Why the request could not be judged. */
   unjudged?: string;
-  /** The text of its body, when it is JSON. */
+  /** The text of its body, if it is JSON. */
   text?: string | undefined;
 }
 
-/** Which operation a request asks for, and what comes out about it. */
-export interface Question {
+/** A request that is being judged. */
+export interface RequestJudgement {
+  /** The requested operation; undefined if the contract has none. */
   operation: Operation | undefined;
-  /** Resolves once it is judged; with nothing when its client has gone. */
+  /** Resolves to the result; to undefined if the client disconnects first. */
   judged: Promise<JudgedRequest | undefined>;
 }
 
-/** Makes the function that judges requests. It begins to read a body in the turn that it is called in. */
+/** Creates the function that judges requests. It starts to read the body in the tick in which it is called. */
 export function createJudgeRequest(contract: Contract, basePath: string) {
-  return function judgeRequest(incoming: IncomingMessage): Question {
+  return function judgeRequest(incoming: IncomingMessage): RequestJudgement {
     const { method = "", url = "", headers: { "content-encoding": _, ...headers } } = incoming;
-    const found = find(method, url);
-    if (found instanceof HttpError) {
-      return { operation: undefined, judged: Promise.resolve({ violations: [found.message] }) };
+    const match = findOperation(method, url);
+    if (match instanceof HttpError) {
+      return { operation: undefined, judged: Promise.resolve({ violations: [match.message] }) };
     }
-    const { operation } = found;
-    const coding = unreadable(incoming);
-    if (coding !== undefined) return { operation, judged: Promise.resolve({ violations: [], unjudged: coding }) };
-    const hasOne = hasBody(incoming);
-    const tap = hasOne ? tapOf(incoming) : undefined;
+    const { operation } = match;
+    const problem = decodingProblem(incoming);
+    if (problem !== undefined) return { operation, judged: Promise.resolve({ violations: [], unjudged: problem }) };
+    const copy = hasBody(incoming) ? copyBody(incoming) : undefined;
     const { signal } = new AbortController();
-    const http = { method, target: url, headers, hasBody: hasOne, body: tap?.bytes ?? nothing, signal };
+    const body = copy?.bytes ?? noBytes;
+    const http = { method, target: url, headers, hasBody: copy !== undefined, body, signal };
     const understood: Understood = {};
     const limits = { text: defaultMaxTextBytes, body: Infinity };
-    const acceptance = { basePath, authenticate: () => true, limits, storage: createMeasuring() };
+    const acceptance = { basePath, authenticate: () => true, limits, storage: createStartStorage() };
     const judged = receive(contract, acceptance, http, understood, () => Promise.resolve(accepted))
       .then((): JudgedRequest => ({ violations: [], text: understood.text }), (error: unknown) => {
-        if (!(error instanceof HttpError)) return incoming.errored ? undefined : notDecoded(error);
+        if (!(error instanceof HttpError)) return incoming.errored ? undefined : undecodable(error);
         const { status, message, violations } = error;
         if (status === 413) return { violations: [], unjudged: message };
         return { violations: violations.length > 0 ? violations : [message], text: understood.text };
       })
-      .finally(() => tap?.close());
+      .finally(() => copy?.close());
     return { operation, judged };
   };
 
-  function find(method: string, url: string): Match | HttpError {
+  function findOperation(method: string, url: string): Match | HttpError {
     try {
       return findMatch(contract, method, readTarget(url).pathname, basePath);
     } catch (error) {
@@ -66,32 +67,32 @@ export function createJudgeRequest(contract: Contract, basePath: string) {
 
 const accepted = { status: 200, headers: {} };
 
-const nothing: AsyncIterable<Uint8Array> = { [Symbol.asyncIterator]: () => (async function* () {})() };
+const noBytes: AsyncIterable<Uint8Array> = { [Symbol.asyncIterator]: () => (async function* () {})() };
 
-function notDecoded(error: unknown): JudgedRequest {
-  return { violations: [`The request body is not as its content coding says: ${(error as Error).message}.`] };
+function undecodable(error: unknown): JudgedRequest {
+  return { violations: [`The request body does not match its content coding: ${(error as Error).message}.`] };
 }
 
 /**
- * Takes the place of a storage: the files of a form pass, and only the beginning of each is looked at, as far as all of
- * them together are not too long. That is enough for a part of JSON.
+ * Creates a storage that keeps only the start of each file of a form, as long as all of them together are short. That
+ * is enough to judge the parts that are JSON.
  */
-function createMeasuring(): Storage {
+function createStartStorage(): Storage {
   let left = defaultMaxTextBytes;
   return {
     async store(bytes) {
-      const kept: Uint8Array[] = [];
+      const chunks: Uint8Array[] = [];
       let isCut = false;
       for await (const chunk of bytes) {
         if (isCut || chunk.length > left) {
           isCut = true;
-          for (const { length } of kept.splice(0)) left += length;
+          for (const { length } of chunks.splice(0)) left += length;
         } else {
           left -= chunk.length;
-          kept.push(chunk);
+          chunks.push(chunk);
         }
       }
-      const stored = inMemory(Buffer.concat(kept));
+      const stored = inMemory(Buffer.concat(chunks));
       return {
         ...stored,
         blob(type) {

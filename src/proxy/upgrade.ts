@@ -1,43 +1,42 @@
-/** Connections that change to another protocol (RFC 9110, section 7.8): WebSockets pass, byte by byte and unjudged. */
+/** Requests to change the protocol (RFC 9110, section 7.8): WebSockets are tunnelled byte by byte and not judged. */
 import type { IncomingMessage, Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { HttpError } from "../server/http-error.js";
 import { sendRaw } from "../server/node/broken.js";
-import { plainHead, type Target } from "./target.js";
+import { headWithoutUpgrade, type Target } from "./target.js";
 
 /**
- * Has a server pass WebSockets on to the target. Whoever asks for another protocol, as Java's client does for HTTP/2,
- * is served as if it had not asked, which any server may do: it comes in once more without that.
+ * Tunnels WebSockets to the target. A request for any other protocol, such as HTTP/2 by Java's client, is served as
+ * HTTP/1.1, as any server may do: the proxy sends it to itself once more, without `Upgrade`.
  *
- * @param onTunnel Is told of each WebSocket.
- * @returns What ends them all.
+ * @param onTunnel Called with the request of each WebSocket.
+ * @returns A function that closes all tunnels.
  */
-export function passUpgrades(server: Server, target: Target, onTunnel: (request: IncomingMessage) => void): () => void {
+export function tunnelUpgrades(server: Server, target: Target, onTunnel: (request: IncomingMessage) => void) {
   const open = new Set<Socket>();
   server.on("upgrade", (request, duplex, head) => {
     const socket = duplex as Socket;
     const isWebSocket = request.headers.upgrade?.toLowerCase() === "websocket";
     if (isWebSocket) onTunnel(request);
-    const there = isWebSocket ? target.connect() : connect((server.address() as AddressInfo).port, ownHost(server));
-    const began = isWebSocket && target.isSecure ? "secureConnect" : "connect";
-    let isReached = false;
-    there.once(began, () => {
-      isReached = true;
-      there.setNoDelay(true);
-      there.write(isWebSocket ? target.upgradeHead(request) : plainHead(request));
-      there.write(head);
-      socket.pipe(there).pipe(socket);
+    const upstream = isWebSocket ? target.connect() : connect((server.address() as AddressInfo).port, ownHost(server));
+    let isConnected = false;
+    upstream.once(isWebSocket && target.isSecure ? "secureConnect" : "connect", () => {
+      isConnected = true;
+      upstream.setNoDelay(true);
+      upstream.write(isWebSocket ? target.upgradeHead(request) : headWithoutUpgrade(request));
+      upstream.write(head);
+      socket.pipe(upstream).pipe(socket);
     });
-    there.once("error", ({ message, code }: NodeJS.ErrnoException) => {
-      if (isReached) return;
+    upstream.once("error", ({ message, code }: NodeJS.ErrnoException) => {
+      if (isConnected) return;
       const why = `${new URL(target.url).origin} cannot be reached: ${message || code}. Is the server running?`;
       sendRaw(socket, new HttpError(502, [], why), false, {});
     });
-    for (const [one, other] of [[socket, there], [there, socket]] as const) {
+    for (const [one, other] of [[socket, upstream], [upstream, socket]] as const) {
       open.add(one);
       one.on("error", () => {}).once("close", () => {
         open.delete(one);
-        if (isReached || one === socket) other.destroy();
+        if (isConnected || one === socket) other.destroy();
       });
     }
   });

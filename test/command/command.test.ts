@@ -67,10 +67,10 @@ describe("cloud-browser-contract", () => {
     [["docs", "--prot", "1"], "Unknown option '--prot'. Did you mean \"--port\"?"],
     [["docs", "--port", "70000"], "--port takes a port from 0 to 65535, not 70000."],
     [["proxy"], "The URL of the server is missing."],
-    [["proxy", "http://a", "4010"], 'proxy takes one URL, and "4010" is one more.'],
+    [["proxy", "http://a", "4010"], 'proxy takes only one URL, not also "4010".'],
     [["proxy", "127.0.0.1:1"], 'The target has to start with http:// or https://, and "127.0.0.1:1" does not.'],
     [["proxy", "http://a:b@c"], "The target must not have a user name or a password."],
-    [["proxy", "http://a", "--base-path", "api"], 'The base path must begin with "/", and not end with it.'],
+    [["proxy", "http://a", "--base-path", "api"], 'The base path must begin with "/" and not end with "/".'],
     [["proxy", "http://a", "--prot", "1"], "Unknown option '--prot'. Did you mean \"--port\"?"],
     [["mock", "--token", ""], "token must have only characters that a header can carry, and no spaces around it."],
   ])("%j is refused in one line, with the exit code 2", async (command, why) => {

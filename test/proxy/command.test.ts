@@ -1,4 +1,4 @@
-/** The command `cloud-browser-contract proxy`: lines, files, how it ends; and much passes it in little memory. */
+/** The command `cloud-browser-contract proxy`: what it prints and writes, how it ends, and its memory. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
@@ -17,7 +17,7 @@ import { session, startTestMock } from "../support/mock.js";
 const bearer = { Authorization: "Bearer secret-token" };
 const MiB = 2 ** 20;
 
-/** Starts the command as `npm run build` made it, and waits until it listens. */
+/** Starts the built command, and waits until it listens. */
 async function start(...args: string[]) {
   const child = spawn(process.execPath, [program, "proxy", ...args, "--port", "0"]);
   onTestFinished(() => void child.kill("SIGKILL"));
@@ -28,7 +28,7 @@ async function start(...args: string[]) {
   return { child, lines, ended, pid: child.pid!, url: lines[0]?.split(" ")[2] ?? "" };
 }
 
-it("tells a line for each cause, and on Ctrl-C all of them, in files too, without the token", async () => {
+it("prints a line for each cause, and on Ctrl-C the report, which it also writes, without the token", async () => {
   const mock = await startTestMock();
   const folder = await newFolder();
   const [json, junit] = [join(folder, "report.json"), join(folder, "report.xml")];
@@ -38,13 +38,13 @@ it("tells a line for each cause, and on Ctrl-C all of them, in files too, withou
   }
   const line = "request listProfiles: limit must be an integer. Received: It was answered with 400 bad_request: "
     + "limit must be an integer. (GET /profiles)";
-  await expect.poll(() => proxy.lines).toEqual([`Proxy on ${proxy.url} before ${mock.url}`, line]);
+  await expect.poll(() => proxy.lines).toEqual([`Proxy on ${proxy.url} forwards to ${mock.url}`, line]);
   const events = await fetch(`${proxy.url}/browsers/${session}/telemetry/stream`, { headers: bearer });
   proxy.child.kill("SIGINT");
   expect(await proxy.ended).toBe(1);
   await events.body?.cancel().catch(() => {});
   expect(proxy.lines.slice(2)).toContain("   In 2 requests:");
-  expect(proxy.lines.at(-1)).toBe(`What passed to ${mock.url} and back violated the contract (1 cause).`);
+  expect(proxy.lines.at(-1)).toBe(`The traffic with ${mock.url} violated the contract (1 cause).`);
   const report = await readFile(json, "utf8");
   const breach = { rule: "request", count: 2, cases: [{ case: "GET /profiles", status: 400 }, {}] };
   expect(JSON.parse(report)).toMatchObject({ baseUrl: mock.url, breaches: [breach] });
@@ -53,16 +53,16 @@ it("tells a line for each cause, and on Ctrl-C all of them, in files too, withou
   expect(report + xml + proxy.lines.join()).not.toContain("secret-token");
 });
 
-it("ends with 0 when nothing violated the contract", async () => {
+it("ends with 0 if nothing violated the contract", async () => {
   const mock = await startTestMock();
   const proxy = await start(mock.url, "--quiet");
   await (await fetch(`${proxy.url}/profiles`, { headers: bearer })).text();
   proxy.child.kill("SIGTERM");
   expect(await proxy.ended).toBe(0);
-  expect(proxy.lines.at(-1)).toBe(`Nothing that passed to ${mock.url} and back violated the contract.`);
+  expect(proxy.lines.at(-1)).toBe(`The traffic with ${mock.url} did not violate the contract.`);
 });
 
-it("passes 256 MiB up, down and in a form, with less than 64 MiB of memory", { timeout: 120_000 }, async () => {
+it("forwards 256 MiB up, down and in a form with less than 64 MiB of memory", { timeout: 120_000 }, async () => {
   const chunk = Buffer.alloc(64 * 1024, "a");
   const size = 256 * MiB;
   const chunks = () => Readable.from((function* () {
@@ -90,10 +90,10 @@ it("passes 256 MiB up, down and in a form, with less than 64 MiB of memory", { t
   const put = await fetch(`${files}/write_file?path=/a`, { ...init, body: Readable.toWeb(chunks()) as ReadableStream });
   expect(put.status).toBe(200);
   expect(arrived).toBe(size + 20);
-  let came = 0;
+  let received = 0;
   const { body } = await fetch(`${files}/read_file?path=/a`, { headers: bearer });
-  for await (const { length } of body as unknown as AsyncIterable<Uint8Array>) came += length;
-  expect(came).toBe(size);
+  for await (const { length } of body as unknown as AsyncIterable<Uint8Array>) received += length;
+  expect(received).toBe(size);
   const disposition = (name: string) => `--x\r\nContent-Disposition: form-data; name="files[0].${name}"`;
   const form = Readable.from((async function* () {
     yield `${disposition("dest_path")}\r\n\r\n/a\r\n${disposition("file")}; filename="a"\r\n\r\n`;

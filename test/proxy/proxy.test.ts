@@ -1,4 +1,4 @@
-/** A proxy before a server: what it passes is unchanged, and each breach is told once, as that of who broke it. */
+/** The proxy forwards all traffic unchanged, and reports each breach once, of the client or of the server. */
 import { once } from "node:events";
 import { createServer, get, type IncomingMessage, request, type RequestListener } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
@@ -17,19 +17,19 @@ const bearer = { Authorization: `Bearer ${token}` };
 const json = { ...bearer, "Content-Type": "application/json" };
 const profile = { id: "pfwa2aux8bdvrna2apdwihro", name: "a", created_at: "2026-11-20T09:00:00Z" };
 
-async function start(target: string, options: Partial<ProxyOptions> = {}): Promise<Proxy & { told: Breach[] }> {
-  const told: Breach[] = [];
-  const proxy = await startProxy({ target, onBreach: (breach) => told.push(breach), ...options });
+async function start(target: string, options: Partial<ProxyOptions> = {}): Promise<Proxy & { reported: Breach[] }> {
+  const reported: Breach[] = [];
+  const proxy = await startProxy({ target, onBreach: (breach) => reported.push(breach), ...options });
   onTestFinished(() => proxy.close());
-  return { ...proxy, told };
+  return { ...proxy, reported };
 }
 
-/** Starts a proxy before a mock that is broken in one way. */
-async function startBefore(broken: Broken, options: Partial<ProxyOptions> = {}) {
+/** Starts a proxy in front of a mock with one fault. */
+async function startForBroken(broken: Broken, options: Partial<ProxyOptions> = {}) {
   return start(await startBroken(mock.url, broken), options);
 }
 
-/** Starts a server that answers every request itself. */
+/** Starts a server that answers all requests by one function. */
 async function listen(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   server.listen(0, "127.0.0.1");
@@ -47,7 +47,7 @@ const isMissingDate = {
   expected: expect.stringMatching(/^\[0\]\.created_at is required\./) as string,
 };
 
-it("the official SDK works through it, and nothing breaks the contract", async () => {
+it("the official SDK works through the proxy, and nothing violates the contract", async () => {
   const proxy = await start(mock.url);
   const kernel = createKernel(proxy.url);
   const { session_id: id } = await kernel.browsers.create({});
@@ -64,12 +64,12 @@ it("the official SDK works through it, and nothing breaks the contract", async (
   expect(proxy.report()).toMatchObject({ baseUrl: mock.url, breaches: [], unjudged: [] });
 });
 
-it("a server that is broken in one way is told once, and counted", async () => {
-  const proxy = await startBefore(withoutDate);
+it("a fault of the server is reported once, with a count", async () => {
+  const proxy = await startForBroken(withoutDate);
   for (let times = 0; times < 3; times++) await (await fetch(`${proxy.url}/profiles`, { headers: bearer })).text();
   await expect.poll(() => proxy.report().breaches).toMatchObject([{ ...isMissingDate, count: 3 }]);
-  expect(proxy.told).toHaveLength(1);
-  expect(proxy.told[0]?.curl).toMatch(/^curl -i -X GET '.*\/profiles' -H "Authorization: Bearer \$ACCESS_TOKEN"/);
+  expect(proxy.reported).toHaveLength(1);
+  expect(proxy.reported[0]?.curl).toMatch(/^curl -i -X GET '.*\/profiles' -H "Authorization: Bearer \$ACCESS_TOKEN"/);
   const report = await (await fetch(`${proxy.url}/_proxy/report`)).json();
   expect(report).toEqual(proxy.report());
   const page = await fetch(`${proxy.url}/_proxy/report`, { headers: { Origin: "https://example.com" } });
@@ -80,7 +80,7 @@ it.each([
   ["src_path is required.", "PUT", `/browsers/${session}/fs/move`, '{"dest_path":"/b"}', 400],
   ["limit must be an integer.", "GET", "/profiles?limit=many", undefined, 400],
   ["There is no path /profile.", "GET", "/profile", undefined, 404],
-])("a client that breaks the contract is told: %s", async (expected, method, path, body, status) => {
+])("a violation of the client is reported: %s", async (expected, method, path, body, status) => {
   const proxy = await start(mock.url);
   const answer = await fetch(proxy.url + path, { method, headers: json, body: body ?? null });
   expect(answer.status).toBe(status);
@@ -99,12 +99,12 @@ it("the fields of a form are judged, and its files are not kept", async () => {
     method: "POST", headers: bearer, body: form,
   });
   expect(answer.status).toBe(400);
-  await expect.poll(() => proxy.told).toMatchObject([
+  await expect.poll(() => proxy.reported).toMatchObject([
     { rule: "request", operations: ["uploadFiles"], expected: 'files[0].dest_path must start with "/".' },
   ]);
 });
 
-it("gzip passes encoded, and is judged decoded", async () => {
+it("gzip is forwarded encoded, and judged decoded", async () => {
   const { created_at: _, ...broken } = profile;
   const bytes = gzipSync(JSON.stringify([broken]));
   const proxy = await start(await listen((_, response) => {
@@ -112,28 +112,28 @@ it("gzip passes encoded, and is judged decoded", async () => {
   }));
   const [answer] = await once(get(`${proxy.url}/profiles`, { headers: bearer }), "response") as [IncomingMessage];
   expect(answer.headers["content-encoding"]).toBe("gzip");
-  const came = await buffer(answer);
-  expect(came.equals(bytes)).toBe(true);
-  expect(JSON.parse(gunzipSync(came).toString())).toEqual([broken]);
-  await expect.poll(() => proxy.told).toMatchObject([isMissingDate]);
+  const body = await buffer(answer);
+  expect(body.equals(bytes)).toBe(true);
+  expect(JSON.parse(gunzipSync(body).toString())).toEqual([broken]);
+  await expect.poll(() => proxy.reported).toMatchObject([isMissingDate]);
 });
 
 const pages = { "X-Limit": "20", "X-Offset": "0", "X-Has-More": "false", "X-Next-Offset": "0" };
 
-it("JSON that is longer than 8 MiB passes whole, and is named as not judged", async () => {
+it("JSON longer than 8 MiB is forwarded completely, and reported as not judged", async () => {
   const long = JSON.stringify([{ ...profile, name: "a".repeat(2 ** 23) }]);
   const proxy = await start(await listen((_, response) => {
     response.writeHead(200, { "Content-Type": "application/json", ...pages }).end(long);
   }), { fail: true });
-  const came = await (await fetch(`${proxy.url}/profiles`, { headers: bearer })).text();
-  expect(came === long).toBe(true);
+  const received = await (await fetch(`${proxy.url}/profiles`, { headers: bearer })).text();
+  expect(received === long).toBe(true);
   await expect.poll(() => proxy.report()).toMatchObject({
     breaches: [],
-    unjudged: [{ case: "GET /profiles", why: "Not judged, the answer: it is longer than 8388608 bytes." }],
+    unjudged: [{ case: "GET /profiles", why: "The answer was not judged: it is longer than 8388608 bytes." }],
   });
 });
 
-it.each([["as they are", false], ["in gzip", true]])("events %s pass and are told one by one", async (_, isZipped) => {
+it.each([["as text", false], ["in gzip", true]])("events %s are judged one by one", async (_, isZipped) => {
   const path = `/browsers/${session}/process/a1b2c3d4-5e6f-4a7b-8c9d-0e1f2a3b4c5d/stdout/stream`;
   let send: (event: string) => void = () => {};
   const proxy = await start(await listen((_, response) => {
@@ -151,16 +151,16 @@ it.each([["as they are", false], ["in gzip", true]])("events %s pass and are tol
   for (const [event, count] of [['data: {"stream":"stdout","data_b64":"YQ=="}\n\n', 0], ["data: 7\n\n", 1]] as const) {
     send(event);
     expect((await reader.read()).value).toBe(event);
-    await expect.poll(() => proxy.told.length).toBe(count);
+    await expect.poll(() => proxy.reported.length).toBe(count);
   }
-  expect(proxy.told[0]).toMatchObject({ rule: "answer-event", came: "200 data: 7 " });
+  expect(proxy.reported[0]).toMatchObject({ rule: "answer-event", came: "200 data: 7 " });
   await reader.cancel();
 });
 
-it("passes method, target, headers, status, reason, body and trailers on as they came", async () => {
-  let came: IncomingMessage | undefined;
+it("method, target, headers, status, reason, body and trailers are forwarded unchanged", async () => {
+  let received: IncomingMessage | undefined;
   const target = await listen((request, response) => {
-    came = request;
+    received = request;
     void text(request).then((body) => {
       response.sendDate = false;
       response.writeHead(218, "Fine", ["X-One", "1", "x-one", "2", "Trailer", "X-Sum"]);
@@ -175,20 +175,21 @@ it("passes method, target, headers, status, reason, body and trailers on as they
     + "Connection: close, X-Hop\r\nX-Hop: 1\r\nTransfer-Encoding: chunked\r\n\r\n";
   socket.write(`${head}3\r\nabc\r\n0\r\nX-Last: 1\r\n\r\n`);
   const answer = (await buffer(socket)).toString();
-  expect([came?.method, came?.url, came?.trailers]).toEqual(["SEARCH", "/a%2fb/../c?d=%20&&e", { "x-last": "1" }]);
-  expect(came?.rawHeaders.filter((name) => !/^(connection|close|keep-alive)$/i.test(name))).toEqual([
+  const { method, url, trailers, rawHeaders } = received!;
+  expect([method, url, trailers]).toEqual(["SEARCH", "/a%2fb/../c?d=%20&&e", { "x-last": "1" }]);
+  expect(rawHeaders.filter((name) => !/^(connection|close|keep-alive)$/i.test(name))).toEqual([
     "Host", new URL(target).host, "x-Two", "1", "X-TWO", "2", "Transfer-Encoding", "chunked",
   ]);
   expect(answer).toMatch(/^HTTP\/1\.1 218 Fine\r\nX-One: 1\r\nx-one: 2\r\nTrailer: X-Sum\r\n/);
   expect(answer).toMatch(/\r\n\r\n3\r\nabc\r\n0\r\nX-Sum: 7\r\n\r\n$/);
 });
 
-it("a client that ends its side gets its answer from a target that knows of that", async () => {
+it("a client that half-closes gets its answer, if the target allows that", async () => {
   const proxy = await start(mock.url);
   const socket = connect(Number(new URL(proxy.url).port), "127.0.0.1");
   socket.end(`GET /profiles HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\n\r\n`);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\]$/);
-  expect(proxy.told).toEqual([]);
+  expect(proxy.reported).toEqual([]);
 });
 
 it.each(["HEAD", "OPTIONS"])("%s, 204 and 304 have no body", async (method) => {
@@ -201,10 +202,10 @@ it.each(["HEAD", "OPTIONS"])("%s, 204 and 304 have no body", async (method) => {
   }
 });
 
-it.each([true, false])("asks the target whether to send a body, if its client does (taken: %s)", async (taken) => {
+it.each([true, false])("a 100-continue request is up to the target (accepted: %s)", async (isAccepted) => {
   const server = createServer((request, response) => void text(request).then((body) => response.end(body)));
   server.on("checkContinue", (request, response) => {
-    if (!taken) return response.writeHead(417).end();
+    if (!isAccepted) return response.writeHead(417).end();
     response.writeContinue();
     server.emit("request", request, response);
   });
@@ -217,14 +218,14 @@ it.each([true, false])("asks the target whether to send a body, if its client do
   put.on("continue", () => put.end("abc"));
   put.flushHeaders();
   const [answer] = await once(put, "response") as [IncomingMessage];
-  expect([answer.statusCode, await text(answer)]).toEqual(taken ? [200, "abc"] : [417, ""]);
+  expect([answer.statusCode, await text(answer)]).toEqual(isAccepted ? [200, "abc"] : [417, ""]);
   put.destroy();
 });
 
-it("a client that leaves ends the request to the target, and breaks nothing", async () => {
-  let left: Promise<unknown> | undefined;
+it("a client that disconnects ends the request to the target, which is no breach", async () => {
+  let closed: Promise<unknown> | undefined;
   const proxy = await start(await listen((request, response) => {
-    left = once(response, "close");
+    closed = once(response, "close");
     response.writeHead(200, { "Content-Type": "text/event-stream" }).flushHeaders();
     request.resume();
   }));
@@ -232,12 +233,12 @@ it("a client that leaves ends the request to the target, and breaks nothing", as
   const path = `${proxy.url}/browsers/${session}/logs/stream?source=path&path=/a`;
   await fetch(path, { headers: bearer, signal: client.signal });
   client.abort();
-  await left;
+  await closed;
   await wait(50);
-  expect(proxy.told).toEqual([]);
+  expect(proxy.reported).toEqual([]);
 });
 
-it("an upload that breaks off breaks off for the target, too, and is no breach", async () => {
+it("an upload that the client aborts is aborted for the target, too, and is no breach", async () => {
   const seen: string[] = [];
   const proxy = await start(await listen((request) => {
     request.on("data", (chunk) => seen.push(String(chunk))).on("error", ({ message }) => seen.push(message));
@@ -249,19 +250,21 @@ it("an upload that breaks off breaks off for the target, too, and is no breach",
   await expect.poll(() => seen).toEqual(["abc"]);
   put.destroy();
   await expect.poll(() => seen, { timeout: 5000 }).toEqual(["abc", "aborted"]);
-  expect(proxy.told).toEqual([]);
+  expect(proxy.reported).toEqual([]);
 });
 
-it("an answer that breaks off breaks off for the client, too, and is told", async () => {
+it("an incomplete answer is incomplete for the client, too, and reported", async () => {
   const proxy = await start(await listen((_, response) => {
     response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" }).write("[");
     setTimeout(() => response.destroy(), 50);
   }));
   await expect(fetch(`${proxy.url}/profiles`, { headers: bearer }).then((answer) => answer.text())).rejects.toThrow();
-  await expect.poll(() => proxy.told).toMatchObject([{ rule: "answer", came: "The answer breaks off." }]);
+  await expect.poll(() => proxy.reported).toMatchObject([
+    { rule: "answer", came: "The answer ends before it is complete." },
+  ]);
 });
 
-it("a target that is not there is a 502, and no breach", async () => {
+it("a target that cannot be reached is a 502, and no breach", async () => {
   const proxy = await start("http://127.0.0.1:1");
   const { status, message } = await errorOf(fetch(`${proxy.url}/profiles`, { headers: bearer }));
   expect(status).toBe(502);
@@ -269,9 +272,9 @@ it("a target that is not there is a 502, and no breach", async () => {
   expect(proxy.report()).toMatchObject({ breaches: [], unjudged: [{ count: 1 }] });
 });
 
-it("fail answers in the place of what breaks the contract, and the server never sees a broken request", async () => {
+it("fail replaces violations by errors, and forwards no invalid request", async () => {
   const seen: string[] = [];
-  const proxy = await startBefore({ ...withoutDate, request: ({ method }) => seen.push(method) }, { fail: true });
+  const proxy = await startForBroken({ ...withoutDate, request: ({ method }) => seen.push(method) }, { fail: true });
   expect(await errorOf(fetch(`${proxy.url}/profiles?limit=1`, { headers: bearer }))).toEqual({
     status: 502, code: "bad_gateway", message: "The answer of listProfiles violates the contract.",
     inner_error: { code: "invalid_answer", message: "[0].created_at is required." },
@@ -285,7 +288,7 @@ it("fail answers in the place of what breaks the contract, and the server never 
   expect(seen).toEqual(["GET", "PUT"]);
 });
 
-it("the token is nowhere, also when the server echoes it", async () => {
+it("the token is not reported, even if the server echoes it", async () => {
   const lines: string[] = [];
   const proxy = await start(await listen((request, response) => {
     const echo = JSON.stringify({ ...request.headers, url: request.url, jwt: "a.b.c" });
@@ -295,12 +298,12 @@ it("the token is nowhere, also when the server echoes it", async () => {
   for (const path of ["/profiles?limit=secret-token", "/vm/x/live?jwt=d.e.f", "/profiles?jwt=d.e.f", `/${token}`]) {
     await fetch(proxy.url + path, { headers: bearer });
   }
-  await expect.poll(() => proxy.told.length).toBeGreaterThan(2);
-  const printed = JSON.stringify([proxy.report(), proxy.told, lines]);
+  await expect.poll(() => proxy.reported.length).toBeGreaterThan(2);
+  const printed = JSON.stringify([proxy.report(), proxy.reported, lines]);
   for (const secret of [token, "a.b.c", "d.e.f"]) expect(printed).not.toContain(secret);
 });
 
-it("a path of the target goes before each path, and a base path stays", async () => {
+it("the path of the target is put before each path, and the base path is part of each path", async () => {
   const asked: string[] = [];
   const target = await listen(({ url = "" }, response) => {
     asked.push(url);
@@ -317,10 +320,10 @@ it("a path of the target goes before each path, and a base path stays", async ()
   }
 });
 
-it("requests that came together on one connection are passed on one by one", async () => {
+it("pipelined requests are forwarded one by one", async () => {
   const log: string[] = [];
   const proxy = await start(await listen(({ url = "" }, response) => {
-    log.push(`${url} comes`);
+    log.push(`${url} arrives`);
     setTimeout(() => {
       log.push(`${url} is answered`);
       response.end(url);
@@ -330,10 +333,10 @@ it("requests that came together on one connection are passed on one by one", asy
   const ask = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
   socket.write(ask("/1") + ask("/2", "Connection: close\r\n"));
   expect(await text(socket)).toMatch(/\/1[^]*\/2/);
-  expect(log).toEqual(["/1 comes", "/1 is answered", "/2 comes", "/2 is answered"]);
+  expect(log).toEqual(["/1 arrives", "/1 is answered", "/2 arrives", "/2 is answered"]);
 });
 
-it("a WebSocket passes, and a request for HTTP/2 is served as HTTP/1.1 and judged", async () => {
+it("a WebSocket is tunnelled, and a request for HTTP/2 is served as HTTP/1.1 and judged", async () => {
   const server = createServer((_, response) => {
     response.writeHead(200, { "Content-Type": "text/html", ...pages }).end("[]");
   });
@@ -347,15 +350,15 @@ it("a WebSocket passes, and a request for HTTP/2 is served as HTTP/1.1 and judge
   const proxy = await start(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const ask = (protocol: string) => {
     const headers = { ...bearer, Connection: "Upgrade", Upgrade: protocol };
-    const asked = request(`${proxy.url}/profiles`, { headers });
-    asked.end();
-    return asked;
+    const upgrade = request(`${proxy.url}/profiles`, { headers });
+    upgrade.end();
+    return upgrade;
   };
   const [, socket] = await once(ask("websocket"), "upgrade") as [IncomingMessage, Socket];
   socket.write("ping");
   expect(String((await once(socket, "data"))[0])).toBe("ping");
   socket.destroy();
-  expect(proxy.report().unjudged).toMatchObject([{ why: "WebSockets pass unjudged." }]);
+  expect(proxy.report().unjudged).toMatchObject([{ why: "WebSockets are not judged." }]);
   await once(ask("h2c"), "response");
-  await expect.poll(() => proxy.told.map(({ rule }) => rule)).toEqual(["answer-media-type"]);
+  await expect.poll(() => proxy.reported.map(({ rule }) => rule)).toEqual(["answer-media-type"]);
 });

@@ -34,7 +34,7 @@ it.each([
   ["src/check/cases/query.ts", "../../contract/validate.js"],
   ["src/check/cases/query.ts", "../../openapi/objects.js"],
   ["src/check/cases/query.ts", "../../mock/index.js"],
-  ["src/proxy/tap.ts", "../cli/signals.js"],
+  ["src/proxy/body-tee.ts", "../cli/signals.js"],
   ["src/cli/setup/index.ts", "../../contract/index.js"],
   ["scripts/generate/table.ts", "../../src/contract/index.js"],
   ["scripts/docs/call/links.ts", "../../../src/contract/index.js"],
@@ -53,7 +53,7 @@ it.each([
   ["src/mock/service/pools/pool.ts", "../base/area.js"],
   ["src/check/cases/query.ts", "../operations.js"],
   ["src/check/cases/query.ts", "../../contract/index.js"],
-  ["src/proxy/tap.ts", "../check/report/hide.js"],
+  ["src/proxy/body-tee.ts", "../check/report/hide.js"],
   ["scripts/docs/call/links.ts", "../../../src/openapi/index.js"],
 ])("%s may import %s", (file, module) => {
   expect(findingsIn(file, `import * as all from "${module}"; export default all;`)).toBe(0);

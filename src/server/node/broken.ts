@@ -1,28 +1,28 @@
-/** Answers to what is not valid HTTP. Node.js would answer it without a body, or only end the connection. */
+/** Answers requests that are not valid HTTP. Node.js would answer without a body, or only close the connection. */
 import { maxHeaderSize, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { encode } from "../encode.js";
 import { errorAnswer } from "../errors.js";
 import { HttpError } from "../http-error.js";
-import type { Turn } from "../node.js";
+import type { Pipeline } from "../node.js";
 import { reasonOf } from "./reason.js";
 
-/** How long a client has to read its answer, in milliseconds, before the connection ends under it. */
+/** How long a client has to read the answer before the connection is closed, in milliseconds. */
 const readTimeoutMs = 1000;
 
 const forAnyPage: Record<string, string> = { "Access-Control-Allow-Origin": "*" };
 
 /**
- * Has a server answer broken requests, each after those that came before it on its connection.
+ * Answers the broken requests of a server, each after the requests before it on its connection.
  *
  * @param server The server.
- * @param turns The turn that each connection is at.
- * @param onBroken Takes what is wrong.
+ * @param pipelines The requests of each connection.
+ * @param onBroken Called with the error that is sent.
  * @param more Headers of the answers.
  */
 export function answerBroken(
   server: Server,
-  turns: ReadonlyMap<Duplex, Pick<Turn, "response" | "previous">>,
+  pipelines: ReadonlyMap<Duplex, Pick<Pipeline, "latest" | "previous">>,
   onBroken: (error: HttpError) => void,
   more = forAnyPage,
 ): void {
@@ -33,27 +33,26 @@ export function answerBroken(
     socket.once("close", () => clearTimeout(timer));
   };
   server.on("connect", ({ socket }) => {
-    socket.on("error", () => {}); // Node.js has let go of the connection
-    afterAnswer(turns.get(socket)?.response, () => {
+    socket.on("error", () => {}); // Node.js no longer handles errors of this connection
+    afterAnswer(pipelines.get(socket)?.latest, () => {
       end(socket, new HttpError(404, [], "This server does not support CONNECT."));
     });
   });
   server.on("clientError", (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
-    const isHead = error.rawPacket?.toString("latin1", 0, 5) === "HEAD "; // its answer has no body, whatever is wrong
-    const turn = turns.get(socket);
-    const last = turn?.response;
-    const breaksOff = last && !last.req.complete;
-    afterAnswer(breaksOff ? turn?.previous : last, () => {
-      const isAnswered = breaksOff && last.headersSent;
+    const isHead = error.rawPacket?.toString("latin1", 0, 5) === "HEAD "; // the answer to HEAD never has a body
+    const { latest, previous } = pipelines.get(socket) ?? {};
+    const isIncomplete = latest && !latest.req.complete; // then the error is in this request, and not in the next one
+    afterAnswer(isIncomplete ? previous : latest, () => {
+      const isAnswered = isIncomplete && latest.headersSent;
       if (isAnswered || !socket.writable) socket.destroy();
       else end(socket, problemOf(error), isHead);
     });
   });
 }
 
-function afterAnswer(response: ServerResponse | undefined, then: () => void): void {
-  if (!response || response.writableFinished || response.destroyed) then();
-  else response.once("close", then);
+function afterAnswer(response: ServerResponse | undefined, callback: () => void): void {
+  if (!response || response.writableFinished || response.destroyed) callback();
+  else response.once("close", callback);
 }
 
 function problemOf({ code, message }: NodeJS.ErrnoException): HttpError {
@@ -65,8 +64,8 @@ function problemOf({ code, message }: NodeJS.ErrnoException): HttpError {
 }
 
 /**
- * Sends an answer where the request was no valid HTTP, so that it has no response; then ends the connection. A page may
- * read it when it sent no credentials, since its origin is not known here.
+ * Sends an error on a connection whose request has no `ServerResponse`, and ends the connection. By default, pages may
+ * read the error if they sent no credentials: the origin of the request is unknown.
  */
 export function sendRaw(socket: Duplex, error: HttpError, isHead: boolean, more = forAnyPage): void {
   const { status, headers, body } = encode(errorAnswer(error));

@@ -1,4 +1,4 @@
-/** What a request has to have before anybody looks at what it asks: one host, and a transfer coding that is known. */
+/** Checks the parts of a request that have to be valid before it is read: its host and its transfer coding. */
 import type { IncomingMessage } from "node:http";
 import { HttpError } from "../http-error.js";
 
@@ -6,8 +6,8 @@ import { HttpError } from "../http-error.js";
 const hostPattern = /^(?:\[[\da-fA-F:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-fA-F]{2})*)(?::\d*)?$/;
 
 /**
- * Gives what is wrong with the framing of a request: 400 for a host that is missing, given twice or malformed (RFC
- * 9112, section 3.2), 501 for an unknown transfer coding (section 6.1).
+ * Returns the error for a request with invalid framing: 400 if the host is missing, repeated or malformed (RFC 9112,
+ * section 3.2), 501 if the transfer coding is unknown (section 6.1).
  */
 export function faultOf({ rawHeaders, headers, httpVersion }: IncomingMessage): HttpError | undefined {
   let hosts = 0;
@@ -17,13 +17,13 @@ export function faultOf({ rawHeaders, headers, httpVersion }: IncomingMessage): 
   }
   if (hosts > 1) return new HttpError(400, ["The Host header must be given once."]);
   if (hosts === 0 && httpVersion === "1.1") return new HttpError(400, ["The Host header is missing."]);
-  if (!hostPattern.test(headers.host ?? "")) return new HttpError(400, ["The Host header is not a host."]);
+  if (!hostPattern.test(headers.host ?? "")) return new HttpError(400, ["The Host header is not a valid host."]);
   const transfer = headers["transfer-encoding"]?.toLowerCase() ?? "chunked";
   if (transfer !== "chunked") return new HttpError(501, [], `The transfer coding ${transfer} is not supported.`);
   return undefined;
 }
 
-/** Whether a request has a body, even if it may turn out to be empty. */
+/** Whether a request has a body. A body in chunks may turn out to be empty. */
 export function hasBody({ headers }: Pick<IncomingMessage, "headers">): boolean {
   return Number(headers["content-length"]) > 0 || "transfer-encoding" in headers;
 }

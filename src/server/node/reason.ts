@@ -1,7 +1,7 @@
-/** The reason phrases of HTTP statuses (RFC 9110, section 15), as Node.js knows them. */
+/** The reason phrases of HTTP statuses (RFC 9110, section 15). */
 import { STATUS_CODES } from "node:http";
 
-/** Gives the reason phrase of a status; nothing for one that is not registered. */
+/** Returns the reason phrase of a status; undefined for an unregistered status. */
 export function reasonOf(status: number): string | undefined {
   return STATUS_CODES[status];
 }

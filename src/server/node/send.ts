@@ -1,16 +1,17 @@
-/** A response, on the wire: as a whole, or chunk by chunk. */
+/** Sends responses, as a whole or chunk by chunk. */
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type HttpResponse, stop } from "../http.js";
 
-/** How often a comment is sent to a client that may have gone, in milliseconds. */
+/** How often a comment is sent to a client that may have disconnected, in milliseconds. */
 const probeIntervalMs = 200;
 
 /**
- * Sends a response. One in chunks gives a promise, which resolves when all of it is sent, or the client has gone.
+ * Sends a response.
  *
  * @param closing Ends event streams.
+ * @returns For a body in chunks, a promise that resolves when everything is sent or the client has disconnected.
  */
 export function send(
   response: ServerResponse,
@@ -25,16 +26,16 @@ export function send(
   response.flushHeaders();
   if (headers["Content-Type"] !== "text/event-stream") return sendChunks(response, body);
   const { socket } = response;
-  const stopAsking = socket && askOnceEnded(socket, () => void response.write(":\n\n"));
-  return sendChunks(response, body, closing).finally(() => stopAsking?.());
+  const stopProbing = socket && probeAfterHalfClose(socket, () => void response.write(":\n\n"));
+  return sendChunks(response, body, closing).finally(() => stopProbing?.());
 }
 
-/** Ends a response that nobody waits for any more: what its body would be read from is let go. */
-export function leave({ body }: HttpResponse): undefined {
+/** Ends the source of a body that is not sent, because the client has disconnected. */
+export function discard({ body }: HttpResponse): undefined {
   if (typeof body === "object" && !(body instanceof Uint8Array)) stop(body[Symbol.asyncIterator]());
 }
 
-/** Sends chunks as they come, until the client has gone or on the signal, also while the next one is waited for. */
+/** Sends chunks until they end, the client disconnects or the signal is aborted, even if the next chunk is pending. */
 async function sendChunks(
   response: ServerResponse,
   chunks: AsyncIterable<string | Uint8Array>,
@@ -63,13 +64,16 @@ async function sendChunks(
 }
 
 /**
- * A client that has gone looks as if it had half-closed, until it is sent something, which only the latter takes.
+ * Sends something now and then once the client has ended its side of the connection. Only that shows whether the client
+ * still reads, or has disconnected.
  *
- * @returns What ends it.
+ * @returns A function that stops it.
  */
-function askOnceEnded(socket: Socket, ask: () => void): () => void {
+function probeAfterHalfClose(socket: Socket, probe: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
-  const start = () => timer = setInterval(ask, probeIntervalMs);
+  const start = () => {
+    timer = setInterval(probe, probeIntervalMs);
+  };
   if (socket.readableEnded) start();
   else socket.once("end", start);
   return () => {

@@ -1,4 +1,4 @@
-/** A server on `node:http` that answers also what is no valid HTTP, and closes without losing an answer. */
+/** A server on `node:http` that answers invalid HTTP, too, and answers the requests in flight before it closes. */
 import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
 import type { HttpError } from "../http-error.js";
@@ -9,41 +9,41 @@ import { answerBroken } from "./broken.js";
 export interface NodeServer {
   http: Server;
   /**
-   * Answers what is in flight, for a while, then ends every connection.
+   * Answers the requests in flight for up to five seconds, then closes every connection.
    *
-   * @param end Ends what a request that is in flight may wait for.
+   * @param end Called when all connections are closed. It ends what requests may still wait for.
    */
   close(end: () => Promise<void>): Promise<void>;
 }
 
-/** How long a request that is in flight has to be answered, in milliseconds, once the server closes. */
+/** How long requests in flight may take once the server closes, in milliseconds. */
 const closeTimeoutMs = 5000;
 
 /**
- * Makes a server. It does not listen yet.
+ * Creates a server. It does not listen yet.
  *
  * @param responder Answers each request.
- * @param onBroken Takes what is wrong with a request that is no valid HTTP.
+ * @param onBroken Called with the error of a request that is not valid HTTP.
  */
 export function createNodeServer(responder: Responder, onBroken: (error: HttpError) => void): NodeServer {
   const closing = new AbortController();
-  const { listener, turns, turnOf } = createListener(responder, closing.signal);
-  // Without a Host header, Node.js would answer by itself; and so it would when told of an expectation.
+  const { listener, pipelines, pipelineOf } = createListener(responder, closing.signal);
+  // By default, Node.js itself answers requests without a Host header, or with an unknown expectation.
   const http = createServer({ requireHostHeader: false }, listener).on("checkExpectation", listener);
-  // A client may end its side once its request is out (RFC 9112, section 9.6). Node.js has the setting, and no type.
+  // Clients may half-close after a request (RFC 9112, section 9.6). @types/node does not have this option.
   Object.assign(http, { httpAllowHalfOpen: true });
-  http.on("connection", turnOf);
-  answerBroken(http, turns, onBroken);
+  http.on("connection", pipelineOf);
+  answerBroken(http, pipelines, onBroken);
 
   return {
     http,
     async close(end) {
       closing.abort();
-      for (const { gone } of turns.values()) gone.abort();
-      const served = [...turns.values()].map((turn) => turn.served);
+      for (const { disconnect } of pipelines.values()) disconnect.abort();
+      const served = [...pipelines.values()].map((pipeline) => pipeline.served);
       const closed = new Promise((resolve) => http.close(resolve));
-      for (const socket of turns.keys()) {
-        if ((socket as Socket).bytesRead === 0) socket.destroy(); // a browser opens one ahead of a request
+      for (const socket of pipelines.keys()) {
+        if ((socket as Socket).bytesRead === 0) socket.destroy(); // web browsers open connections in advance
       }
       const timer = setTimeout(() => http.closeAllConnections(), closeTimeoutMs);
       await closed;

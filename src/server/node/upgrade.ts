@@ -5,22 +5,22 @@ import type { HttpHeaders } from "../../contract/index.js";
 import { HttpError } from "../http-error.js";
 import { sendRaw } from "./broken.js";
 
-/** A request to change the protocol. Whoever takes it has the connection from then on. */
+/** A request to change the protocol. Its handler owns the connection. */
 export interface Upgrade {
   target: string;
   headers: HttpHeaders;
   socket: Socket;
-  /** What the client has sent already of the other protocol. */
+  /** The first bytes of the new protocol, if the client has sent any. */
   head: Buffer;
 }
 
-/** Takes a request to change the protocol. What it rejects with is answered. */
+/** Handles a request to change the protocol. If it rejects, the client gets the error. */
 export type TakeUpgrade = (upgrade: Upgrade) => Promise<void>;
 
-/** Has a server give such requests to a function. */
+/** Passes the requests of a server to change the protocol to a function. */
 export function takeUpgrades(server: Server, take: TakeUpgrade): void {
   server.on("upgrade", ({ url: target = "", headers }, socket, head) => {
-    socket.on("error", () => {}); // Node.js has let go of the connection
+    socket.on("error", () => {}); // Node.js no longer handles errors of this connection
     take({ target, headers, socket: socket as Socket, head }).catch((thrown: unknown) => {
       sendRaw(socket, thrown instanceof HttpError ? thrown : new HttpError(502, [], String(thrown)), false);
     });

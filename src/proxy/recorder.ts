@@ -1,0 +1,109 @@
+/** Records one exchange in the report, without its secrets. */
+import { type Break, breaksOf } from "../check/breaks.js";
+import { curlOf } from "../check/http/curl.js";
+import { toldBy } from "../check/http/outcome.js";
+import { createHide as createHideTokens } from "../check/report/hide.js";
+import type { Operation, ReceivedAnswer } from "../contract/index.js";
+import { readTarget } from "../server/http.js";
+import type { IncomingMessage } from "node:http";
+import type { JudgedAnswer } from "./judge-answer.js";
+import type { JudgedRequest } from "./judge-request.js";
+import type { ReportBuilder } from "./report.js";
+import type { Target } from "./target.js";
+
+export type ExchangeRecorder = ReturnType<typeof createExchangeRecorder>;
+
+/** Headers that a `curl` line repeats besides those that its operation declares. None of them can hold a secret. */
+const safeHeaders = new Set(["accept", "content-type", "prefer"]);
+
+/** Creates the recorder of an exchange. */
+export function createExchangeRecorder(
+  report: ReportBuilder,
+  target: Target,
+  operation: Operation,
+  incoming: IncomingMessage,
+) {
+  const { method = "", url = "", headers } = incoming;
+  const recorded = new Set<string>();
+  let requestText: string | undefined;
+  let hideSecrets: ((text: string) => string) | undefined;
+
+  /** Hides the secrets. The patterns take a while to compile, and most exchanges have nothing to report. */
+  function hide(text: string): string {
+    hideSecrets ??= createHideSecrets(incoming);
+    return hideSecrets(text);
+  }
+
+  function caseName(): string {
+    return hide(`${method} ${readTarget(url).pathname}`);
+  }
+
+  async function record(broken: Break, status?: number): Promise<void> {
+    const key = `${broken.rule} ${broken.cause}`;
+    if (recorded.has(key)) return; // all events of a stream may have the same cause
+    recorded.add(key);
+    await report.addBreach(operation, broken, caseName(), curlLine, status);
+  }
+
+  /** Returns the request as a `curl` line. A body that is not kept is read from the file `BODY`. */
+  async function curlLine(): Promise<string> {
+    const declared = operation.parameters.filter((one) => one.in === "header").map((one) => one.name.toLowerCase());
+    const shown = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      safeHeaders.has(name) || declared.includes(name) ? [[name, hide(String(value))]] : []);
+    if (/^bearer /i.test(headers.authorization ?? "")) shown.push(["authorization", "Bearer token"]);
+    const isKept = requestText !== undefined && method !== "GET" && method !== "HEAD";
+    const request = new Request(hide(target.urlOf(url)), {
+      method, headers: shown, ...isKept && { body: hide(requestText ?? "") },
+    });
+    const hasOtherBody = !isKept && (Number(headers["content-length"]) > 0 || "transfer-encoding" in headers);
+    return await curlOf(request) + (hasOtherBody ? " --data-binary @BODY" : "");
+  }
+
+  function withoutSecrets({ status, headers, text }: ReceivedAnswer): ReceivedAnswer {
+    const hidden = new Headers([...headers].map(([name, value]): [string, string] => [name, hide(value)]));
+    return { status, headers: hidden, text: hide(text) };
+  }
+
+  return {
+    /** Records the faults of an answer. */
+    async recordAnswer({ answer, faults }: JudgedAnswer): Promise<void> {
+      if (faults.length === 0) return;
+      const hidden = faults.map((fault) => ({ ...fault, text: hide(fault.text) }));
+      for (const broken of breaksOf(operation, withoutSecrets(answer), hidden)) {
+        await record(broken, answer.status);
+      }
+    },
+    /** Records that the answer is missing or incomplete. */
+    recordNoAnswer: (failure: string): Promise<void> =>
+      record({ rule: "answer", expected: "an answer", came: hide(failure), cause: failure }),
+    /** Records the violations of a request, and how it was answered. */
+    async recordRequest(
+      { violations }: JudgedRequest,
+      outcome: { answer?: ReceivedAnswer; failure?: string },
+    ): Promise<void> {
+      if (violations.length === 0) return;
+      const expected = hide(violations.join(" "));
+      const cause = `${operation.id} ${expected.replaceAll(/\[\d+\]/g, "")}`;
+      const answer = outcome.answer && withoutSecrets(outcome.answer);
+      const came = `It ${toldBy({ ...outcome, ...answer && { answer } })}`;
+      await record({ rule: "request", expected, came, cause }, answer?.status);
+    },
+    /** Keeps the text of the request body for the `curl` line. */
+    keepRequestText(text: string | undefined): void {
+      requestText = text;
+    },
+    recordUnjudged: (why: string): void => report.addUnjudged(operation, caseName(), why),
+    countExchange: (status: number): void => report.countExchange(operation, status, recorded.size > 0),
+    hide,
+  };
+}
+
+/** Creates a function that hides the bearer token of a request, and the session tokens in its URL and its answer. */
+function createHideSecrets({ headers, url }: IncomingMessage): (text: string) => string {
+  const { authorization = "" } = headers;
+  const sessionTokens = new URLSearchParams(readTarget(url).search).getAll("jwt");
+  const hideTokens = createHideTokens([authorization.replace(/^\S+ +/, ""), ...sessionTokens]);
+  return (text) => hideTokens(text)
+    .replaceAll(/([?&]jwt=)[^&\s"'#<>\\]+/gi, "$1[token]")
+    .replaceAll(/("jwt"\s*:\s*")[^"]*/g, "$1[token]");
+}

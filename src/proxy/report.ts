@@ -1,0 +1,123 @@
+/** The report of a proxy: each cause is listed once, with a count. Its size is bounded however long the proxy runs. */
+import type { Break } from "../check/breaks.js";
+import type { Breach, OperationResult, Report } from "../check/report/report.js";
+import { rules } from "../check/report/rules.js";
+import type { Operation } from "../contract/index.js";
+
+/** Traffic that is forwarded but not judged. */
+export interface Unjudged {
+  /** The first of these requests. */
+  case: string;
+  /** Why it is not judged, in a sentence. */
+  why: string;
+  /** How many requests are not judged for this reason. */
+  count: number;
+}
+
+/** What a proxy found: the report of a check, and the traffic that is not judged. */
+export interface ProxyReport extends Report {
+  unjudged: Unjudged[];
+}
+
+export type ReportBuilder = ReturnType<typeof createReportBuilder>;
+
+/** Maximum number of causes. Only a server whose answers are wrong in a new way each time has more. */
+const maxCauses = 1000;
+/** Maximum number of requests that are listed for each cause. */
+const maxCases = 10;
+
+/**
+ * Creates an empty report.
+ *
+ * @param onBreach Called with each new cause.
+ * @param onUnjudged Called with each new kind of traffic that is not judged.
+ */
+export function createReportBuilder(
+  baseUrl: string,
+  onBreach: (breach: Breach) => void,
+  onUnjudged: (unjudged: Unjudged) => void,
+) {
+  const breaches = new Map<string, Breach>();
+  const unjudged = new Map<string, Unjudged>();
+  const results = new Map<string, OperationResult>();
+
+  function resultOf({ id, area, method, path, responses }: Operation) {
+    const unseen = Object.keys(responses).filter((status) => status !== "default");
+    const result = results.get(id) ?? {
+      id, area, method, path, outcome: "untried", passed: 0, failed: 0, untried: [], unseen, effects: [],
+    };
+    results.set(id, result);
+    return result;
+  }
+
+  return {
+    /**
+     * Adds a breach.
+     *
+     * @param caseName The request, in words.
+     * @param curlOf Returns the `curl` line of the request. It is called only for requests that are listed.
+     * @param status The status of the answer, if there is one.
+     */
+    async addBreach(
+      { id }: Operation,
+      broken: Break,
+      caseName: string,
+      curlOf: () => Promise<string>,
+      status?: number,
+    ): Promise<void> {
+      const { rule, cause, clause, expected, came } = broken;
+      const breachCase = { operation: id, case: caseName, curl: "", ...status !== undefined && { status }, came };
+      const key = `${rule} ${cause}`;
+      const known = breaches.get(key);
+      if (known) {
+        known.count++;
+        if (!known.operations.includes(id)) known.operations.push(id);
+        if (known.cases.length === maxCases) return;
+        known.cases.push(breachCase);
+        breachCase.curl = await curlOf();
+      } else if (breaches.size < maxCauses) {
+        const breach: Breach = {
+          rule, says: rules[rule], ...clause !== undefined && { clause },
+          operations: [id], expected, came, case: caseName, curl: "", count: 1, cases: [breachCase],
+        };
+        breaches.set(key, breach);
+        breach.curl = await curlOf();
+        breachCase.curl = breach.curl;
+        onBreach(breach);
+      }
+    },
+    /** Adds traffic that is not judged. */
+    addUnjudged(operation: Operation | undefined, caseName: string, why: string): void {
+      const key = `${operation?.path ? operation.id : caseName} ${why}`;
+      const known = unjudged.get(key);
+      if (known) known.count++;
+      else if (unjudged.size < maxCauses) {
+        const added = { case: caseName, why, count: 1 };
+        unjudged.set(key, added);
+        if (operation?.path) resultOf(operation).untried.push({ case: caseName, why });
+        onUnjudged(added);
+      }
+    },
+    /**
+     * Counts an exchange. As in a check, an operation passes if it accepts a request and violates nothing.
+     *
+     * @param hasBreach Whether the request or the answer violates the contract.
+     */
+    countExchange(operation: Operation, status: number, hasBreach: boolean): void {
+      const result = resultOf(operation);
+      result[hasBreach ? "failed" : "passed"]++;
+      result.unseen = result.unseen.filter((declared) => declared !== String(status));
+      if (result.failed > 0) result.outcome = "failed";
+      else if (status >= 200 && status < 300) result.outcome = "passed";
+    },
+    /** Returns a copy of the report so far. */
+    build: (): ProxyReport => structuredClone({
+      baseUrl,
+      breaches: [...breaches.values()],
+      operations: [...results.values()],
+      left: [],
+      interrupted: false,
+      unjudged: [...unjudged.values()],
+    }),
+  };
+}
