@@ -1,4 +1,4 @@
-/** The body of a request, read as its operation wants it: JSON and texts of a form in memory, files on the disk. */
+/** Reads request bodies as their operations declare them: JSON and the texts of forms into memory, files to disk. */
 import { isUtf8 } from "node:buffer";
 import { type Body, declaredType, largeText, type Operation } from "../contract/index.js";
 import { bodyKindOf } from "../openapi/index.js";
@@ -6,31 +6,32 @@ import { HttpError } from "./http-error.js";
 import { headerOf, type HttpRequest } from "./http.js";
 import type { Storage, StoredBytes } from "./storage.js";
 
-/** A body, and what its operation calls it. */
+/** A body that has been read. */
 export interface ReceivedBody {
   body: Body;
+  /** The media type, as the operation declares it. */
   mediaType?: string;
-  /** The text of JSON. */
+  /** The text of a JSON body. */
   text?: string;
   /** The files of a form. They are removed once the request is answered. */
   files: StoredBytes[];
 }
 
-/** How much a server takes, in bytes. */
+/** The limits of a server, in bytes. */
 export interface BodyLimits {
-  /** Of text: JSON, or a form without its files. */
+  /** Maximum size of text: JSON, or a form without its files. */
   text: number;
-  /** Of a body as a whole. */
+  /** Maximum size of a whole body. */
   body: number;
 }
 
-/** How much text a server takes by default, in bytes. */
+/** Default maximum size of text, in bytes. */
 export const defaultMaxTextBytes = 2 ** 23;
 
 /**
- * Reads the body of a request. What an operation does not take stays unread.
+ * Reads the body of a request. A body that the operation does not declare is not read.
  *
- * @throws {HttpError} With 413 when it is too long.
+ * @throws {HttpError} 413 if the body is too long.
  */
 export async function readBody(
   request: HttpRequest,
@@ -38,7 +39,7 @@ export async function readBody(
   storage: Storage,
   limits: BodyLimits,
 ): Promise<ReceivedBody> {
-  if (!operation.body || !(request.hasBody || takesBytes(operation.body))) return { body: { kind: "none" }, files: [] };
+  if (!operation.body || !(request.hasBody || isBytes(operation.body))) return { body: { kind: "none" }, files: [] };
   const { mediaType, violation = "" } = declaredType(operation, headerOf(request, "content-type"));
   if (mediaType === undefined) return malformedBody(violation);
   switch (bodyKindOf(mediaType)) {
@@ -56,21 +57,21 @@ export async function readBody(
   }
 }
 
-/** Whether no bytes at all are a body, too. */
-function takesBytes({ content }: NonNullable<Operation["body"]>): boolean {
+/** Whether a body is declared as bytes. Then it may be empty. */
+function isBytes({ content }: NonNullable<Operation["body"]>): boolean {
   return Object.keys(content).every((type) => bodyKindOf(type) === "bytes");
 }
 
-/** The same bytes, up to a number of them. */
-function limited(bytes: AsyncIterable<Uint8Array>, most: number): AsyncIterable<Uint8Array> {
-  return most === Infinity ? bytes : metered(bytes, most);
+/** Returns the same bytes. Reading more than `maxBytes` of them throws. */
+function limited(bytes: AsyncIterable<Uint8Array>, maxBytes: number): AsyncIterable<Uint8Array> {
+  return maxBytes === Infinity ? bytes : metered(bytes, maxBytes);
 }
 
-async function* metered(bytes: AsyncIterable<Uint8Array>, most: number) {
+async function* metered(bytes: AsyncIterable<Uint8Array>, maxBytes: number) {
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.length;
-    if (size > most) throw new HttpError(413, [], `The request body is longer than ${most} bytes, the maximum.`);
+    if (size > maxBytes) throw new HttpError(413, [], `The body is longer than the maximum, ${maxBytes} bytes.`);
     yield chunk;
   }
 }
@@ -94,28 +95,28 @@ function malformedBody(violation: string): ReceivedBody {
 }
 
 /**
- * Reads a body of text to its end.
+ * Reads a whole body of text.
  *
- * @throws {HttpError} With 413 when it is too long.
+ * @throws {HttpError} 413 if it is too long.
  */
-export async function readText(request: HttpRequest, most: number): Promise<Buffer> {
-  const bytes = await (request.readAll?.(most) ?? readChunks(request, most));
-  if (bytes === undefined) throw textTooLong(most);
+export async function readText(request: HttpRequest, maxBytes: number): Promise<Buffer> {
+  const bytes = await (request.readAll?.(maxBytes) ?? readChunks(request, maxBytes));
+  if (bytes === undefined) throw textTooLong(maxBytes);
   return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
-async function readChunks({ body }: HttpRequest, most: number): Promise<Uint8Array | undefined> {
+async function readChunks({ body }: HttpRequest, maxBytes: number): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > most) return undefined;
+    if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);
 }
 
-/** What a body with too much text gets. */
-export function textTooLong(most: number): HttpError {
-  return new HttpError(413, [], `The text of the request body is longer than ${most} bytes, the maximum.`);
+/** Returns the error for a body with too much text. */
+export function textTooLong(maxBytes: number): HttpError {
+  return new HttpError(413, [], `The text of the body is longer than the maximum, ${maxBytes} bytes.`);
 }

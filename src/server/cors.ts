@@ -1,10 +1,10 @@
-/** Lets pages of any origin call the server, with credentials (WHATWG Fetch, section 3.3). */
+/** CORS for pages of any origin, with credentials (WHATWG Fetch, section 3.3). */
 import { headerOf, type HttpRequest, type HttpResponse } from "./http.js";
 
-/** What any page may read of an answer (section 3.2.6). */
+/** Headers that every page may read (section 3.2.6). */
 const safe = new Set(["Content-Type", "Content-Length"]);
 
-/** Lets a page read a response, and its headers. */
+/** Lets a page read a response and its headers. */
 export function allowOrigin(origin: string, { headers }: HttpResponse): void {
   const names = Object.keys(headers).filter((name) => !safe.has(name)).join(", ");
   Object.assign(headers, crossOrigin(origin), names && { "Access-Control-Expose-Headers": names });
@@ -12,7 +12,7 @@ export function allowOrigin(origin: string, { headers }: HttpResponse): void {
 
 function crossOrigin(origin: string): Record<string, string> {
   return {
-    "Access-Control-Allow-Origin": origin, // its own name: `*` is not for credentials
+    "Access-Control-Allow-Origin": origin, // `*` does not allow credentials
     "Access-Control-Allow-Credentials": "true",
     "Vary": "Origin",
   };
@@ -22,7 +22,7 @@ export function isPreflight({ method, headers }: HttpRequest): boolean {
   return method === "OPTIONS" && "origin" in headers && "access-control-request-method" in headers;
 }
 
-/** The response to a preflight: whatever the page asks for is allowed. */
+/** Returns the response to a preflight. It allows everything that the page asks for. */
 export function preflightResponse(request: HttpRequest): HttpResponse {
   return {
     status: 204,

@@ -1,24 +1,24 @@
-/** Makes a response of an answer: JSON, bytes as they are, events one by one, or nothing. */
+/** Encodes answers as HTTP responses: JSON, bytes, event streams, or no body. */
 import { type Answer, type Operation, withMediaType } from "../contract/index.js";
 import { bodyKindOf } from "../openapi/index.js";
 import { eventTexts } from "./events.js";
 import type { HttpResponse } from "./http.js";
 
 /**
- * Makes a response of what a handler returned.
+ * Encodes the answer that a handler returned.
  *
- * @throws {TypeError} When that is not an answer, or cannot be sent.
+ * @throws {TypeError} If it is not an answer, or cannot be sent.
  */
-export function encodeFor(operation: Operation, given: Answer): HttpResponse {
-  const type = given === null ? "null" : typeof given; // a handler in JavaScript may return anything
+export function encodeFor(operation: Operation, answer: Answer): HttpResponse {
+  const type = answer === null ? "null" : typeof answer; // a handler in JavaScript may return anything
   if (type !== "object") throw new TypeError(`The handler of ${operation.id} returned ${type} instead of an answer.`);
-  return encode(withMediaType(operation, given));
+  return encode(withMediaType(operation, answer));
 }
 
 /**
- * Makes a response.
+ * Encodes an answer.
  *
- * @throws {TypeError} When the answer cannot be sent: its status or a header is none, or its body cannot be written.
+ * @throws {TypeError} If the answer cannot be sent: its status, a header or its body is invalid.
  */
 export function encode(answer: Answer): HttpResponse {
   const { status, body, mediaType = "application/json" } = answer;
@@ -27,7 +27,7 @@ export function encode(answer: Answer): HttpResponse {
   }
   const headers = encodeHeaders(answer);
   if (body === undefined) {
-    if (status !== 204 && status !== 202) headers["Content-Length"] = "0"; // RFC 9110, section 8.6, for 204
+    if (status !== 204 && status !== 202) headers["Content-Length"] = "0"; // a 204 has none (RFC 9110, section 8.6)
     return { status, headers };
   }
   headers["Content-Type"] = mediaType;
@@ -64,10 +64,10 @@ const headerNamePattern = /^[\w!#$%&'*+.^`|~-]+$/; // RFC 9110, section 5.6.2
 const headerTypes = new Set(["string", "number", "boolean"]);
 const unsendable = /[^\t -~\x80-\xff]/; // section 5.5
 
-function encodeHeaders({ status, headers: given }: Answer): Record<string, string> {
+function encodeHeaders({ status, headers: values }: Answer): Record<string, string> {
   const headers: Record<string, string> = {};
-  for (const name in given) {
-    const value = given[name];
+  for (const name in values) {
+    const value = values[name];
     if (value === undefined) continue;
     if (!headerNamePattern.test(name)) throw new TypeError(`${JSON.stringify(name)} is not a header name.`);
     if (!headerTypes.has(typeof value)) {
@@ -77,11 +77,11 @@ function encodeHeaders({ status, headers: given }: Answer): Record<string, strin
     if (unsendable.test(headers[name])) throw new TypeError(`The header ${name} has invalid characters.`);
   }
   if (status === 401) headers["WWW-Authenticate"] = "Bearer"; // RFC 9110, section 15.5.2
-  if (status === 409) headers["X-Should-Retry"] = "false"; // clients that would try again need not wait
+  if (status === 409) headers["X-Should-Retry"] = "false"; // the official SDKs retry a 409 by default
   return headers;
 }
 
-/** The text of a value. Also a large integer has all its digits. */
+/** Returns the text of a value. Large integers keep all digits. */
 function headerText(value: string | number | boolean): string {
   return typeof value === "number" && !Number.isSafeInteger(value) && Number.isInteger(value)
     ? String(BigInt(value))

@@ -1,26 +1,27 @@
-/** Event streams as text (WHATWG HTML, section 9.2.5). */
+/** Encodes event streams as text (WHATWG HTML, section 9.2.5). */
 import { type Frame, type Framed, frames } from "./frames.js";
 
 type Events = AsyncIterable<unknown> | Iterable<unknown>;
 
 /**
- * Gives the text of each event, with `data` alone unless the stream has frames of its own. Leaving it ends the stream
- * at once, also while its next event is waited for: a generator would wait for that.
+ * Returns the text of each event. It has only `data`, unless the stream has frames.
+ *
+ * `return()` ends the stream at once, even if the next event is pending. A generator would wait for that event.
  */
 export function eventTexts(events: Events): AsyncIterableIterator<string> {
   const [iterator, frameOf] = openEvents(events);
   return mapped(iterator, (value) => frameText(frameOf(value)));
 }
 
-/** The same values, each of them changed. Leaving it ends the source at once. */
+/** Maps each value of an iterator. `return()` ends the source at once. */
 export function mapped<From, To>(
   iterator: AsyncIterator<From> | Iterator<From>,
-  change: (value: From) => To,
+  map: (value: From) => To,
 ): AsyncIterableIterator<To> {
   return {
     async next() {
       const next = await iterator.next();
-      return next.done ? { done: true, value: undefined } : { done: false, value: change(next.value) };
+      return next.done ? { done: true, value: undefined } : { done: false, value: map(next.value) };
     },
     async return() {
       await iterator.return?.();
@@ -32,7 +33,7 @@ export function mapped<From, To>(
   };
 }
 
-/** Begins a stream: what comes, and the frame that each of it goes in. */
+/** Opens a stream. Returns its iterator, and a function that turns each value into a frame. */
 function openEvents(events: Events): [AsyncIterator<unknown> | Iterator<unknown>, (value: unknown) => Frame<unknown>] {
   if (frames in events) return [(events as Framed<unknown>)[frames](), (frame) => frame as Frame<unknown>];
   const iterator = Symbol.asyncIterator in events ? events[Symbol.asyncIterator]() : events[Symbol.iterator]();

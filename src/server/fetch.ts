@@ -1,15 +1,15 @@
-/** Serves by the Fetch standard: a `Request` becomes one of the server, and its response a `Response`. */
+/** Serves a `Request` of the Fetch standard with a `Response`. */
 import { alreadyRead, type HttpRequest, type HttpResponse, type Responder, stop } from "./http.js";
 
-/** Makes the function that answers a `Request`. */
+/** Creates the function that answers a `Request`. */
 export function createFetch(responder: Responder): (request: Request) => Promise<Response> {
   return async (request) => {
-    const gone = new AbortController();
-    const leave = () => gone.abort();
-    if (request.signal.aborted) leave();
-    else request.signal.addEventListener("abort", leave, { once: true });
-    const response = await responder.respond(requestOf(request, gone.signal));
-    return responseOf(response, (problem) => responder.onEnd?.(response, problem), gone);
+    const disconnect = new AbortController();
+    const abort = () => disconnect.abort();
+    if (request.signal.aborted) abort();
+    else request.signal.addEventListener("abort", abort, { once: true });
+    const response = await responder.respond(requestOf(request, disconnect.signal));
+    return responseOf(response, (problem) => responder.onEnd?.(response, problem), disconnect);
   };
 }
 
@@ -40,18 +40,18 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null, isRead: boolea
 
 type OnEnd = (problem?: unknown) => void;
 
-function responseOf({ status, headers, body }: HttpResponse, onEnd: OnEnd, gone: AbortController): Response {
+function responseOf({ status, headers, body }: HttpResponse, onEnd: OnEnd, disconnect: AbortController): Response {
   if (body === undefined || typeof body === "string" || body instanceof Uint8Array) {
     onEnd();
     return new Response(body as BodyInit | undefined ?? null, { status, headers });
   }
-  return new Response(streamOf(body, onEnd, gone), { status, headers });
+  return new Response(streamOf(body, onEnd, disconnect), { status, headers });
 }
 
 type Chunks = AsyncIterable<string | Uint8Array>;
 
-/** The chunks as a stream. It ends its source at once when it is cancelled, also while the next chunk is waited for. */
-function streamOf(chunks: Chunks, onEnd: OnEnd, gone: AbortController): ReadableStream<Uint8Array> {
+/** Returns the chunks as a stream. Cancelling it ends its source at once, even if the next chunk is pending. */
+function streamOf(chunks: Chunks, onEnd: OnEnd, disconnect: AbortController): ReadableStream<Uint8Array> {
   const iterator = chunks[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   let isOver = false;
@@ -62,14 +62,14 @@ function streamOf(chunks: Chunks, onEnd: OnEnd, gone: AbortController): Readable
   }
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      const leave = () => {
+      const abort = () => {
         if (isOver) return;
         end();
         stop(iterator);
-        controller.error(gone.signal.reason);
+        controller.error(disconnect.signal.reason);
       };
-      if (gone.signal.aborted) leave();
-      else gone.signal.addEventListener("abort", leave, { once: true });
+      if (disconnect.signal.aborted) abort();
+      else disconnect.signal.addEventListener("abort", abort, { once: true });
     },
     async pull(controller) {
       try {
@@ -87,7 +87,7 @@ function streamOf(chunks: Chunks, onEnd: OnEnd, gone: AbortController): Readable
     cancel() {
       end();
       stop(iterator);
-      gone.abort();
+      disconnect.abort();
     },
   });
 }

@@ -1,4 +1,4 @@
-/** Forms (RFC 7578): texts stay in memory, files go to the disk as they come. */
+/** Reads forms (RFC 7578): texts into memory, files to disk while they arrive. */
 import { Readable } from "node:stream";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import type { Body, HttpHeaders, Part } from "../contract/index.js";
@@ -8,16 +8,16 @@ import type { Storage, StoredBytes } from "./storage.js";
 
 const maxParts = 10_000;
 
-/** What is wrong with a form, as opposed to what goes wrong when its files are stored. */
+/** Thrown for an invalid form. Any other error means that a file could not be stored. */
 class MalformedForm extends Error {}
 
 /**
  * Reads a form.
  *
- * @param maxTextLength How many bytes its texts may have together.
- * @returns The form, and the files that were stored for it.
- * @throws {HttpError} When it is too long, or the storage is full.
- * @throws {Error} When the disk fails, or the client breaks off.
+ * @param maxTextLength Maximum size of all its texts together, in bytes.
+ * @returns The form, and its stored files.
+ * @throws {HttpError} If the form is too long, or the storage is full.
+ * @throws {Error} If a file cannot be written, or the client disconnects.
  */
 export async function receiveForm(
   headers: HttpHeaders,
@@ -52,13 +52,13 @@ export async function receiveForm(
   }
 }
 
-/** What takes the parts of a form. */
+/** Handles the parts of a form. */
 interface PartHandlers {
   onText: (name: string, text: string) => void;
   onFile: (name: string, stream: AsyncIterable<Uint8Array>, type: string) => Promise<unknown>;
 }
 
-/** Begins to read a form. Its content type may be broken. */
+/** Opens a form, whose content type may be invalid. */
 function openForm(headers: HttpHeaders, maxTextLength: number) {
   try {
     return new Busboy({ headers: headers as BusboyHeaders, limits: { fieldSize: maxTextLength + 1, parts: maxParts } });
@@ -67,12 +67,12 @@ function openForm(headers: HttpHeaders, maxTextLength: number) {
   }
 }
 
-/** A file that cannot be stored stays unread: a stream that is destroyed for that would fail first, and not say why. */
+/** Reads a file without destroying its stream at the end, whose error would hide why the file cannot be stored. */
 function bytesOf(stream: Readable): AsyncIterable<Uint8Array> {
   return { [Symbol.asyncIterator]: () => stream.iterator({ destroyOnReturn: false }) };
 }
 
-/** Gives each part to one of two functions. When the reading fails, every file ends with that error. */
+/** Passes each part to its handler. If reading fails, the streams of all files fail with that error. */
 function readParts(
   source: Readable,
   headers: HttpHeaders,
@@ -87,20 +87,20 @@ function readParts(
       for (const stream of streams) stream.destroy(error);
       reject(error);
     };
-    const refuse = (why: string) => fail(new MalformedForm(why));
+    const failMalformed = (why: string) => fail(new MalformedForm(why));
     form.on("field", (name: string | undefined, text) => {
       size += Buffer.byteLength(text);
       if (size > maxTextLength) fail(textTooLong(maxTextLength));
-      else if (name === undefined) refuse("A part has no name");
+      else if (name === undefined) failMalformed("A part has no name");
       else onText(name, text);
     });
     form.on("file", (name: string | undefined, stream, _filename, _encoding, type) => {
-      streams.push(stream.on("error", ({ message }) => refuse(message))); // also before anybody reads the file
-      if (name === undefined) refuse("A part has no name");
+      streams.push(stream.on("error", ({ message }) => failMalformed(message))); // it may fail before the file is read
+      if (name === undefined) failMalformed("A part has no name");
       else onFile(name, bytesOf(stream), type).catch(fail);
     });
     form.on("partsLimit", () => fail(new HttpError(413, [], `The form has more than ${maxParts} parts.`)));
-    form.on("finish", resolve).on("error", (error) => refuse((error as Error).message));
+    form.on("finish", resolve).on("error", (error) => failMalformed((error as Error).message));
     source.on("error", fail).pipe(form);
   });
 }

@@ -1,26 +1,23 @@
-/**
- * Event streams whose events have more on the wire than their data: an id to resume from, or signs of life between
- * them (WHATWG HTML, section 9.2.5).
- */
+/** Event streams that send more than the data of their events: ids and comments (WHATWG HTML, section 9.2.5). */
 
-/** A frame of an event stream: an event, or what is sent while there is none. */
+/** A frame of an event stream: an event, or a comment. */
 export interface Frame<Event> {
-  /** A line that nobody reads. It keeps the connection open. */
+  /** A line that clients ignore. It keeps the connection open. */
   comment?: string;
-  /** What a client sends as `Last-Event-ID` when it comes back. */
+  /** The id that a client sends as `Last-Event-ID` when it reconnects. */
   id?: number;
   data?: Event;
 }
 
-/** Under this name, a stream of events gives its frames. */
+/** Name of the method that returns the frames of an event stream. */
 export const frames = Symbol("frames");
 
-/** A stream of events that has frames. Whoever just goes through it gets the events. Either can be done once. */
+/** An event stream with frames. A loop over it gets the events. It can be read once, by either of the two. */
 export interface Framed<Event> extends AsyncIterable<Event> {
   [frames](): AsyncIterableIterator<Frame<Event>>;
 }
 
-/** Makes a stream of events of its frames. */
+/** Creates an event stream from its frames. */
 export function framed<Event>(all: AsyncIterableIterator<Frame<Event>>): Framed<Event> {
   return {
     [frames]: () => all,

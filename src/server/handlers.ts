@@ -4,21 +4,21 @@ import type { Answer, ParsedRequest } from "../contract/index.js";
 import { nearest } from "../nearest.js";
 import type { HandlerContext, Handlers, OperationId } from "../operations.js";
 
-/** A handler of whichever operation. */
+/** A handler of any operation. */
 export type AnyHandler = (request: ParsedRequest, context: HandlerContext) => Answer | Promise<Answer>;
 
-/** Gives the handler of an operation. The contract has made sure that what it gets is a request of that operation. */
+/** Returns the handler of an operation, if any. Callers pass it only valid requests of that operation. */
 export function handlerOf(handlers: Partial<Handlers>, operation: string): AnyHandler | undefined {
   return handlers[operation as OperationId] as AnyHandler | undefined;
 }
 
 /**
- * Checks that every handler is one, of an operation that there is. One that is `undefined` counts as missing.
+ * Checks that each handler is a function, and that its operation exists. `undefined` counts as no handler.
  *
- * @throws {RangeError} When that is not so; the message names the nearest operation.
+ * @throws {RangeError} If one is not. The message suggests the nearest operation.
  */
 export function checkHandlers(handlers: object | undefined): void {
-  if (!handlers) throw new RangeError("handlers must be an object, with a function for each operation that there is.");
+  if (!handlers) throw new RangeError("handlers must be an object with a function for each operation.");
   for (const [id, handler] of Object.entries(handlers)) {
     if (!Object.hasOwn(operations, id)) throw unknownOperation(id, Object.keys(operations));
     const isFine = handler === undefined || typeof handler === "function";
@@ -26,7 +26,7 @@ export function checkHandlers(handlers: object | undefined): void {
   }
 }
 
-/** What is wrong where handlers are given to an operation that there is not. */
+/** Returns the error for a handler of an unknown operation. */
 export function unknownOperation(id: string, known: Iterable<string>): RangeError {
   return new RangeError(`handlers: there is no operation "${id}".${nearest(id, known)}`);
 }

@@ -1,9 +1,9 @@
-/** A token has no place in what is printed. */
+/** Keeps tokens out of logs. */
 
-/** From so many characters on a token is worth hiding; one of fewer would only make the text unreadable. */
+/** Minimum length of a token that is hidden. Hiding shorter ones would only make the text unreadable. */
 const minSecretLength = 8;
 
-/** Gives a text without a token, which may stand in a URL or in JSON, too, and is encoded there. */
+/** Replaces a token in a text, also where it is encoded for a URL or JSON. */
 export function hideToken(text: string, token: string | undefined = ""): string {
   if (token.length < minSecretLength) return text;
   const inUrl = encodeURIComponent(token);

@@ -1,24 +1,23 @@
-/** What programs know an error by. */
+/** The error codes for programs. */
 interface Codes {
   code?: string;
   detailCode?: string;
 }
 
-/** Thrown when a request gets an error status. */
+/** Thrown to answer a request with an error status. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
-  /** Headers of the answer, beside those that every error has. */
+  /** Additional headers of the answer. */
   readonly headers: Record<string, string>;
-  /** Code of the error; without one, it follows from the status. */
+  /** Code of the error. By default it follows from the status. */
   readonly code: string | undefined;
-  /** Code of the violations. */
+  /** Code of each violation. */
   readonly detailCode: string;
 
   /**
    * @param status Status of the answer.
-   * @param violations What is wrong with the input, one sentence each; none when it is not about the input.
-   * @param message What is wrong, for those who read nothing else. Left out, it is the first violation, and how many
-   *   more there are.
+   * @param violations The violations of the input, one sentence each. Empty if the error is not about the input.
+   * @param message What is wrong, as a whole. By default the first violation, and how many more there are.
    */
   constructor(
     readonly status: number,
@@ -32,9 +31,9 @@ export class HttpError extends Error {
     this.detailCode = detailCode;
   }
 
-  /** What is wrong, in one line. */
+  /** The message and the violations in one line. */
   get summary(): string {
-    const isOwnFault = this.status >= 500; // then the violations are not about the request
+    const isOwnFault = this.status >= 500; // then the violations are about the answer
     return [...isOwnFault || this.violations.length === 0 ? [this.message] : [], ...this.violations].join(" ");
   }
 }

@@ -1,27 +1,27 @@
-/** Requests and responses as the server knows them, whichever platform carries them. */
+/** Requests and responses, independent of the platform: `node:http` or the Fetch standard. */
 import type { HttpHeaders } from "../contract/index.js";
 import type { HttpError } from "./http-error.js";
 
-/** A request as it came. */
+/** A request that has not been read yet. */
 export interface HttpRequest {
   method: string;
-  /** Path and query, without decoding (RFC 9112, section 3.2). */
+  /** Path and query, percent-encoded as sent (RFC 9112, section 3.2). */
   target: string;
-  /** By their names in small letters. */
+  /** The headers, by their names in lower case. */
   headers: HttpHeaders;
-  /** Whether there is a body, even if it may turn out to be empty. */
+  /** Whether there is a body, which may turn out to be empty. */
   hasBody: boolean;
-  /** The chunks of the body. They can be read once; whoever stops early leaves the rest unread. */
+  /** The chunks of the body. They can be read once. */
   body: AsyncIterable<Uint8Array>;
   /**
-   * Reads all of the body, where the platform has a faster way than chunk by chunk.
+   * Reads the whole body, if the platform has a faster way than chunk by chunk.
    *
-   * @returns The bytes; nothing when there are more than `most`.
+   * @returns The bytes; undefined if there are more than `maxBytes`.
    */
-  readAll?: (most: number) => Promise<Uint8Array | undefined>;
-  /** Is aborted when nobody waits for the answer any more. */
+  readAll?: (maxBytes: number) => Promise<Uint8Array | undefined>;
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
-  /** What is wrong with how it is framed, so that nobody can tell what it asks. */
+  /** The error, if the framing is invalid, so that the request cannot be read. */
   fault?: HttpError | undefined;
 }
 
@@ -29,46 +29,46 @@ export interface HttpRequest {
 export interface HttpResponse {
   status: number;
   headers: Record<string, string>;
-  /** All of it, or its chunks as they come; none for an empty body. */
+  /** The body as a whole or in chunks; undefined for no body. */
   body?: string | Uint8Array | AsyncIterable<string | Uint8Array>;
-  /** What it is the response to. A function in its place would keep each request in memory for long. */
+  /** The exchange that it belongs to, for `onEnd`. A closure instead would keep each request in memory for long. */
   exchange?: unknown;
 }
 
-/** What answers requests. */
+/** Answers requests. */
 export interface Responder {
-  /** Gives the response to a request. It never rejects. */
+  /** Returns the response to a request. It never rejects. */
   respond: (request: HttpRequest) => Promise<HttpResponse>;
-  /** Is told once how each response ended: with nothing when all of it was sent, or with why it was not. */
+  /** Called once when a response has ended, with the problem if it was not sent completely. */
   onEnd?: (response: HttpResponse, problem?: unknown) => void;
 }
 
-/** Why a response is not sent to its end when its client has gone. */
+/** The problem of a response whose client disconnected before the end. */
 export const aborted = Symbol("aborted");
 
-/** The path and the query of a request target (RFC 9112, section 3.2), without decoding. */
+/** Splits a request target into path and query (RFC 9112, section 3.2), without decoding them. */
 export function readTarget(target = ""): { pathname: string; search: string } {
   const [, pathname = "", search = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)\??([^#]*)/i.exec(target) ?? [];
   return { pathname, search };
 }
 
-/** The bearer token of an Authorization header (RFC 6750, section 2.1), which may have any characters in it. */
+/** Returns the bearer token of an Authorization header (RFC 6750, section 2.1). It may contain any characters. */
 export function readToken(authorization = ""): string | undefined {
   return /^Bearer +(.+)$/i.exec(authorization)?.[1];
 }
 
-/** The one value of a header. */
+/** Returns the value of a header. Repeated headers are joined by commas. */
 export function headerOf({ headers }: Pick<HttpRequest, "headers">, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? value.join(", ") : value;
 }
 
-/** What goes wrong where somebody has read the body before: it would look empty, or never come to an end. */
+/** Returns the error for a body that has been read before. Without it, the body would seem empty, or never end. */
 export function alreadyRead(): Error {
   return new Error("The body has been read before the service got the request. Mount it before any body parser.");
 }
 
-/** Ends the source of chunks. Nobody is left to be told when it fails. */
+/** Ends the source of chunks, and ignores its errors. */
 export function stop(iterator: AsyncIterator<unknown>): void {
   new Promise((resolve) => resolve(iterator.return?.())).catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** Whether a response is one that its operation declares. */
+/** Judges responses by the contract. */
 import type { Contract, Operation } from "../contract/index.js";
 import { mapped } from "./events.js";
 import type { HttpResponse } from "./http.js";
@@ -10,13 +10,13 @@ export class InvalidAnswerError extends Error {
 
   /**
    * @param operation Id of the operation.
-   * @param violations What is wrong with its answer, a sentence each.
+   * @param violations The violations of its answer, a sentence each.
    */
   constructor(readonly operation: string, readonly violations: string[]) {
     super(`The answer of ${operation} violates the contract: ${violations.join(" ")}`);
   }
 
-  /** The error that is sent in its place. */
+  /** Returns the error that is sent instead of the answer. */
   toHttpError(status: number): HttpError {
     const message = `The answer of ${this.operation} violates the contract.`;
     return new HttpError(status, this.violations, message, { detailCode: "invalid_answer" });
@@ -24,9 +24,9 @@ export class InvalidAnswerError extends Error {
 }
 
 /**
- * Judges a response: its status, its headers, and its body if that is JSON. Events are judged one by one, as they come.
+ * Judges a response: its status, its headers, and its body if that is JSON. Events are judged when they are sent.
  *
- * @param onInvalid Takes what is wrong. When it throws, the response is not sent, or its stream breaks off.
+ * @param onInvalid Called with the violations. If it throws, the response is not sent, or its event stream fails.
  * @returns The response to send.
  */
 export function judge(
@@ -42,8 +42,7 @@ export function judge(
     if (faults.length > 0) onInvalid(new InvalidAnswerError(operation.id, faults.map(({ text }) => text)));
     return text;
   };
-  // Of bytes, and of events that are still to come, there is nothing to be read yet.
-  check(typeof body === "string" ? body : "");
+  check(typeof body === "string" ? body : ""); // bytes and events have no text yet
   if (headers["Content-Type"] !== "text/event-stream" || typeof body !== "object") return response;
   const events = (body as AsyncIterable<string>)[Symbol.asyncIterator]();
   return { ...response, body: mapped(events, check) };

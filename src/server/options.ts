@@ -3,11 +3,11 @@ import type { ErrorBody } from "../../generated/openapi.js";
 import type { OperationId } from "../operations.js";
 import type { HttpRequest } from "./http.js";
 
-/** A request as it arrived, before it is read. */
+/** The head of a request. */
 export type ServiceRequest = Pick<HttpRequest, "method" | "target" | "headers">;
 
-/** What refuses a token. */
-type Refused = undefined | null | false;
+/** The results of `authenticate` that reject a token. */
+type Rejected = undefined | null | false;
 
 /** Options of `createService`. */
 export interface ServiceOptions<Caller = unknown> {
@@ -15,14 +15,14 @@ export interface ServiceOptions<Caller = unknown> {
    * Identifies the caller by the bearer token: handlers get the result as `caller` in their context. `undefined`,
    * `null` and `false` reject the token with 401.
    */
-  authenticate: (token: string, request: ServiceRequest) => Caller | Refused | Promise<Caller | Refused>;
+  authenticate: (token: string, request: ServiceRequest) => Caller | Rejected | Promise<Caller | Rejected>;
   /** Prefix of every path, such as `/api`. By default none. */
   basePath?: string;
   /** Whether pages of any origin may call the service. By default false. */
   allowAnyOrigin?: boolean;
-  /** Answers for operations without a handler. By default with 501. */
+  /** Returns the answer of operations without a handler. By default they answer 501. */
   notImplemented?: (operation: OperationId) => { status: number; body: ErrorBody };
-  /** Maximum size of text, in bytes: of JSON, or of a form without its files. By default 8 MiB. */
+  /** Maximum size of text, in bytes: JSON, or a form without its files. By default 8 MiB. */
   maxTextBytes?: number;
   /** Maximum size of a form or of raw bytes, in bytes. By default 4 GiB. */
   maxBodyBytes?: number;
@@ -31,25 +31,25 @@ export interface ServiceOptions<Caller = unknown> {
    * both call `onError`; `ignore` does not check. By default `refuse`, or `report` if `NODE_ENV` is `production`.
    */
   invalidAnswers?: "refuse" | "report" | "ignore";
-  /** Is called with what a handler throws, and with an `InvalidAnswerError`. By default `console.error`. */
+  /** Called with anything that a handler throws, and with an `InvalidAnswerError`. By default `console.error`. */
   onError?: (error: unknown, request: ServiceRequest) => void;
 }
 
 /**
- * Checks the options that can be wrong.
+ * Checks the options.
  *
- * @throws {RangeError} When one is.
+ * @throws {RangeError} If an option is invalid.
  */
 export function checkServiceOptions(options: Partial<ServiceOptions> = {}): void {
   const { authenticate, basePath = "", maxTextBytes = 1, maxBodyBytes = 1, invalidAnswers = "refuse" } = options;
-  if (typeof authenticate !== "function") throw new RangeError("authenticate must be a function of a token.");
+  if (typeof authenticate !== "function") throw new RangeError("authenticate must be a function.");
   for (const name of ["notImplemented", "onError"] as const) {
     if (!["undefined", "function"].includes(typeof options[name])) throw new RangeError(`${name} must be a function.`);
   }
   if (!["refuse", "report", "ignore"].includes(invalidAnswers)) {
     throw new RangeError(`invalidAnswers must be "refuse", "report" or "ignore", not "${invalidAnswers as string}".`);
   }
-  if (!/^(\/.*[^/])?$/.test(basePath)) throw new RangeError('basePath must begin with "/", and not end with it.');
+  if (!/^(\/.*[^/])?$/.test(basePath)) throw new RangeError('basePath must begin with "/" and not end with "/".');
   for (const [name, value] of Object.entries({ maxTextBytes, maxBodyBytes })) {
     if (!(value > 0)) throw new RangeError(`${name} must be a number of bytes, not ${value}.`);
   }

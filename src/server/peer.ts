@@ -1,11 +1,11 @@
-/** Packages that are installed beside this one by those who need them. */
+/** Optional peer dependencies. */
 import { createRequire } from "node:module";
 
 /**
- * Checks that a package can be loaded.
+ * Checks that a package is installed.
  *
- * @param what What needs it, as the beginning of a sentence.
- * @throws {Error} When it is not installed. The message is one line that says what to do.
+ * @param what The feature that needs it, as the subject of a sentence.
+ * @throws {Error} If it is not installed. The message is one line that says how to install it.
  */
 export function checkInstalled(name: string, what: string): void {
   try {

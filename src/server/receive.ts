@@ -1,50 +1,50 @@
-/** What a request asks: which operation, by whom, and with what. */
+/** Reads requests: finds the operation, identifies the caller, and reads and judges the input. */
 import type { Contract, HttpHeaders, Match, Operation, ParsedRequest } from "../contract/index.js";
 import { type BodyLimits, readBody } from "./body.js";
 import { HttpError } from "./http-error.js";
 import { headerOf, type HttpRequest, type HttpResponse, readTarget, readToken } from "./http.js";
 import type { Storage } from "./storage.js";
 
-/** Gives who a bearer token belongs to. Nothing, or `false`, refuses it. */
+/** Returns the caller that a bearer token identifies. `undefined`, `null` and `false` reject the token. */
 export type Authenticate = (token: string, request: HttpRequest) => unknown;
 
-/** What is understood of a request, as far as that goes. */
+/** What is known about a request. It may be incomplete if the request is invalid. */
 export interface Understood {
-  /** Id of the operation, when the method and the path lead to one. */
+  /** Id of the operation. */
   operation?: string;
-  /** The text of the body, when it is JSON. */
+  /** The text of a JSON body. */
   text?: string | undefined;
-  /** What is ignored of it, in words, when that is looked for. */
+  /** The names that are ignored, in words, if the server looks for them. */
   ignored?: string | undefined;
 }
 
-/** A request that fits its operation. */
+/** A valid request. */
 export interface ReceivedCall {
   operation: Operation;
   request: ParsedRequest;
-  /** Who asks. */
+  /** The result of `authenticate`. */
   caller: unknown;
-  /** It as it came. Its body is being read. */
+  /** The HTTP request. Its body is already being read. */
   http: HttpRequest;
   understood: Understood;
 }
 
-/** What a server takes, beside what its contract says. */
+/** What a server accepts, in addition to its contract. */
 export interface Acceptance {
-  /** Begin of every path, such as `/api`; none by default. */
+  /** Prefix of every path, such as `/api`, or an empty string. */
   basePath: string;
   authenticate: Authenticate;
   limits: BodyLimits;
-  /** Where the files of a form are while it is answered. */
+  /** Keeps the files of a form while it is answered. */
   storage: Storage;
 }
 
 /**
- * Reads a request, and has it answered.
+ * Reads a request, and answers it.
  *
- * @param understood Takes what is understood of the request.
- * @param answer Answers it, while the files of its form are there.
- * @throws {HttpError} When it asks for nothing that there is, comes from nobody who may ask, or breaks the contract.
+ * @param understood Set to what is known about the request.
+ * @param answer Answers the request. The files of its form are removed afterwards.
+ * @throws {HttpError} If the path is unknown, the token is rejected, or the request violates the contract.
  */
 export async function receive(
   contract: Contract,
@@ -73,21 +73,21 @@ export async function receive(
 /**
  * Finds the operation of a request.
  *
- * @param whole The path, percent-encoded as it came.
- * @throws {HttpError} With 404 when there is none.
+ * @param path The path with the base path, percent-encoded as sent.
+ * @throws {HttpError} 404 if there is none.
  */
-export function findMatch(contract: Contract, method: string, whole: string, basePath: string): Match {
-  const isBelow = whole.startsWith(`${basePath}/`);
-  if (!isBelow && basePath !== "") {
-    throw new HttpError(404, [], `There is no path ${whole}. Every path begins with ${basePath}.`);
+export function findMatch(contract: Contract, method: string, path: string, basePath: string): Match {
+  const isBelowBase = path.startsWith(`${basePath}/`);
+  if (!isBelowBase && basePath !== "") {
+    throw new HttpError(404, [], `There is no path ${path}. Every path begins with ${basePath}.`);
   }
-  const pathname = isBelow ? whole.slice(basePath.length) : "/";
+  const pathname = isBelowBase ? path.slice(basePath.length) : "/";
   const match = contract.find(method, pathname);
   if (match) return match;
   const methods = contract.methods(pathname);
   throw new HttpError(404, [], methods.length > 0
-    ? `${whole} does not take ${method}. It takes ${methods.join(" and ")}.`
-    : `There is no path ${whole}.`);
+    ? `${path} does not take ${method}. It takes ${methods.join(" and ")}.`
+    : `There is no path ${path}.`);
 }
 
 function tokenOf(request: HttpRequest): string {
@@ -104,7 +104,7 @@ function checkCaller(caller: unknown): unknown {
   return caller;
 }
 
-/** An empty element of a list is none (RFC 9110, section 5.6.1). */
+/** Rejects encoded bodies. Empty elements of the list are ignored (RFC 9110, section 5.6.1). */
 function checkCoding({ "content-encoding": list }: HttpHeaders): void {
   if (!list) return;
   const codings = String(list).toLowerCase().split(",").map((coding) => coding.trim());

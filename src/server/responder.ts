@@ -1,4 +1,4 @@
-/** From a request to its response: whatever happens on the way, there is an answer of the contract. */
+/** Responds to every request: whatever fails on the way, the answer follows the contract. */
 import type { Answer, Contract } from "../contract/index.js";
 import { allowOrigin, isPreflight, preflightResponse } from "./cors.js";
 import { encode } from "./encode.js";
@@ -8,60 +8,59 @@ import { aborted, headerOf, type HttpRequest, type HttpResponse, type Responder 
 import { InvalidAnswerError } from "./judge.js";
 import { type Acceptance, type ReceivedCall, receive, type Understood } from "./receive.js";
 
-/** How a server works. */
+/** Options of `createResponder`. */
 export interface ResponderOptions extends Acceptance {
   contract: Contract | Promise<Contract>;
-  /** Answers a request that fits its operation. */
+  /** Answers a valid request. */
   answer: (call: ReceivedCall) => Promise<HttpResponse>;
-  /** Looks at each request first: it answers by itself, or gives what the request comes to. */
+  /** Called with each request before it is read. Returns an answer, or the request that is read instead. */
   door?: (request: HttpRequest) => HttpRequest | Answer | Promise<HttpRequest | Answer>;
   /** Whether pages of any origin may call the server. */
   allowsAnyOrigin: boolean;
-  /** Says in a sentence that the server failed. */
+  /** Returns the message of a 500, a sentence. */
   failure: (thrown: unknown) => string;
-  /** Takes what went wrong by the server's own fault. */
+  /** Called with errors of the server itself. */
   onError: (thrown: unknown, request: HttpRequest) => void;
-  /** Takes each exchange when its response is about to be sent. */
+  /** Called with each exchange before its response is sent. */
   onResponse?: (exchange: Exchange) => void;
-  /** Takes each exchange when its response has ended, and why, if not all of it was sent. */
+  /** Called with each exchange when its response has ended, with the problem if it was not sent completely. */
   onEnd?: (exchange: Exchange, problem: unknown) => void;
 }
 
-/** A request, and what came of it. */
+/** A request and its result. */
 export interface Exchange {
   request: HttpRequest;
-  /** When it came, by `performance.now()`. */
+  /** When the request arrived, by `performance.now()`. */
   began: number;
   understood: Understood;
   status: number;
-  /** What was wrong with the request or the server, when something was. */
+  /** Why the request or the server failed, if it did. */
   problem: string | undefined;
 }
 
-/** Makes what every platform gives its requests to. */
+/** Creates the responder that all platforms share. */
 export function createResponder(options: ResponderOptions): Responder {
   const { door, allowsAnyOrigin, failure, onError, onResponse, onEnd } = options;
 
   async function answerOf(request: HttpRequest, understood: Understood): Promise<HttpResponse> {
     if (request.fault) throw request.fault;
-    const passed = door ? await door(request) : request;
-    if ("status" in passed) return encode(passed);
-    return receive(await options.contract, options, passed, understood, options.answer);
+    const next = door ? await door(request) : request;
+    if ("status" in next) return encode(next);
+    return receive(await options.contract, options, next, understood, options.answer);
   }
 
-  /** Whoever is told of errors and responses may fail, too, and that ends no server. */
-  function tell<T>(action: () => T): T | undefined {
+  /** Calls a callback. An error that it throws is logged, and does not end the server. */
+  function logErrorsOf(callback: () => void): void {
     try {
-      return action();
+      callback();
     } catch (thrown) {
       console.error(thrown);
-      return undefined;
     }
   }
 
   function errorOf(thrown: unknown, request: HttpRequest): HttpError {
     if (thrown instanceof HttpError) return thrown;
-    tell(() => onError(thrown, request));
+    logErrorsOf(() => onError(thrown, request));
     if (thrown instanceof InvalidAnswerError) return thrown.toHttpError(500);
     return new HttpError(500, [], failure(thrown));
   }
@@ -82,7 +81,7 @@ export function createResponder(options: ResponderOptions): Responder {
     }
     if (origin !== undefined) allowOrigin(origin, response);
     const exchange: Exchange = { request, began, understood, status: response.status, problem };
-    tell(() => onResponse?.(exchange));
+    logErrorsOf(() => onResponse?.(exchange));
     response.exchange = exchange;
     return response;
   }
@@ -92,8 +91,8 @@ export function createResponder(options: ResponderOptions): Responder {
     onEnd({ exchange }, thrown) {
       if (exchange === undefined) return; // a preflight
       const { request } = exchange as Exchange;
-      if (thrown !== undefined && thrown !== aborted) tell(() => onError(thrown, request)); // a stream breaks off
-      tell(() => onEnd?.(exchange as Exchange, thrown));
+      if (thrown !== undefined && thrown !== aborted) logErrorsOf(() => onError(thrown, request)); // a stream failed
+      logErrorsOf(() => onEnd?.(exchange as Exchange, thrown));
     },
   };
 }

@@ -14,9 +14,9 @@ import type { ReceivedCall } from "./receive.js";
 import { createResponder } from "./responder.js";
 import { createStorage } from "./storage.js";
 
-/** What serves. */
+/** A service, ready to be mounted. */
 export interface Service {
-  /** A listener of `node:http`, also for the frameworks that take one. No body parser may come before it. */
+  /** A listener of `node:http`, also for frameworks that accept one. Mount it before any body parser. */
   listener: NodeListener;
   /** Answers a `Request` of the Fetch standard. */
   fetch: (request: Request) => Promise<Response>;
@@ -26,13 +26,13 @@ export interface Service {
  * Creates a service from handlers.
  *
  * The contract routes each request, `authenticate` checks its bearer token, and a request that violates the contract
- * gets the declared error. Handlers get valid requests only, typed, with defaults filled in. Anything that they throw
+ * gets the declared error. Handlers get only valid requests, typed, with defaults filled in. Anything that they throw
  * becomes a 500 with the `Error` body, and so does an answer that violates the contract.
  *
- * @param handlers The handlers. An operation without one answers 501.
+ * @param handlers The handlers, by operation. An operation without a handler answers 501.
  * @param options Authentication, limits and other settings.
  * @returns The service, as a listener of `node:http` and as a function from `Request` to `Response`.
- * @throws {RangeError} When a handler names an unknown operation, or an option is invalid.
+ * @throws {RangeError} If a handler is for an unknown operation, or an option is invalid.
  * @see `security` and `components/responses` in openapi.yaml
  * @example
  * import { createServer } from "node:http";
@@ -51,14 +51,14 @@ export function createService<Caller>(handlers: Partial<Handlers<Caller>>, optio
   const { invalidAnswers = isProduction ? "report" : "refuse", notImplemented = throwNotImplemented } = options;
   const { onError = (error) => console.error(error) } = options;
   const contract = loadContract();
-  contract.catch(() => {}); // every request reports it
+  contract.catch(() => {}); // each request reports the error
 
   async function answer({ operation, request, caller, http }: ReceivedCall) {
     const handler = handlerOf(handlers as Partial<Handlers>, operation.id);
-    const given = handler
+    const returned = handler
       ? await handler(request, { signal: http.signal, caller })
       : notImplemented(operation.id as OperationId);
-    const response = encodeFor(operation, given);
+    const response = encodeFor(operation, returned);
     if (invalidAnswers === "ignore") return response;
     return judge(await contract, operation, response, (error: InvalidAnswerError) => {
       if (invalidAnswers === "refuse") throw error;

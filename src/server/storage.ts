@@ -1,4 +1,4 @@
-/** The bytes that a mock keeps: each under a number in a private temporary directory, all within a bound. */
+/** Stores bytes in files of a private temporary directory, up to a limit. The files are named by numbers. */
 import { once } from "node:events";
 import { createReadStream, openAsBlob } from "node:fs";
 import { access, open, rm, writeFile } from "node:fs/promises";
@@ -7,31 +7,31 @@ import { Readable } from "node:stream";
 import { HttpError } from "./http-error.js";
 import { createTemporaryFolder } from "./temporary-folder.js";
 
-/** Bytes that are kept. */
+/** Bytes in a storage. */
 export interface StoredBytes {
   /** Size in bytes. */
   size: number;
-  /** Reads them. When they are gone, the stream fails. */
+  /** Returns a stream of the bytes. It fails if they are lost. */
   stream(): Readable;
   /**
-   * Opens them, so that they can be read whatever happens to them meanwhile.
+   * Opens the bytes. The stream can be read even if they are removed meanwhile.
    *
-   * @throws {HttpError} With 500 when they are gone: whoever cleans the disk may remove what the mock has stored.
+   * @throws {HttpError} 500 if they are lost: something else may have cleaned the temporary directory.
    */
   open(): Promise<Readable>;
   /**
-   * Checks that they are there, where they are too many to be open at once.
+   * Checks that the bytes are not lost, without opening them.
    *
-   * @throws {HttpError} As `open` does.
+   * @throws {HttpError} 500 if they are lost.
    */
   check(): Promise<void>;
-  /** Gives them as a `Blob`, which reads them when it is read. */
+  /** Returns a `Blob` of the bytes. They are read when the `Blob` is read. */
   blob(type?: string): Promise<Blob>;
-  /** Removes them. */
+  /** Removes the bytes. */
   remove(): Promise<void>;
 }
 
-/** Gives bytes that are there from the start as if they were kept. They take no space. */
+/** Returns bytes in memory in the form of stored bytes. They do not count towards the limit. */
 export function inMemory(bytes: Uint8Array): StoredBytes {
   const blob = (type = "") => Promise.resolve(new Blob([bytes as BlobPart], { type }));
   const stream = () => Readable.from([bytes]);
@@ -40,33 +40,33 @@ export function inMemory(bytes: Uint8Array): StoredBytes {
 }
 
 export interface Storage {
-  /** Keeps bytes once all of them are there. When they break off, nothing of them stays. */
+  /** Stores bytes when all of them have arrived. If reading them fails, none are stored. */
   store(bytes: AsyncIterable<Uint8Array>): Promise<StoredBytes>;
   /**
-   * Takes space for what is not bytes, such as names.
+   * Reserves space for data other than bytes, such as names.
    *
-   * @throws {HttpError} When there is no more; the message says what to do.
+   * @throws {HttpError} 400 if the storage is full. The message says what to do.
    */
   take(bytes: number): void;
-  /** Gives space back. */
+  /** Frees reserved space. */
   free(bytes: number): void;
   /** Removes everything. */
   close(): Promise<void>;
 }
 
-/** What a file takes beside its bytes: a block, as on a disk. It bounds how many there can be. */
+/** Space that each file takes in addition to its bytes: a block, as on a disk. It limits the number of files. */
 export const blockBytes = 4096;
 
-/** Says that a file cannot be read. The path would help nobody: it is a number of the mock's own. */
+/** Reports that a file cannot be read. The message omits its path, which only has a meaning inside the storage. */
 function throwLost({ code = "unknown" }: NodeJS.ErrnoException): never {
   const problem = `The mock has lost a file that it had stored in its temporary directory (${code}).`;
   throw new HttpError(500, [], `${problem} Store it again, or reset the mock.`);
 }
 
 /**
- * Makes an empty storage. No name that a request gives becomes a name on this machine.
+ * Creates an empty storage. Names from requests are never used as file names.
  *
- * @param limit How much it may take, in MiB.
+ * @param limit Maximum size in MiB.
  */
 export function createStorage(limit: number): Storage {
   const folder = createTemporaryFolder();
@@ -75,7 +75,7 @@ export function createStorage(limit: number): Storage {
 
   function take(bytes: number): void {
     if (used + bytes > limit * 2 ** 20) {
-      const problem = `The files would take more than the ${limit} MiB that this mock keeps.`;
+      const problem = `The files would take more than ${limit} MiB, the maximum of this mock.`;
       const violation = `${problem} Reset it, or start it with more storage.`;
       throw new HttpError(400, [violation], undefined, { detailCode: "storage_full" });
     }
@@ -93,7 +93,7 @@ export function createStorage(limit: number): Storage {
     const directory = await folder.path();
     return createIn(directory).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== "ENOENT") throw error;
-      folder.replace(directory); // somebody has removed it
+      folder.replace(directory); // something else has removed it
       return createIn(await folder.path());
     });
   }

@@ -1,23 +1,23 @@
-/** The temporary directory of a mock, which goes when the mock does, however its process ends. */
+/** The temporary directory of a mock. It is removed with the mock, however its process ends. */
 import { rmSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 
 export interface TemporaryFolder {
-  /** Gives its path, and makes it when it is not there. When that fails, the next call tries again. */
+  /** Returns the path. The first call creates the directory; if that fails, the next call tries again. */
   path(): Promise<string>;
-  /** Has the next call of `path` make another one in place of one that is gone, unless there is another already. */
-  replace(gone: string): void;
+  /** Makes the next call of `path` create another directory, unless `lost` has been replaced already. */
+  replace(lost: string): void;
   remove(): Promise<void>;
 }
 
-/** The name says whose directory it is: processes on other hosts may share the place for temporary files. */
+/** The start of the name. It includes the host, because several hosts may share a file system. */
 const prefix = `cloud-browser-contract-${hostname()}-`;
 const folders = new Set<string>();
 let isWatched = false;
 
-/** Makes a temporary directory once its path is asked for. */
+/** Creates a temporary directory when its path is first needed. */
 export function createTemporaryFolder(): TemporaryFolder {
   let folder: Promise<string> | undefined;
   let current: string | undefined;
@@ -25,18 +25,18 @@ export function createTemporaryFolder(): TemporaryFolder {
     folder = undefined;
     current = undefined;
   }
-  async function makeCurrent(): Promise<string> {
+  async function createCurrent(): Promise<string> {
     current = await createFolder();
     return current;
   }
   return {
     path() {
-      folder ??= makeCurrent();
+      folder ??= createCurrent();
       folder.catch(forget);
       return folder;
     },
-    replace(gone) {
-      if (gone === current) forget();
+    replace(lost) {
+      if (lost === current) forget();
     },
     async remove() {
       const path = await folder?.catch(() => undefined);
@@ -57,27 +57,27 @@ async function createFolder(): Promise<string> {
   return path;
 }
 
-/** For a process that ends without closing its mocks. Nothing that waits is done any more then. */
+/** Removes the directories of a process that exits without closing its mocks. It must be synchronous. */
 function removeAll(): void {
   for (const path of folders) {
     try {
       rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
-    } catch {} // a browser that is ending still writes there: a later mock removes it
+    } catch {} // a browser that is still exiting writes there; a later mock removes the directory
   }
 }
 
-/** Removes the directories of processes that were killed. */
+/** Removes the directories that killed processes have left. */
 async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(prefix) || isRunning(parseInt(name.slice(prefix.length)))) continue;
-    await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => {}); // it may be somebody else's
+    await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => {}); // it may belong to another user
   }
 }
 
 function isRunning(pid: number): boolean {
   try {
-    return process.kill(pid, 0); // signal 0 only asks
+    return process.kill(pid, 0); // signal 0 only checks that the process exists
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== "ESRCH"; // EPERM is somebody else's process
+    return (error as NodeJS.ErrnoException).code !== "ESRCH"; // EPERM: the process belongs to another user
   }
 }

@@ -26,7 +26,7 @@ describe("a page", () => {
     const { status, text } = await reset(mock, { Origin });
     expect([status, JSON.parse(text)]).toEqual([403, {
       code: "forbidden",
-      message: `Refused: pages of ${Origin} may not ask the mock itself.`,
+      message: `Refused: pages of ${Origin} may not call the mock itself.`,
     }]);
     expect(mock.requests).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ const invalid = { movePath: () => ({ status: 418 }) } as unknown as Partial<Hand
 afterEach(() => vi.unstubAllEnvs());
 
 describe.each(transports)("createService over $name", (transport) => {
-  it("serves under basePath, and nothing beside it", async () => {
+  it("serves under basePath only", async () => {
     const { call } = await serve(transport, done, { basePath: "/api/v1" });
     expect((await move(call, { base: "/api/v1" })).status).toBe(200);
     const hint = " Every path begins with /api/v1.";
@@ -22,7 +22,7 @@ describe.each(transports)("createService over $name", (transport) => {
     expect(await errorOf(call("/api/v1"))).toMatchObject({ status: 404, message: `There is no path /api/v1.${hint}` });
   });
 
-  it("answers 501 where there is no handler, or one that is undefined", async () => {
+  it("answers 501 if there is no handler, or if it is undefined", async () => {
     const { call, errors } = await serve(transport, { movePath: undefined } as unknown as Partial<Handlers>);
     const message = "This service does not implement movePath.";
     expect(await errorOf(move(call))).toEqual({ status: 501, code: "not_implemented", message });
@@ -30,23 +30,23 @@ describe.each(transports)("createService over $name", (transport) => {
     expect(await errorOf(move(call, { body: {} }))).toMatchObject({ status: 400 });
     expect(errors).toEqual([]);
   });
-  it("answers what notImplemented gives where there is no handler", async () => {
+  it("answers the result of notImplemented if there is no handler", async () => {
     const { call } = await serve(transport, {}, {
       notImplemented: (operation) => ({ status: 403, body: { code: "soon", message: `${operation} comes later.` } }),
     });
     expect(await errorOf(move(call))).toEqual({ status: 403, code: "soon", message: "movePath comes later." });
   });
 
-  it("takes JSON of maxTextBytes, and no byte more", async () => {
+  it("accepts JSON of maxTextBytes, and not one byte more", async () => {
     const body = { src_path: "/a", dest_path: "/b" };
     const size = JSON.stringify(body).length;
     const { call } = await serve(transport, done, { maxTextBytes: size });
     expect((await move(call, { body })).status).toBe(200);
-    const message = `The text of the request body is longer than ${size} bytes, the maximum.`;
+    const message = `The text of the body is longer than the maximum, ${size} bytes.`;
     expect(await errorOf(move(call, { body: { ...body, dest_path: "/bc" } })))
       .toEqual({ status: 413, code: "payload_too_large", message });
   });
-  it("takes raw bytes of maxBodyBytes, and no byte more", async () => {
+  it("accepts raw bytes of maxBodyBytes, and not one byte more", async () => {
     const { call, errors } = await serve(transport, {
       async writeFile({ body }) {
         for await (const chunk of body) void chunk;
@@ -54,12 +54,12 @@ describe.each(transports)("createService over $name", (transport) => {
       },
     }, { maxBodyBytes: 100_000 });
     expect((await write(call, "x".repeat(100_000))).status).toBe(200);
-    const message = "The request body is longer than 100000 bytes, the maximum.";
+    const message = "The body is longer than the maximum, 100000 bytes.";
     const more = write(call, "x".repeat(100_001));
     expect(await errorOf(more)).toEqual({ status: 413, code: "payload_too_large", message });
     expect(errors).toEqual([]);
   });
-  it("takes a form of maxBodyBytes, whose texts have at most maxTextBytes", async () => {
+  it("accepts a form of maxBodyBytes, with texts of maxTextBytes", async () => {
     const upload = async (file: string, path: string) => {
       const form = new FormData();
       form.append("files[0][dest_path]", path);
@@ -71,10 +71,10 @@ describe.each(transports)("createService over $name", (transport) => {
       return call("/browsers/x/fs/upload", { method: "POST", headers: bearer, body: form });
     };
     expect((await upload("x".repeat(49_000), "/a")).status).toBe(201);
-    expect((await errorOf(upload("x".repeat(50_001), "/a"))).message).toContain("longer than 50000 bytes");
+    expect((await errorOf(upload("x".repeat(50_001), "/a"))).message).toContain("longer than the maximum, 50000 bytes");
     expect((await upload("x", `/${"a".repeat(999)}`)).status).toBe(201);
     expect((await errorOf(upload("x", `/${"a".repeat(1000)}`))).message)
-      .toContain("text of the request body is longer than 1000 bytes");
+      .toContain("text of the body is longer than the maximum, 1000 bytes");
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe.each(transports)("createService over $name", (transport) => {
     if (status === 500) expect(await errorOf(answer)).toMatchObject({ inner_error: { code: "invalid_answer" } });
   });
 
-  it("gives onError what a handler throws, with its request, and hides it in production alone", async () => {
+  it("calls onError with what a handler throws and its request, and hides the reason only in production", async () => {
     const failure = new Error("secret");
     for (const [env, message] of [["test", "The service failed: secret"], ["production", "The service failed."]]) {
       vi.stubEnv("NODE_ENV", env);
@@ -102,7 +102,7 @@ describe.each(transports)("createService over $name", (transport) => {
       ]);
     }
   });
-  it("lets pages read its answers with allowAnyOrigin alone", async () => {
+  it("lets pages read its answers only with allowAnyOrigin", async () => {
     const headers = { ...json, Origin: "https://page.example" };
     const preflight = { method: "OPTIONS", headers: { ...headers, "Access-Control-Request-Method": "PUT" } };
     for (const allowAnyOrigin of [true, false]) {
@@ -117,13 +117,13 @@ describe.each(transports)("createService over $name", (transport) => {
   });
 });
 
-describe("createService refuses", () => {
+describe("createService rejects", () => {
   const authenticate = () => true;
   it.each<[unknown, string]>([
-    [undefined, "authenticate must be a function of a token."],
-    [{}, "authenticate must be a function of a token."],
-    [{ authenticate, basePath: "api" }, 'basePath must begin with "/", and not end with it.'],
-    [{ authenticate, basePath: "/api/" }, 'basePath must begin with "/", and not end with it.'],
+    [undefined, "authenticate must be a function."],
+    [{}, "authenticate must be a function."],
+    [{ authenticate, basePath: "api" }, 'basePath must begin with "/" and not end with "/".'],
+    [{ authenticate, basePath: "/api/" }, 'basePath must begin with "/" and not end with "/".'],
     [{ authenticate, maxTextBytes: 0 }, "maxTextBytes must be a number of bytes, not 0."],
     [{ authenticate, maxBodyBytes: "1MB" }, "maxBodyBytes must be a number of bytes, not 1MB."],
     [{ authenticate, notImplemented: 501 }, "notImplemented must be a function."],
@@ -134,7 +134,7 @@ describe("createService refuses", () => {
     expect(() => createService({}, options as ServiceOptions)).toThrow(new RangeError(message));
   });
   it.each<[unknown, string]>([
-    [undefined, "handlers must be an object, with a function for each operation that there is."],
+    [undefined, "handlers must be an object with a function for each operation."],
     [{ movePaths: authenticate }, 'handlers: there is no operation "movePaths". Did you mean "movePath"?'],
     [{ movePath: 200 }, "handlers: movePath must be a function."],
   ])("the handlers %j", (handlers, message) => {
