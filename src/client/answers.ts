@@ -1,11 +1,11 @@
-/** Answers as the contract has them: any other is an `ApiError`, so that data and errors are what their types say. */
+/** Rejects answers that are not the API's, so that data and errors have the types of the contract. */
 import type { Middleware } from "openapi-fetch";
 import type { ErrorBody } from "../../generated/openapi.js";
 import type { Entry } from "../../generated/operations.js";
 import { notTheApi, parseJson } from "./errors.js";
 import { entryOf } from "./request.js";
 
-/** Rejects an answer that is not the API's. Of a call by path, it looks at JSON, too. */
+/** Rejects an answer that is not the API's. For a call by path, it also checks that the body is JSON. */
 export const contractAnswers: Middleware = {
   async onResponse({ request, response, schemaPath, options: { parseAs } }) {
     if (isRedirect(response)) {
@@ -13,8 +13,8 @@ export const contractAnswers: Middleware = {
       throw notTheApi(response, undefined, `to ${withoutToken(request, to)}`);
     }
     const { ok } = response;
-    // `openapi-fetch` leaves an empty body unread, which a browser shows as a call that was cancelled. Node.js shows
-    // nothing, and to read it there takes a sixth of a short call. Whatever runs in a browser has a location.
+    // `openapi-fetch` does not read an empty body, and web browsers then show the call as cancelled. Node.js does not,
+    // and reading it there would take a sixth of a short call. Only web browsers have a location.
     const isLeft = "location" in globalThis && response.headers.get("Content-Length") === "0";
     if (ok && parseAs !== "json" && !isLeft) return;
     const given = await response.clone().text();
@@ -28,21 +28,21 @@ export const contractAnswers: Middleware = {
     if (text !== given) return new Response(text, response);
   },
   async onError({ request, error, options }) {
-    const { cause } = error as { cause?: { code?: string } & string }; // test() takes it as text
-    if (/refused/i.test(cause?.code as string)) { // a browser does not say why it failed
+    const { cause } = error as { cause?: { code?: string } & string }; // test() converts it to a string
+    if (/refused/i.test(cause?.code as string)) { // web browsers do not say why a call failed
       const { baseUrl } = options;
       const isLocal = /\/\/(localhost|127|\[::1])/.test(baseUrl);
       const advice = isLocal ? ". Run: npx cloud-browser-contract mock" : "";
       return new TypeError(`No server at ${baseUrl}${advice}`, { cause: error });
     }
-    // `fetch` fails a redirected request that has a body. Where it leads to is asked without body and token.
+    // `fetch` rejects when a request with a body is redirected. A request without body and token finds the location.
     if (!/redirect/i.test(cause as string)) return;
     const response = await options.fetch(new Request(request.url, { redirect: "manual" }));
     return isRedirect(response) ? response : undefined;
   },
 };
 
-/** The JSON of a success; `undefined` where the contract declares no body, and there is none. */
+/** Returns the JSON of a success; `undefined` if there is no body, and the contract declares none. */
 export function jsonFrom(entry: Entry, response: Response, text: string): unknown {
   if (text) {
     const data = parseJson(response, text);
@@ -58,12 +58,12 @@ export function hasNoBody([, , kind, special]: Entry, { status }: Response): boo
   return kind === null || special?.empty?.includes(status);
 }
 
-/** A browser does not tell the status of a redirect: it is 0. */
+/** Whether a response is a redirect. Web browsers hide its status: it is 0. */
 function isRedirect({ ok, status }: Response): boolean {
   return !ok && status < 400;
 }
 
-/** Text without the token that a request was sent with. A server may echo it, and errors are printed. */
+/** Hides the token of a request in a text. A server may echo it, and errors are printed. */
 function withoutToken({ headers }: Request, text: string): string {
   const token = headers.get("Authorization")?.slice("Bearer ".length) ?? "";
   return token.length < 8 ? text : text.replaceAll(token, "[token]");

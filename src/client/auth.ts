@@ -1,19 +1,19 @@
-/** Bearer authentication: sets the Authorization header, and keeps the token out of everything else. */
+/** Bearer authentication: sends the token in the Authorization header, and nowhere else. */
 import type { Middleware } from "openapi-fetch";
 
-/** A bearer token, or a function that is asked for one before each request. */
+/** A bearer token, or a function that returns one before each request. */
 export type Token = string | (() => string | Promise<string>);
 
 /**
- * Makes a middleware that sends `Authorization: Bearer <token>` with every request.
+ * Creates a middleware that sends `Authorization: Bearer <token>` with every request.
  *
- * `createClient` installs it; use it yourself for a client that you build with `openapi-fetch`.
+ * `createClient` installs it. Use it yourself with a client that you create with `openapi-fetch`.
  *
- * @param token The token, or a function (sync or async) that gives the token for each request.
+ * @param token The token, or a function (sync or async) that returns the token for each request.
  * @returns A middleware for `client.use`.
- * @throws {TypeError} When the token is missing or empty, has a space at an end or "Bearer " in front, or has what a
- *   header cannot carry. For a function, the request is rejected with this error and not sent. The error says which of
- *   these it is, and never shows the token.
+ * @throws {TypeError} If the token is missing or empty, begins with "Bearer ", has spaces around it, or has characters
+ *   that a header cannot carry. If a function returns it, the request is rejected and not sent. The message says what
+ *   is wrong, and never shows the token.
  * @see `openapi.yaml`, #/components/securitySchemes; RFC 6750, section 2.1; RFC 9110, section 5.5
  * @example
  * import createFetchClient from "openapi-fetch";

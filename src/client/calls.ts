@@ -8,7 +8,7 @@ import { eventsOf } from "./events.js";
 import { formOf } from "./form.js";
 import { pageFrom } from "./pages.js";
 
-/** What a method of `Operations` takes. */
+/** The input of a method of `Operations`. */
 interface CallInput {
   path?: object;
   query?: object;
@@ -16,25 +16,25 @@ interface CallInput {
   body?: unknown;
 }
 
-/** An answer whose data is known; for a page, with its place in the list. */
+/** The data of an answer, and the response. */
 interface CallResult {
   data: unknown;
   response: Response;
 }
 
-/** Makes a method for each operation, that sends it by an `openapi-fetch` client. */
+/** Creates a method for each operation, which sends it with an `openapi-fetch` client. */
 export function operationMethods(client: Client<paths>): Operations {
   const methods = Object.entries(operations).map(([id, entry]) =>
     [id, (given?: CallInput, options?: CallOptions) => promiseData(sendOperation(client, entry, given, options))]);
   return Object.fromEntries(methods) as Operations;
 }
 
-/** A promise of the data, that can give the whole answer as well. */
+/** Creates a promise of the data, whose `withResponse` resolves to the response, too. */
 function promiseData(answer: Promise<CallResult>): Call<unknown> {
   const data = answer.then(({ data }) => data);
   return Object.assign(data, {
     withResponse() {
-      data.catch(() => {}); // whoever asks for the answer hears of its failure there
+      data.catch(() => {}); // the returned promise rejects with the same error
       return answer.then((answer) => ({ ...answer, ...pageFrom(answer.response) }));
     },
   });
@@ -52,7 +52,7 @@ async function sendOperation(
     ...form && { bodySerializer: (body: object) => formOf(body, form) },
     params,
     body,
-    parseAs: "stream", // of which nothing is read yet
+    parseAs: "stream", // leaves the body unread
   } as never) as { data?: unknown; error?: unknown; response: Response };
   if (!response.ok) throw new ApiError(response, error);
   if (kind === "events") return { data: eventsOf(response), response };

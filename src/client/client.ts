@@ -10,33 +10,33 @@ import { RememberingRequest, send } from "./transport.js";
 
 /** Options of `createClient`: the base URL, the token, and any option of `openapi-fetch`. */
 export interface ClientOptions extends FetchClientOptions {
-  /** Absolute http(s) URL that comes before every path. */
+  /** Absolute http(s) URL that every path is appended to. */
   baseUrl: string;
   /** Bearer token, or a function (sync or async) that returns it before each request. */
   token: Token;
-  /** The client sets this option and the next two. */
+  /** The client sets this option and the two below. */
   duplex?: never;
   redirect?: never;
   Request?: never;
 }
 
-/** A client of the service: it has a method for each operation, and the methods of `openapi-fetch` for paths. */
+/** A client of the service, with a method for each operation and the methods of `openapi-fetch` for paths. */
 export interface ContractClient extends Client<paths>, Operations {}
 
 /**
  * Creates a client of the service.
  *
- * Call an operation by its id: the promise resolves to its data, or rejects with an `ApiError`. Events come as an async
- * iterable, bytes as a `Response` that is not read yet. `.withResponse()` resolves to `{ data, response }`, and for a
- * list that comes in pages to `page` as well: `page.hasMore` says whether more entries follow, and `page.nextOffset` is
- * the `offset` of the next page. `everyItem` goes through all pages.
+ * Call an operation by its id: the promise resolves to its data, or rejects with an `ApiError`. The data of an event
+ * stream is an async iterable of events; that of bytes is a `Response` whose body is not read yet. `.withResponse()`
+ * resolves to `{ data, response }`, and for a list in pages also to `page`: `page.hasMore` says whether more entries
+ * follow, and `page.nextOffset` is the `offset` of the next page. `everyItem` iterates over all pages.
  *
- * Redirects are not followed. Where nothing listens at `baseUrl`, Node.js gets a `TypeError` that says so; any other
- * network failure, and an abort, surfaces as `fetch` threw it.
+ * Redirects are not followed. If nothing listens at `baseUrl`, the call rejects with a `TypeError` that says so (in
+ * Node.js only). It rejects with the error of `fetch` for any other network failure, and for an abort.
  *
  * @param options The base URL, the token, and any option of `openapi-fetch`.
  * @returns A client with a method for each operation. Its methods for paths resolve to `{ data, error, response }`.
- * @throws {TypeError} When `baseUrl` is not an absolute http(s) URL, or `token` cannot be sent in a header.
+ * @throws {TypeError} If `baseUrl` is not an absolute http(s) URL, or `token` cannot be sent in a header.
  * @see `openapi.yaml`, info.description: Authentication, Errors
  * @example
  * import { createClient } from "cloud-browser-contract";

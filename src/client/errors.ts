@@ -1,12 +1,12 @@
-/** Errors of the service, typed: an answer is either what the contract says, or an `ApiError`. */
+/** Typed errors: a call returns what the contract declares, or throws an `ApiError`. */
 import type { AnyErrorBody, ErrorBody, ErrorDetail } from "../../generated/openapi.js";
 
 /**
  * Thrown for an answer with an error status, and for an answer that is not the API's.
  *
- * With the contract's `Error` body it carries the `body`, its `code`, `details` and `inner_error`, and its message says
- * what was wrong, the first violation included. Otherwise it has no `code`, and carries the raw `text`: that of an HTML
- * page from a proxy, for instance, or an empty one where the operation declares a body.
+ * If the answer has the contract's `Error` body, the error has that `body` with its `code`, `details` and
+ * `inner_error`, and the message says what is wrong, including the first violation. Otherwise it has no `code` but the
+ * raw `text`: the HTML page of a proxy, for example, or an empty string if the operation declares a body.
  *
  * @see `openapi.yaml`, #/components/schemas/Error
  * @example
@@ -26,23 +26,23 @@ export class ApiError extends Error {
   declare readonly name: "ApiError";
   /** HTTP status of the answer. */
   declare readonly status: number;
-  /** Error code for programs, when the answer is the contract's. */
+  /** Error code for programs, if the answer is the contract's. */
   declare readonly code: string | undefined;
-  /** The single errors, when there are several. */
+  /** The individual errors, if there are several. */
   declare readonly details: ErrorDetail[] | undefined;
   /** The lower-level error behind this one. */
   declare readonly innerError: ErrorDetail | undefined;
-  /** The whole answer. Its body may have been read. */
+  /** The response. Its body may have been read. */
   declare readonly response: Response;
-  /** The raw body, when it is not the contract's. A server may echo the token in it, so it is never printed. */
+  /** The raw body, if it is not the contract's. It is never printed, because a server may echo the token in it. */
   declare readonly text: string | undefined;
-  /** The whole body, when it is the contract's: some operations say more in it than others. It is never printed. */
+  /** The whole body, if it is the contract's. Some operations add properties. It is never printed. */
   declare readonly body: AnyErrorBody | undefined;
 
   /**
-   * @param response The answer.
+   * @param response The response.
    * @param body Its body: parsed JSON, or the raw text.
-   * @param problem What is wrong with an answer that is not the API's, in a sentence.
+   * @param problem Why the answer is not the API's, in a sentence.
    */
   constructor(response: Response, body: unknown, problem?: string) {
     const { code, message, details, inner_error } = (body ?? {}) as Partial<ErrorBody>;
@@ -54,12 +54,12 @@ export class ApiError extends Error {
 }
 
 /**
- * Gives the data of an answer to a call by path, or throws its error.
+ * Returns the data of a call by path, or throws its error.
  *
- * @param answer What a method of the client returns.
- * @returns The data of the successful answer; `undefined` for an operation without one.
- * @throws {ApiError} When the answer has an error status, or is not the API's.
- * @throws Whatever `fetch` throws: `TypeError` for a network failure, the signal's reason for an abort.
+ * @param answer The promise that a method of the client for paths returns.
+ * @returns The data of a success; `undefined` if the operation has none.
+ * @throws {ApiError} If the answer has an error status, or is not the API's.
+ * @throws The error of `fetch`: a `TypeError` for a network failure, the signal's reason for an abort.
  * @example
  * import { createClient, unwrap } from "cloud-browser-contract";
  *
@@ -75,10 +75,10 @@ export async function unwrap<Answer extends { response: Response }>(answer: Prom
   return data as DataOf<Answer>;
 }
 
-/** The data of the successful case. To infer it from both cases at once costs the compiler three times as much. */
+/** The data of a success. Inferring it from success and error at once takes the compiler three times as long. */
 type DataOf<Answer> = Answer extends { data: infer Data; error?: never } ? Data : never;
 
-/** The value of JSON in an answer, which is not the API's when there is something else. */
+/** Parses the JSON of an answer. If it is not JSON, the answer is not the API's. */
 export function parseJson(response: Response, text: string): unknown {
   try {
     return JSON.parse(text);
@@ -87,7 +87,7 @@ export function parseJson(response: Response, text: string): unknown {
   }
 }
 
-/** What an answer that is not the API's rejects a call with. */
+/** Returns the error for an answer that is not the API's. */
 export function notTheApi(
   response: Response,
   text?: string,

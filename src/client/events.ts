@@ -1,14 +1,14 @@
-/** Event streams: server-sent events, each of whose data is JSON. */
+/** Reads event streams: server-sent events with JSON as data. */
 import { notTheApi, parseJson } from "./errors.js";
 
 /**
- * Gives the events of an answer as they arrive. The connection ends when the loop over them is left.
+ * Returns the events of a response as they arrive. Leaving the loop over them closes the connection.
  *
- * @param response The answer.
- * @returns The events, parsed.
- * @throws {ApiError} When the answer is no event stream.
- * @throws {ApiError} From the loop, when an event is not JSON.
- * @throws {Error} From the loop, when the stream breaks off.
+ * @param response The response.
+ * @returns The parsed events.
+ * @throws {ApiError} If the response is not an event stream.
+ * @throws {ApiError} In the loop, if an event is not JSON.
+ * @throws {Error} In the loop, if the stream ends within an event.
  * @see WHATWG HTML, section 9.2.6
  */
 export function eventsOf(response: Response): AsyncIterable<unknown> {
@@ -24,7 +24,7 @@ async function* readEvents(
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let line = "";
-  let isHalf = false; // a line's end, of which a line feed may follow
+  let isHalf = false; // whether the last chunk ended with a carriage return, which a line feed may follow
   let data = "";
   try {
     for (;;) {
@@ -35,11 +35,11 @@ async function* readEvents(
       lines[0] = line + lines[0];
       line = lines.pop() ?? "";
       for (const whole of lines) {
-        if (whole.startsWith("data:")) data += `${whole.slice(5)}\n`; // JSON may have space around it
+        if (whole.startsWith("data:")) data += `${whole.slice(5)}\n`; // JSON may be surrounded by spaces
         else if (whole === "") {
-          const told = data.trim();
+          const json = data.trim();
           data = "";
-          if (told) yield parseJson(response, told);
+          if (json) yield parseJson(response, json);
         }
       }
       if (!done) continue;

@@ -1,16 +1,16 @@
-/** Forms (RFC 7578): what the parts of a body are called, and what each of them carries. */
+/** Writes forms (RFC 7578). */
 
-/** A part as it is sent: its name, and a text, a number, a boolean, bytes, or a value that goes as JSON. */
+/** A part of a form: its name, and a text, a number, a boolean, bytes, or a value to send as JSON. */
 type SentPart = [name: string, value: string | Blob | ArrayBuffer];
 
 /**
- * Makes a form.
+ * Writes a body as a form.
  *
- * A file goes as a file, a list or an object as parts with bracketed names (`files[0][dest_path]`), anything else as
- * text. A part that is `undefined` or `null` is left out.
+ * A file is sent as a file, a list or an object as parts with bracketed names (`files[0][dest_path]`), and anything
+ * else as text. A part that is `undefined` or `null` is omitted.
  *
  * @param body The parts by their names.
- * @param json Names of the parts that go as JSON.
+ * @param json Names of the parts to send as JSON.
  * @returns A form for `fetch`. A `File` or `Blob` in it is read when it is sent.
  * @see OpenAPI 3.1, section 4.8.15.1; RFC 7578
  */
@@ -25,15 +25,15 @@ export function formOf(body: object, json: readonly string[]): FormData {
 }
 
 /**
- * Gives the parts of a form in their order.
+ * Returns the parts of a form in their order.
  *
- * @param parent Name of the part that the body stands in; none for the form itself.
+ * @param parent Name of the part that contains the body; undefined for the form itself.
  */
 export function* formPartsOf(body: object, json: readonly string[], parent?: string): Iterable<SentPart> {
   for (const [key, value] of Object.entries(body) as [string, ArrayBuffer | null | undefined][]) {
     const name = parent ? `${parent}[${key}]` : key;
     if (value === undefined || value === null) continue;
-    // Blob, ArrayBuffer and its views have a tag, in every realm. JSON values have none.
+    // Unlike `instanceof`, the tag of a Blob, ArrayBuffer or view works in every realm. JSON values have none.
     if (json.includes(name) || typeof value !== "object" || value[Symbol.toStringTag]) yield [name, value];
     else yield* formPartsOf(value, json, name);
   }

@@ -1,15 +1,15 @@
-/** Lists that come page by page: the headers of an answer say where the next page starts. */
+/** Reads lists page by page. The headers of a page say where the next one starts. */
 import type { CallOptions, Page, PageCall } from "../../generated/openapi.js";
 
 /**
- * Goes through all entries of a list. A page is asked for when the first of its entries is.
+ * Iterates over all entries of a list. A page is requested when its first entry is needed.
  *
- * @param list A method of the client that lists something page by page.
- * @param call What the method takes. The pages begin at its `offset`; `limit` is the length of each.
+ * @param list A method of the client that returns a list in pages.
+ * @param call The input of the method. `offset` is where the first page starts, `limit` the length of each page.
  * @param options Options of each call.
  * @returns The entries, one by one.
- * @throws {ApiError} From the loop, when a page cannot be had.
- * @throws {Error} From the loop, when a page says neither that it is the last nor where the next one begins.
+ * @throws {ApiError} In the loop, if a page cannot be read.
+ * @throws {Error} In the loop, if a page says neither that it is the last one nor where the next one starts.
  * @see `openapi.yaml`, info.description: Pages
  * @example
  * import { createClient, everyItem } from "cloud-browser-contract";
@@ -30,18 +30,18 @@ export async function* everyItem<Item, Given extends PagedCall | undefined>(
     yield* data;
     if (page?.hasMore === false) return;
     const following = page?.nextOffset ?? 0;
-    // It may be less than the offset of this page: that of telemetry events is a cursor, and counts nothing.
+    // It may be less than the offset of this page: for telemetry events, the offset is a cursor and not a count.
     if (following <= 0 || following === offset) throw new Error("A page does not say what follows");
     offset = following;
   }
 }
 
-/** What every method takes that lists page by page. */
+/** The input of methods that return a list in pages. */
 interface PagedCall {
   query?: { offset?: number | undefined } | undefined;
 }
 
-/** The place of a page in its list; nothing for an answer that is no page. */
+/** Returns the position of a page in its list; an empty object if the response is not a page. */
 export function pageFrom({ headers }: Response): { page?: Page } {
   const hasMore = headers.get("X-Has-More");
   if (!hasMore) return {};

@@ -1,15 +1,15 @@
-/** Requests as the contract has them: what breaks it is refused before anything is sent. */
+/** Rejects invalid paths before a request is sent, and sets the media type of raw bodies. */
 import type { Middleware } from "openapi-fetch";
 import { type Entry, operations } from "../../generated/operations.js";
 
 /**
- * Makes a middleware that refuses a path parameter which is missing, empty, `.` or `..`, and a request that would leave
- * the base URL, and that gives a raw body the media type of its operation.
+ * Creates a middleware that rejects a path parameter which is missing, empty, `.` or `..`, and a request that would
+ * leave the base URL. It also sets the media type of raw bodies to that of the operation.
  *
- * A URL parser resolves the segments `.` and `..` away even when they are percent-encoded, so they cannot be sent.
+ * The segments `.` and `..` cannot be sent: a URL parser resolves them even if they are percent-encoded.
  *
- * @param baseUrl Absolute http(s) URL, without credentials, query and fragment.
- * @throws {TypeError} When `baseUrl` is something else. A refused request is rejected with a `TypeError`, too.
+ * @param baseUrl Absolute http(s) URL without credentials, query and fragment.
+ * @throws {TypeError} If `baseUrl` is anything else. Calls are rejected with a `TypeError`, too.
  * @see `openapi.yaml`, paths; WHATWG URL, "single-dot URL path segment"
  */
 export function contractRequests(baseUrl: string): Middleware {
@@ -29,13 +29,13 @@ export function contractRequests(baseUrl: string): Middleware {
   };
 }
 
-/** The operation of a request. Of one that the contract does not have, nothing is expected. */
+/** Returns the operation of a request. For an unknown path, the entry declares nothing. */
 export function entryOf({ method }: Request, schemaPath: string): Entry {
   return Object.values(operations).find((entry) => entry[1] === schemaPath && entry[0] === method)
     ?? [method, schemaPath, null];
 }
 
-/** What is wrong with a base URL. It is not shown: it may have a password in it. */
+/** Returns why a base URL is invalid. The URL is not shown, because it may contain a password. */
 function baseUrlProblem(baseUrl: string | undefined): string | undefined {
   if (!baseUrl) return "is missing";
   if (!/^https?:\/\//i.test(baseUrl) || !URL.canParse(baseUrl)) return "must be a URL with http:// or https://";
