@@ -69,7 +69,7 @@ const rooms = [
   {
     room: "src/cli",
     modules: [
-      "src/index.js", "src/{check,mock,proxy}/index.js", "src/check/report/*", server, "src/nearest.js",
+      "src/index.js", "src/{check,mock,proxy}/index.js", "src/check/{select.js,report/*}", server, "src/nearest.js",
       "src/version.js",
     ],
     node: true,

@@ -1,7 +1,6 @@
 /** Where a server violates the contract: the function behind `cloud-browser-contract check`. */
 import { loadContract } from "../contract/index.js";
 import { readBaseUrl } from "../base-url.js";
-import { nearest } from "../nearest.js";
 import { createHide } from "./report/hide.js";
 import { createResults } from "./report/results.js";
 import { checkEffects } from "./effects/index.js";
@@ -10,6 +9,7 @@ import type { OperationResult, Report } from "./report/report.js";
 import { linksOf } from "./links.js";
 import { type Operation, operationsOf } from "./operations.js";
 import { createRun } from "./run.js";
+import { selectOperations } from "./select.js";
 import { verdictsOn } from "./steadiness.js";
 import { createHealth } from "./http/health.js";
 import { createSend, type Send } from "./http/send.js";
@@ -91,7 +91,7 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   const baseUrl = readBaseUrl(options.baseUrl, "The base URL");
   const contract = await loadContract();
   const all = operationsOf(contract);
-  const chosen = choose(all, only);
+  const chosen = selectOperations(all, only);
   const probe = all.find(({ method, parameters }) =>
     method === "GET" && parameters.every(({ required }) => !required));
   const server = { baseUrl, token, timeout };
@@ -128,18 +128,6 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
     left: left.map(hide),
     interrupted: options.signal?.aborted ?? false,
   };
-}
-
-/** The operations and areas that are named, whatever their case. */
-function choose(operations: Operation[], only: string[]): Operation[] {
-  const names = operations.flatMap(({ id, area }) => [id, area]);
-  const unknown = only.find((name) => !names.some((known) => known.toLowerCase() === name.toLowerCase()));
-  if (unknown !== undefined) {
-    throw new RangeError(`There is no area and no operation "${unknown}".${nearest(unknown, new Set(names))}`);
-  }
-  const asked = only.map((name) => name.toLowerCase());
-  return operations.filter(({ id, area }) =>
-    asked.length === 0 || asked.includes(id.toLowerCase()) || asked.includes(area.toLowerCase()));
 }
 
 /** A server that is not there, or does not know the token, would violate everything. */

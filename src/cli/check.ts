@@ -11,26 +11,26 @@ import { onSignal } from "./signals.js";
 const help = `Usage: cloud-browser-contract check URL [options]
 
 Reports where a server violates the contract of the cloud browser API. It sends requests derived from the contract, and
-checks the answers. What a request needs is created on the server, under names of its own, and deleted afterwards.
+checks the answers. The resources that it needs are created on the server under new names, and deleted afterwards.
 
   --token T           bearer token that the server accepts (default: the value of ACCESS_TOKEN)
-  --session ID        work in this browser session instead of a new one; its own files are left alone
-  --only NAME         check only this area or operation; can be given several times
-  --read-only         create and change nothing: check only operations that read, with what is there
-  --keep              keep what was created, so that the curl lines of the report find it
-  --timeout SECONDS   how long an answer may take, and a server may ask to wait (default 30)
-  --concurrency N     how many requests are sent at once (default 4)
+  --session ID        use this browser session instead of a new one; its existing files are not changed
+  --only NAME         check only this area or operation; repeat it for more
+  --read-only         create and change nothing: check only operations that read, on existing resources
+  --keep              keep the created resources, so that the curl lines of the report work
+  --timeout SECONDS   maximum time for an answer, and for a wait that the server asks for (default 30)
+  --concurrency N     maximum number of requests at once (default 4)
   --json FILE         also write the report as JSON, with every case of each cause
   --junit FILE        also write the report as JUnit XML
-  --quiet             no progress
+  --quiet             do not show progress
   --help              show this
   --version           show the version
 
-When the server stops answering, the check reports that once, and ends within ten times --timeout. The token is in no
-report. Ctrl-C deletes what was created, then reports what was checked.
+If the server stops answering, the check reports that once, and ends within ten times --timeout. No report contains the
+token. Ctrl-C deletes the created resources, and reports what was checked so far.
 
-The exit status is 0 when no violation was found, 1 when one was found or nothing could be checked, and 2 when the
-command line is wrong, the server cannot be reached, or it does not accept the token.
+The exit status is 0 if no violation was found, 1 if one was found or nothing could be checked, and 2 if the command
+line is wrong, the server cannot be reached, or it does not accept the token.
 `;
 
 const options = {
@@ -58,9 +58,13 @@ export const command: Command = {
 async function run(args: string[]): Promise<void> {
   const { values, positionals: [baseUrl, extra] } = readArguments(args, options);
   if (baseUrl === undefined) throw new UsageError("The base URL of the server is missing.");
-  if (extra !== undefined) throw new UsageError(`check takes one URL, and "${extra}" is one more.`);
+  if (extra !== undefined) throw new UsageError(`check takes only one URL, not also "${extra}".`);
   const { token = process.env.ACCESS_TOKEN, session, only = [], quiet = false } = values;
-  if (!token) throw new UsageError("The server's bearer token is missing: give --token, or set ACCESS_TOKEN.");
+  if (only.length > 0) {
+    const { checkNames } = await import("../check/select.js");
+    await checkNames(only); // before the token, which is often missing in a first try
+  }
+  if (!token) throw new UsageError("The server's bearer token is missing: pass --token, or set ACCESS_TOKEN.");
   const report = await checkOrFail({
     baseUrl,
     token,
@@ -76,13 +80,13 @@ async function run(args: string[]): Promise<void> {
   if (!report) return;
   await writeReport(report, values);
   process.stdout.write(textOf(report));
-  const isKept = report.breaches.length === 0 && report.operations.some(({ outcome }) => outcome === "passed");
-  process.exitCode = report.interrupted ? 128 + constants.signals.SIGINT : isKept ? 0 : 1;
+  const hasPassed = report.breaches.length === 0 && report.operations.some(({ outcome }) => outcome === "passed");
+  process.exitCode = report.interrupted ? 128 + constants.signals.SIGINT : hasPassed ? 0 : 1;
 }
 
-/** A server that cannot be checked is told in a line, without a word on the command line, which may be right. */
+/** Checks the server. If that is impossible, it prints why, without a hint at the command line, which is valid. */
 async function checkOrFail(options: CheckOptions): Promise<Report | undefined> {
-  const { CheckError, checkServer } = await import("../check/index.js"); // takes time to load, and --help needs none
+  const { CheckError, checkServer } = await import("../check/index.js"); // only now, so that usage errors are fast
   try {
     return await checkServer(options);
   } catch (error) {
@@ -101,26 +105,31 @@ export async function writeReport(report: Report, { json, junit }: { json?: stri
 
 function atLeastOne(option: string, text: string): number {
   const number = wholeNumber(option, text);
-  if (number === 0) throw new UsageError(`--${option} has to be 1 or more.`);
+  if (number === 0) throw new UsageError(`--${option} must be 1 or more.`);
   return number;
 }
 
-/** The signal that the first Ctrl-C gives. The second one ends the program at once, and says what stays. */
+/** Creates a signal that the first Ctrl-C aborts. The second one ends the program at once, and prints what remains. */
 function untilInterrupted(): Required<Pick<CheckOptions, "signal" | "onStart">> {
   const controller = new AbortController();
   let left = (): string[] => [];
   onSignal(() => {
-    console.error("\nInterrupted: what was made is deleted.");
+    console.error("\nInterrupted. Deleting the created resources.");
     controller.abort();
   }, () => {
-    const stays = left();
-    const says = stays.length === 0 ? "Nothing that is known of stays on the server." : "This stays on the server:";
-    console.error([`Interrupted again. ${says}`, ...stays].join("\n  "));
+    const resources = left();
+    const summary = resources.length === 0
+      ? "No known resources remain on the server."
+      : "These resources remain on the server:";
+    console.error([`Interrupted again. ${summary}`, ...resources].join("\n  "));
   });
-  return { signal: controller.signal, onStart: (list) => left = list };
+  const onStart = (list: () => string[]) => {
+    left = list;
+  };
+  return { signal: controller.signal, onStart };
 }
 
-/** In a terminal, one line that changes; elsewhere, such as in the log of a CI server, a line for each area. */
+/** Shows progress: in a terminal as one changing line, elsewhere, such as in a CI log, as a line for each area. */
 function showProgress({ result: { id, area, outcome }, done, total, isLast }: Progress): void {
   if (process.stderr.isTTY) {
     process.stderr.write(`\r\x1b[K${done}/${total} ${id}${done === total ? "\n" : ""}`);

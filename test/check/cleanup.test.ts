@@ -123,6 +123,6 @@ it("a second Ctrl-C ends the check at once, and says what stays", async () => {
     ...(await client.listProxies({})).map(({ id }) => `  deleteProxy ${id}`),
     ...(await client.listExtensions({})).map(({ id }) => `  deleteExtension ${id}`),
   ];
-  const [, list = ""] = told.split("Interrupted again. This stays on the server:\n");
+  const [, list = ""] = told.split("Interrupted again. These resources remain on the server:\n");
   expect(list.trimEnd().split("\n").sort()).toEqual(stays.sort());
 });

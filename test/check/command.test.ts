@@ -24,7 +24,7 @@ const help = " See cloud-browser-contract check --help.\n";
 describe("a wrong command line is refused in one line, with the exit code 2", () => {
   it.each([
     [[], "The base URL of the server is missing."],
-    [["http://127.0.0.1:1"], "The server's bearer token is missing: give --token, or set ACCESS_TOKEN."],
+    [["http://127.0.0.1:1"], "The server's bearer token is missing: pass --token, or set ACCESS_TOKEN."],
     [["127.0.0.1:1", "--token", "a"], 'The base URL has to start with http:// or https://, and "127.0.0.1:1" does not.'],
     [
       ["ftp://user:pass@127.0.0.1", "--token", "a"],
@@ -35,9 +35,9 @@ describe("a wrong command line is refused in one line, with the exit code 2", ()
     [["http://user:pass@127.0.0.1:x", "--token", "a"], 'The base URL is not a URL: "…@127.0.0.1:x".'],
     [["http://127.0.0.1/?key=pass", "--token", "a"], 'The base URL must not have a query or a fragment ("?" or "#").'],
     [["http://127.0.0.1/#pass", "--token", "a"], 'The base URL must not have a query or a fragment ("?" or "#").'],
-    [["http://127.0.0.1:1", "4010", "--token", "a"], 'check takes one URL, and "4010" is one more.'],
+    [["http://127.0.0.1:1", "4010", "--token", "a"], 'check takes only one URL, not also "4010".'],
     [["http://127.0.0.1:1", "--tokn", "a"], "Unknown option '--tokn'. Did you mean \"--token\"?"],
-    [["http://127.0.0.1:1", "--token", "a", "--timeout", "0"], "--timeout has to be 1 or more."],
+    [["http://127.0.0.1:1", "--token", "a", "--timeout", "0"], "--timeout must be 1 or more."],
     [["http://127.0.0.1:1", "--token", "a", "--concurrency", "many"], '--concurrency takes a whole number, not "many".'],
     [
       ["http://127.0.0.1:1", "--token", "a", "--only", "movPath"],
