@@ -1,8 +1,8 @@
-/** Reads the command line. An error is one line, which says what was probably meant. */
+/** Reads the command line. Errors are one line, and suggest the nearest name. */
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { nearest } from "../nearest.js";
 
-/** Thrown for a command line that is wrong. */
+/** Thrown for an invalid command line. */
 export class UsageError extends Error {}
 
 type OptionsConfig = NonNullable<ParseArgsConfig["options"]>;
@@ -12,13 +12,13 @@ type ReadArguments<Options extends OptionsConfig>
 /**
  * Reads the arguments of a command.
  *
- * @throws {UsageError} When an option is unknown, or lacks its value.
+ * @throws {UsageError} If an option is unknown, or its value is missing.
  */
 export function readArguments<Options extends OptionsConfig>(args: string[], options: Options): ReadArguments<Options> {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    const [sentence = ""] = (error as Error).message.split(/[.\n]/); // what follows is advice that does not help here
+    const [sentence = ""] = (error as Error).message.split(/[.\n]/); // the rest is advice that does not help here
     const unknown = /^Unknown option '(--.+)'/.exec(sentence)?.[1];
     const known = Object.keys(options).map((name) => `--${name}`);
     throw new UsageError(`${sentence}.${unknown === undefined ? "" : nearest(unknown, known)}`);
@@ -28,7 +28,7 @@ export function readArguments<Options extends OptionsConfig>(args: string[], opt
 /**
  * Rejects arguments that are not options.
  *
- * @throws {UsageError} When there is one.
+ * @throws {UsageError} If there is one.
  */
 export function refuseExtra(command: string, [extra]: string[]): void {
   if (extra === undefined) return;
@@ -39,7 +39,7 @@ export function refuseExtra(command: string, [extra]: string[]): void {
 /**
  * Reads a whole number.
  *
- * @throws {UsageError} When the text is not one.
+ * @throws {UsageError} If the text is not a whole number.
  */
 export function wholeNumber(option: string, text: string): number {
   if (!/^\d+$/.test(text)) throw new UsageError(`--${option} takes a whole number, not "${text}".`);
@@ -49,7 +49,7 @@ export function wholeNumber(option: string, text: string): number {
 /**
  * Reads a port.
  *
- * @throws {UsageError} When the text is not one.
+ * @throws {UsageError} If the text is not a port.
  */
 export function portNumber(option: string, text: string): number {
   const port = wholeNumber(option, text);

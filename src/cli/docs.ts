@@ -7,8 +7,8 @@ import { onSignal } from "./signals.js";
 
 const help = `Usage: cloud-browser-contract docs [options]
 
-Serves the docs of the cloud browser API: a page to read, on which every operation can be called. It needs no network.
-Its calls go to the mock, which "cloud-browser-contract mock" starts beside it, or to another server.
+Serves the docs of the cloud browser API: one page, on which you can call every operation. It works offline. Its calls
+go to the mock, which you start with "cloud-browser-contract mock", or to another server.
 
   --port N        port; 0 picks a free one (default 4011)
   --host ADDRESS  address to listen on (default 127.0.0.1, which only this machine reaches)
@@ -27,7 +27,7 @@ const options = {
 
 export const command: Command = {
   name: "docs",
-  summary: "serves the page to read, on which every operation can be called",
+  summary: "serves the docs, on which you can call every operation",
   help,
   run,
 };
@@ -39,7 +39,7 @@ async function run(args: string[]): Promise<void> {
   const { host } = values;
   const port = portNumber("port", values.port);
   const folder = fileURLToPath(new URL("../../dist/docs", import.meta.url)); // of src/cli/ as well as of dist/cli/
-  const { serveDocs } = await import("./serve-docs.js"); // it takes time to load, which --help need not
+  const { serveDocs } = await import("./serve-docs.js"); // loaded only now, so that usage errors are fast
   const docs = await serveDocs({ port, host, folder });
   onSignal(() => docs.close());
   console.log(`Docs on ${docs.url}. To try calls: cloud-browser-contract mock`);

@@ -1,13 +1,12 @@
-/** Warns who opens a server to more than this machine. */
-
-const loopback = ["127.0.0.1", "::1", "localhost"];
+/** Warns if other machines may reach a server. */
+import { isLoopback } from "../server/trusted.js";
 
 /**
- * Warns when others can reach a server.
+ * Prints a warning unless a server listens on a loopback address.
  *
- * @param host Where it listens.
- * @param use What they can do then, such as "read these docs.".
+ * @param host Host that the server listens on.
+ * @param use What others can do with the server, such as "read these docs.".
  */
 export function warnIfExposed(host: string, use: string): void {
-  if (!loopback.includes(host)) console.warn(`Whoever reaches ${host} can ${use}`);
+  if (!isLoopback(host)) console.warn(`Anyone who can reach ${host} can ${use}`);
 }

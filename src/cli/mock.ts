@@ -7,8 +7,8 @@ import { onSignal } from "./signals.js";
 
 const help = `Usage: cloud-browser-contract mock [options]
 
-Starts a mock server of the cloud browser API. It answers as the service does, and keeps everything in memory. It starts
-with the resources that the examples of the contract show.
+Starts a mock server of the cloud browser API. It answers like the service, and keeps everything in memory. It starts
+with the resources of the contract's examples. The page at / shows its sessions and the latest requests.
 
   --port N            port; 0 picks a free one (default 4010)
   --host ADDRESS      address to listen on (default 127.0.0.1, which only this machine reaches)
@@ -16,7 +16,7 @@ with the resources that the examples of the contract show.
   --latency MS        milliseconds to wait before each answer (default 0)
   --empty             start without any resources
   --setup FILE        ES module whose "handlers" override operations and whose "seed" adds resources at the start; it is
-                      reloaded when it changes, or a file that it imports
+                      reloaded when it or a file that it imports changes
   --stateless         store nothing; answer every valid request with its example
   --storage MIB       maximum size of all files on disk, in MiB (default 4096)
   --description FILE  serve this OpenAPI description instead of the contract
@@ -32,7 +32,7 @@ with the resources that the examples of the contract show.
 To get a certain response, send a header: "Prefer: code=403", "Prefer: example=unknown_session" or
 "Prefer: dynamic=true". Such a request changes nothing.
 For tests in any language: POST /_mock/reset, POST /_mock/advance with {"ms": 60000}, GET /_mock/requests, and
-PUT /_mock/overrides/createBrowser with {"status": 429, "times": 2}, which DELETE removes.
+PUT /_mock/overrides/createBrowser with {"status": 429, "times": 2}; DELETE removes the override.
 Ctrl-C answers the requests in flight, removes the files and ends the server; a second Ctrl-C ends it at once.
 `;
 
@@ -55,12 +55,12 @@ const options = {
   "version": { type: "boolean" },
 } as const;
 
-/** The query that makes Node.js load a file of the setup again, as it appears in a stack. */
+/** The query that makes Node.js reload a file of the setup, as it appears in a stack. */
 const loadNumber = /\?setup=\d+(?=:\d+:\d+\)?$)/;
 
 export const command: Command = {
   name: "mock",
-  summary: "starts a mock server that answers as the service does",
+  summary: "starts a mock server that answers like the service",
   help,
   run,
 };
@@ -80,7 +80,7 @@ async function run(args: string[]): Promise<void> {
     maxBrowsers: wholeNumber("browsers", values.browsers),
     headed: values.headed ?? false,
   });
-  // The mock takes time to load. --help and a wrong command line are answered without it.
+  // The mock is loaded only now, so that usage errors are fast.
   const setup = values.setup === undefined
     ? undefined
     : await (await import("./setup/index.js")).loadSetup(values.setup, token);
@@ -102,10 +102,11 @@ async function run(args: string[]): Promise<void> {
   setup?.watch(mock);
   onSignal(() => mock.close());
   console.log(`Mock server on ${mock.url}`);
-  warnIfExposed(host, `use this mock: it takes ${token === undefined ? "any" : "one"} token.`);
+  if (!quiet) console.log("Open it in a web browser to see its sessions and requests. Press Ctrl-C to stop it.");
+  warnIfExposed(host, token === undefined ? "use this mock: it accepts any token." : "use this mock with its token.");
 }
 
-/** Gives `--browser` an empty value where it has none: Node.js reads an option either with a value or without. */
+/** Adds an empty value to `--browser` without one: for `parseArgs`, an option always has a value or never. */
 function withPath(args: string[]): string[] {
   return args.map((arg, index) => arg === "--browser" && /^(?:-|$)/.test(args[index + 1] ?? "") ? "--browser=" : arg);
 }

@@ -1,4 +1,4 @@
-/** Serves the docs: the page, and the contract that it offers to download. */
+/** Serves the docs: the page, and the contract for download. */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
@@ -11,10 +11,10 @@ const mediaTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".yaml": "application/yaml",
 };
-/** The contract, which the page offers to download. The package has it once. */
+/** The contract, for download. It is not copied into `dist/docs/`. */
 const contract = fileURLToPath(new URL("../../openapi.yaml", import.meta.url)); // of src/cli/ as well as of dist/cli/
 
-/** Where to listen, and what to serve. */
+/** Options of `serveDocs`. */
 export interface DocsOptions {
   port: number;
   host: string;
@@ -22,16 +22,16 @@ export interface DocsOptions {
   folder: string;
 }
 
-/** Docs that are served. */
+/** A running server of the docs. */
 export interface Docs {
   url: string;
   close: () => Promise<void>;
 }
 
 /**
- * Serves the docs. Every file is read at the start, so no path leads out of the folder.
+ * Serves the docs. All files are read at the start, so no path leads out of the folder.
  *
- * @throws {Error} When there are no docs, or the port is in use. The message is one line that says why.
+ * @throws {Error} If there are no docs, or the port is in use. The message is one line that says why.
  */
 export async function serveDocs({ port, host, folder }: DocsOptions): Promise<Docs> {
   const server = createNodeServer(answerFrom(await readFiles(folder)), () => {});
@@ -62,7 +62,7 @@ async function fileAt(path: string): Promise<File> {
     "Content-Type": mediaTypes[extname(path)] as string,
     "Content-Length": String(bytes.length),
     "ETag": `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
-    "Cache-Control": "no-cache", // a browser asks whether it has changed, as after an update of the package
+    "Cache-Control": "no-cache", // web browsers revalidate it, so that they see updates of the package
   };
   return { bytes, headers };
 }

@@ -1,20 +1,21 @@
-/** Ends a server on a signal: Ctrl-C, or one that another program sends. */
+/** Ends a program on a signal: Ctrl-C, or one that another program sends. */
 import { constants } from "node:os";
 
 /**
- * Calls a function on the first signal that asks the program to end. A second one ends it at once.
+ * Handles the signals that end a program.
  *
- * @param last Is called before that.
+ * @param close Called on the first signal.
+ * @param beforeExit Called on the second signal, before the program exits at once.
  */
-export function onSignal(close: () => unknown, last: () => void = () => {}): void {
-  let closes = false;
+export function onSignal(close: () => unknown, beforeExit: () => void = () => {}): void {
+  let isClosing = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
-      if (closes) {
-        last();
+      if (isClosing) {
+        beforeExit();
         process.exit(128 + constants.signals[signal]);
       }
-      closes = true;
+      isClosing = true;
       void close();
     });
   }

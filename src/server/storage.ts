@@ -75,7 +75,7 @@ export function createStorage(limit: number): Storage {
 
   function take(bytes: number): void {
     if (used + bytes > limit * 2 ** 20) {
-      const problem = `The files would take more than ${limit} MiB, the maximum of this mock.`;
+      const problem = `The files would take more than the ${limit} MiB that this mock can store.`;
       const violation = `${problem} Reset it, or start it with more storage.`;
       throw new HttpError(400, [violation], undefined, { detailCode: "storage_full" });
     }

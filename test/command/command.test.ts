@@ -1,12 +1,13 @@
-/** The command, as somebody types it: what it prints, how it ends, and what it leaves behind. */
+/** The command as users type it: what it prints, how it ends, and which files it leaves. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { command as check } from "../../src/cli/check.js";
 import { command as docs } from "../../src/cli/docs.js";
+import { warnIfExposed } from "../../src/cli/exposure.js";
 import { command as mock } from "../../src/cli/mock.js";
 import { command as proxy } from "../../src/cli/proxy.js";
 import { program, run, start } from "../support/cli.js";
@@ -17,21 +18,24 @@ import { startServer } from "../support/server.js";
 const commands = [mock, docs, check, proxy];
 
 describe("cloud-browser-contract", () => {
-  it("prints what it can do, a line for each command", async () => {
+  it("prints an overview with a line for each command", async () => {
     const { code, stdout, stderr } = await run([]);
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(/^Usage: cloud-browser-contract <command> \[options\]$/m);
     for (const { name, summary } of commands) expect(stdout).toMatch(new RegExp(`^  ${name} +${summary}$`, "m"));
-    for (const asked of ["--help", "-h"]) expect(await run([asked])).toEqual({ code, stdout, stderr });
+    for (const args of [["--help"], ["-h"], ["help"], ["help", "mokc"]]) {
+      expect(await run(args)).toEqual({ code, stdout, stderr });
+    }
   });
-  it.each(commands)("$name --help prints its help, even where the rest is wrong", async ({ name, help }) => {
-    for (const args of [["--help"], ["-h"], ["--prot", "1", "--help"]]) {
-      expect(await run([name, ...args])).toEqual({ code: 0, stdout: help, stderr: "" });
+  it.each(commands)("$name --help prints its help, even if other options are wrong", async ({ name, help }) => {
+    const ways = [[name, "--help"], [name, "-h"], [name, "--prot", "1", "--help"], [name, "help"], ["help", name]];
+    for (const words of ways) {
+      expect(await run(words)).toEqual({ code: 0, stdout: help, stderr: "" });
     }
     expect(help).toMatch(new RegExp(`^Usage: cloud-browser-contract ${name} `));
   });
   it.each([["mock", "--prot", "1"], ["check"], ["check", "--help"], ["proxy"], ["--version"]])(
-    "answers at once, without what takes time to load: %j", async (...command) => {
+    "answers quickly, without loading the contract or the mock: %j", async (...command) => {
       const folder = await newFolder();
       await run(command, program, { NODE_V8_COVERAGE: folder });
       const [file = ""] = await readdir(folder);
@@ -40,16 +44,16 @@ describe("cloud-browser-contract", () => {
       expect(loaded).toContain("cli/index.js");
       expect(loaded.filter((file) => /^(contract|mock|ajv)\/|^(check|proxy)\/index/.test(file))).toEqual([]);
     });
-  it.each([[], ["mock"], ["docs"], ["check"], ["proxy"]])("tells its version: %j", async (...command) => {
+  it.each([[], ["mock"], ["docs"], ["check"], ["proxy"]])("prints its version: %j", async (...command) => {
     expect(await run([...command, "--version"])).toEqual({ code: 0, stdout: "0.1.0\n", stderr: "" });
   });
   it.each([
     [["--port", "1"], "The command is missing."],
     [["--hepl"], 'The command is missing. Did you mean "--help"?'],
-    [["help"], 'There is no command "help". Did you mean "--help"?'],
+    [["hlep"], 'There is no command "hlep". Did you mean "help"?'],
     [["mokc"], 'There is no command "mokc". Did you mean "mock"?'],
     [["serve"], 'There is no command "serve".'],
-  ])("%j is refused in one line, with the exit code 2", async (command, why) => {
+  ])("%j is rejected in one line, with the exit code 2", async (command, why) => {
     const stderr = `${why} See cloud-browser-contract --help.\n`;
     expect(await run(command)).toEqual({ code: 2, stdout: "", stderr });
   });
@@ -73,11 +77,15 @@ describe("cloud-browser-contract", () => {
     [["proxy", "http://a", "--base-path", "api"], 'The base path must begin with "/" and not end with "/".'],
     [["proxy", "http://a", "--prot", "1"], "Unknown option '--prot'. Did you mean \"--port\"?"],
     [["mock", "--token", ""], "token must have only characters that a header can carry, and no spaces around it."],
-  ])("%j is refused in one line, with the exit code 2", async (command, why) => {
+    [["check", "http://127.0.0.1:1", "--only", "movPath"],
+      'There is no area and no operation "movPath". Did you mean "movePath"?'],
+    [["check", "http://127.0.0.1:1", "--only", "movePath"],
+      "The server's bearer token is missing: pass --token, or set ACCESS_TOKEN."],
+  ])("%j is rejected in one line, with the exit code 2", async (command, why) => {
     const stderr = `${why} See cloud-browser-contract ${command[0]} --help.\n`;
-    expect(await run(command)).toEqual({ code: 2, stdout: "", stderr });
+    expect(await run(command, program, { ACCESS_TOKEN: "" })).toEqual({ code: 2, stdout: "", stderr });
   });
-  it("ends without a word when nobody reads what it prints", async () => {
+  it("ends without an error when the reader of its output has ended", async () => {
     const child = spawn(process.execPath, [program, "mock", "--port", "0"]);
     onTestFinished(() => void child.kill("SIGKILL"));
     const ended = once(child, "exit");
@@ -91,7 +99,8 @@ describe("cloud-browser-contract", () => {
   });
   it("says in one line that the port is in use, with the exit code 1", async () => {
     const { port } = new URL((await startServer()).baseUrl);
-    const stderr = `Port ${port} on 127.0.0.1 is in use. Stop the program that uses it, or choose another port.\n`;
+    const advice = "Stop that program, or choose another port with --port.";
+    const stderr = `Port ${port} on 127.0.0.1 is in use by another program. ${advice}\n`;
     expect(await run(["mock", "--port", port])).toEqual({ code: 1, stdout: "", stderr });
   });
   it.each([
@@ -119,11 +128,20 @@ describe("cloud-browser-contract mock", () => {
       expect(mock.help).toContain(`  --${option} `);
     }
   });
+  it("says at the start how to see what is running, and how to stop it", async () => {
+    const { mock, lines } = await start();
+    await expect.poll(() => lines).toEqual([
+      `Mock server on ${mock.url}`,
+      "Open it in a web browser to see its sessions and requests. Press Ctrl-C to stop it.",
+    ]);
+    const page = await fetch(mock.url, { headers: { Accept: "text/html" } });
+    expect(await page.text()).toContain("<h2>Sessions</h2>");
+  });
   it("logs a line for each request", async () => {
     const { mock, lines } = await start();
     await write(mock, "/a");
     await move(mock, "a", "/b");
-    await expect.poll(() => lines.slice(1)).toEqual([
+    await expect.poll(() => lines.slice(2)).toEqual([
       expect.stringMatching(/^PUT \/browsers\/\w+\/fs\/write_file\?path=%2Fa 200 \d+ ms$/),
       expect.stringMatching(/^PUT \/browsers\/\w+\/fs\/move 400 \d+ ms: src_path must start with "\/"\.$/),
     ]);
@@ -135,7 +153,7 @@ describe("cloud-browser-contract mock", () => {
     await ended;
     expect(lines).toEqual([`Mock server on ${mock.url}`]);
   });
-  it.each(["SIGINT", "SIGTERM"] as const)("answers what is in flight on %s, and removes the files", async (signal) => {
+  it.each(["SIGINT", "SIGTERM"] as const)("answers requests in flight on %s, and removes files", async (signal) => {
     const folder = await newFolder();
     const { mock, child, ended, lines } = await start(["--latency", "300"], { TMPDIR: folder });
     await write(mock, "/a", "x");
@@ -150,8 +168,17 @@ describe("cloud-browser-contract mock", () => {
   });
 });
 
-it("warns who listens on every address of the machine", async () => {
+it("warns if it listens on all addresses", async () => {
   const { lines, mock } = await start(["--host", "0.0.0.0"]);
   expect(mock.url).toMatch(/^http:\/\/127\.0\.0\.1:/);
-  await expect.poll(() => lines).toContainEqual(expect.stringMatching(/^stderr: Whoever reaches 0\.0\.0\.0/));
+  await expect.poll(() => lines).toContainEqual(expect.stringMatching(/^stderr: Anyone who can reach 0\.0\.0\.0 can/));
+});
+
+it("warns for every address that other machines may reach", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  for (const host of ["127.0.0.1", "127.0.0.2", "::1", "localhost"]) warnIfExposed(host, "read these docs.");
+  expect(warn).not.toHaveBeenCalled();
+  for (const host of ["0.0.0.0", "::", "192.168.0.2", "example.com"]) warnIfExposed(host, "read these docs.");
+  expect(warn).toHaveBeenCalledTimes(4);
 });

@@ -1,4 +1,4 @@
-/** What the options of a mock change, what tests can read from it, and that two mocks do not touch each other. */
+/** The options of a mock, what tests can read from it, and that two mocks share nothing. */
 import { once } from "node:events";
 import { connect } from "node:net";
 import { Readable } from "node:stream";
@@ -8,7 +8,7 @@ import { type MockOptions, startMock } from "../../src/mock/index.js";
 import { contentOf, errorOf, move, session, startTestMock, write } from "../support/mock.js";
 
 describe("startMock", () => {
-  it("with a token accepts only that one", async () => {
+  it("with a token accepts only that token", async () => {
     const mock = await startTestMock({ token: "the-one" });
     const message = "The bearer token is not accepted.";
     expect(await errorOf(write(mock, "/a"))).toEqual({ status: 401, code: "unauthorized", message });
@@ -21,7 +21,7 @@ describe("startMock", () => {
     await errorOf(move(mock, "/a", "/b"));
     expect(performance.now() - start).toBeGreaterThanOrEqual(199);
   });
-  it("stateless remembers nothing, and takes every valid move for done", async () => {
+  it("stateless stores nothing, and answers every valid move with success", async () => {
     const mock = await startTestMock({ stateless: true });
     expect(await write(mock, "/a", "x")).toMatchObject({ status: 200 });
     expect(mock.file(session, "/a")).toBeUndefined();
@@ -41,7 +41,7 @@ describe("startMock", () => {
     expect(await write(mock, "/a", body)).toMatchObject({ status: 200 });
     expect(sent).toBe(true);
   });
-  it("with a description serves that one", async () => {
+  it("with a description serves that description", async () => {
     const mock = await startTestMock({ description: "test/support/pets.yaml" });
     const get = (path: string) => fetch(`${mock.url}${path}`);
     expect(await (await get("/pets/7")).json()).toEqual({ name: "Rex" });
@@ -66,12 +66,12 @@ describe("startMock", () => {
     [{ storage: 0 }, "storage must be a whole number from 1 to 1073741824, not 0."],
     [{ token: "" }, "token must have only characters that a header can carry, and no spaces around it."],
     [{ token: " a" }, "token must have only characters that a header can carry, and no spaces around it."],
-  ])("refuses %j", async (options, message) => {
+  ])("rejects %j", async (options, message) => {
     await expect(startMock(options)).rejects.toThrow(new RangeError(message));
   });
   it("says so when the port is in use", async () => {
     const port = Number(new URL((await startTestMock()).url).port);
-    const message = `Port ${port} on 127.0.0.1 is in use. Stop the program that uses it, or choose another port.`;
+    const message = `Port ${port} on 127.0.0.1 is in use by another program.`;
     await expect(startMock({ port })).rejects.toThrow(new Error(message));
   });
 });
@@ -92,7 +92,7 @@ describe("a mock", () => {
   let closing: Promise<number>;
   beforeAll(() => void (closing = timeToClose())); // while the other tests run
 
-  it("tells which requests it has seen, without their tokens", async () => {
+  it("lists the requests it has received, without their tokens", async () => {
     const mock = await startTestMock();
     await write(mock, "/a", "x", { headers: { "X-Request-Id": "7", "Authorization": "Bearer secret-4711" } });
     await errorOf(move(mock, "/nothing", "/b"));
@@ -115,7 +115,7 @@ describe("a mock", () => {
     expect(mock.requests.length).toBeGreaterThan(120);
     expect(mock.requests.length).toBeLessThan(128);
   });
-  it("forgets files and requests when it is reset", async () => {
+  it("deletes files and requests when it is reset", async () => {
     const mock = await startTestMock();
     await write(mock, "/a/b", "x");
     await mock.reset();
@@ -125,9 +125,9 @@ describe("a mock", () => {
     await write(mock, "/a/b", "y");
     expect(await contentOf(mock, "/a/b")).toBe("y");
   });
-  it("that closes gives a request that is half sent five seconds, not more", async () => {
-    const taken = await closing;
-    expect(taken).toBeGreaterThan(4900);
-    expect(taken).toBeLessThan(7000);
+  it("waits up to five seconds for a half-sent request when it closes", async () => {
+    const duration = await closing;
+    expect(duration).toBeGreaterThan(4900);
+    expect(duration).toBeLessThan(7000);
   });
 });

@@ -73,7 +73,7 @@ it("says what is wrong with a changed module, and where, and continues with the 
   const { mock, put, path, says } = await startWith({ "setup.mjs": handlers(7), "part.mjs": "export default 1;" });
   const cannot = (why: string) => says(new RegExp(`^stderr: Cannot load \\S+/setup\\.mjs: ${why} The mock continues`));
   for (const [text, why] of [
-    ["export const handler = {};", 'it exports "handler", which is not read\\. Did you mean "handlers"\\?'],
+    ["export const handler = {};", 'it exports "handler", which has no effect\\. Did you mean "handlers"\\?'],
     ["export const handlers = { execProces() {} };", 'handlers: .+ "execProces"\\. Did you mean "execProcess"\\?'],
     ["export const handlers = {\n\n  a b };", "\\S+/setup\\.mjs:3: Unexpected identifier 'b'\\."],
     ["\nundefined.x;", "\\S+/setup\\.mjs:2: Cannot read properties of undefined \\(reading 'x'\\)\\."],
@@ -89,7 +89,7 @@ it("says what is wrong with a changed module, and where, and continues with the 
   await cannot("there is no such file\\.");
   expect(await exitCode(mock)).toBe(7);
   await put("setup.mjs", handlers(8));
-  await says(/^Loaded \S+\/setup\.mjs again\.$/);
+  await says(/^Reloaded \S+\/setup\.mjs\.$/);
   expect(await exitCode(mock)).toBe(8);
 });
 

@@ -52,13 +52,14 @@ it("answers HEAD without a body, what has not changed by 304, and what is not th
 it("warns who listens on every address of the machine, and nobody else", async () => {
   const { warnings: none } = await start();
   const { warnings } = await start("--host", "0.0.0.0");
-  await expect.poll(() => warnings.join("")).toBe("Whoever reaches 0.0.0.0 can read these docs.\n");
+  await expect.poll(() => warnings.join("")).toBe("Anyone who can reach 0.0.0.0 can read these docs.\n");
   expect(none).toEqual([]);
 });
 it("names the port that is taken, and says what to do", async () => {
   const { url } = await start();
   const { port } = new URL(url);
   const { code, stderr } = await run(command, ["docs", "--port", port], project);
-  const why = `Port ${port} on 127.0.0.1 is in use. Stop the program that uses it, or choose another port.\n`;
+  const advice = "Stop that program, or choose another port with --port.";
+  const why = `Port ${port} on 127.0.0.1 is in use by another program. ${advice}\n`;
   expect([code, stderr]).toEqual([1, why]);
 });

@@ -5,9 +5,9 @@ import { checkExports } from "../../src/cli/setup/exports.js";
 it.each<[object, string]>([
   [{}, "it exports neither handlers nor seed"],
   [{ other: 1 }, "it exports neither handlers nor seed"],
-  [{ handler: {} }, 'it exports "handler", which is not read. Did you mean "handlers"?'],
-  [{ handlers: {}, sed() {} }, 'it exports "sed", which is not read. Did you mean "seed"?'],
-  [{ default: { handlers: {} } }, "it has a default export alone. Write \"export const handlers = { … }\" or "
+  [{ handler: {} }, 'it exports "handler", which has no effect. Did you mean "handlers"?'],
+  [{ handlers: {}, sed() {} }, 'it exports "sed", which has no effect. Did you mean "seed"?'],
+  [{ default: { handlers: {} } }, "it has only a default export. Write \"export const handlers = { … }\" or "
   + "\"export function seed(client) { … }\""],
   ...[null, 1, [], Promise.resolve({})].map((handlers): [object, string] =>
     [{ handlers }, "handlers must be an object of overrides"]),

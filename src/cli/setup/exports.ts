@@ -1,17 +1,17 @@
-/** What a setup exports. */
+/** Checks the exports of a setup module. */
 import type { ContractClient } from "../../index.js";
 import type { MockHandlers } from "../../mock/index.js";
 import { nearest } from "../../nearest.js";
 
-/** What such a module exports. */
+/** The exports of a setup module. */
 export interface SetupModule {
   handlers?: MockHandlers;
-  /** Adds to what exists at the start, by calls as any other client makes them. */
+  /** Adds resources at the start, with a client of the mock. */
   seed?: (client: ContractClient) => unknown;
 }
 
-/** What can be exported, and what it has to be. */
-const exported: Record<string, [isRight: (value: unknown) => boolean, what: string]> = {
+/** The known exports: a check of their value, and what the value must be. */
+const exported: Record<string, [isValid: (value: unknown) => boolean, what: string]> = {
   handlers: [isRecord, "an object of overrides"],
   seed: [(value) => typeof value === "function", "a function"],
 };
@@ -20,21 +20,25 @@ function isRecord(value: unknown): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Promise);
 }
 
-/** @throws {Error} When a module exports nothing that is read, or what is read is not what it has to be. */
+/**
+ * Checks the exports of a module.
+ *
+ * @throws {Error} If it has no known export, or one is invalid.
+ */
 export function checkExports(module: object): SetupModule {
   const missing = Object.keys(exported).filter((name) => !(name in module));
   for (const name of Object.keys(module)) {
     const meant = nearest(name, missing);
-    if (meant && !(name in exported)) throw new Error(`it exports "${name}", which is not read.${meant}`);
+    if (meant && !(name in exported)) throw new Error(`it exports "${name}", which has no effect.${meant}`);
   }
   if (missing.length === Object.keys(exported).length) {
     throw new Error("default" in module
-      ? 'it has a default export alone. Write "export const handlers = { … }" or "export function seed(client) { … }"'
+      ? 'it has only a default export. Write "export const handlers = { … }" or "export function seed(client) { … }"'
       : "it exports neither handlers nor seed");
   }
-  for (const [name, [isRight, what]] of Object.entries(exported)) {
+  for (const [name, [isValid, what]] of Object.entries(exported)) {
     const value = (module as Record<string, unknown>)[name];
-    if (value !== undefined && !isRight(value)) throw new Error(`${name} must be ${what}`);
+    if (value !== undefined && !isValid(value)) throw new Error(`${name} must be ${what}`);
   }
   return module;
 }

@@ -1,4 +1,4 @@
-/** The module that `--setup` names: overrides of the mock, and what exists at the start. */
+/** Loads the module of `--setup`: overrides for the mock, and resources at the start. */
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
@@ -11,24 +11,24 @@ import { explain } from "./where.js";
 export interface Setup {
   handlers: MockHandlers;
   seed: (url: string) => Promise<void>;
-  /** Names the module in an error that is about its handlers. */
+  /** Returns an error that names the module, if an error of the mock is about its handlers. */
   explain(error: unknown): Error | undefined;
-  /** From now on, reloads the module when a file of it changes, and survives its errors. Existing resources stay. */
+  /** Reloads the module when one of its files changes, and survives its errors. Existing resources are kept. */
   watch(mock: Mock): void;
 }
 
-/** CommonJS modules. Node.js does not load them again. */
+/** The loaded CommonJS modules. Node.js cannot reload them. */
 const { cache } = createRequire(import.meta.url);
 
-/** How long to wait until files are written completely, in milliseconds. */
+/** How long to wait after a change until the file is completely written, in milliseconds. */
 const reloadDelayMs = 50;
 
 /**
  * Loads a module.
  *
- * @param file Its path, relative to where the command was started.
- * @param token What the mock accepts, if it does not accept everything.
- * @throws {Error} When it cannot be loaded; the message is one line that says why, and where.
+ * @param file Its path, relative to the working directory.
+ * @param token The token that the mock accepts. By default it accepts any.
+ * @throws {Error} If it cannot be loaded. The message is one line that says why, and where.
  */
 export async function loadSetup(file: string, token = "seed"): Promise<Setup> {
   const path = resolve(file);
@@ -37,14 +37,16 @@ export async function loadSetup(file: string, token = "seed"): Promise<Setup> {
   let loading = Promise.resolve();
   const importer = createImporter(() => {
     clearTimeout(timer);
-    timer = setTimeout(() => void (loading = loading.then(loadAgain)), reloadDelayMs).unref();
+    timer = setTimeout(() => {
+      loading = loading.then(reload);
+    }, reloadDelayMs).unref();
   });
 
   async function load(): Promise<SetupModule> {
     try {
       const module = await importer.load(path);
       const isCommonJs = Object.keys(cache).some((key) => key.replace(/\?.*$/, "") === path); // tsx adds a query
-      if (isCommonJs) throw new Error('it is CommonJS. Name it .mjs, or put "type": "module" into package.json');
+      if (isCommonJs) throw new Error('it is CommonJS. Name it .mjs, or add "type": "module" to package.json');
       return checkExports(module);
     } catch (error) {
       if (!existsSync(path)) throw new Error(`Cannot load ${path}: there is no such file.`, { cause: error });
@@ -53,13 +55,13 @@ export async function loadSetup(file: string, token = "seed"): Promise<Setup> {
     }
   }
 
-  async function loadAgain(): Promise<void> {
+  async function reload(): Promise<void> {
     if (!watching) return;
     try {
       const next = await load();
       watching.startWith(next.handlers ?? {});
       current = next;
-      console.log(`Loaded ${file} again.`);
+      console.log(`Reloaded ${file}.`);
     } catch (error) {
       console.error(`${(aboutHandlers(error) ?? error as Error).message} The mock continues with the previous setup.`);
     }
@@ -70,8 +72,8 @@ export async function loadSetup(file: string, token = "seed"): Promise<Setup> {
     return isAbout ? new Error(`Cannot load ${path}: ${error.message}`) : undefined;
   }
 
-  /** Whatever a handler has begun and nobody waits for ends without ending the mock. */
-  async function survive(error: unknown): Promise<void> {
+  /** Logs an error that a handler throws outside of any request. It does not end the mock. */
+  async function logUncaught(error: unknown): Promise<void> {
     const why = await explain(error, importer.files());
     console.error(`${path} failed outside of any request: ${why} The mock continues.`);
   }
@@ -89,13 +91,13 @@ export async function loadSetup(file: string, token = "seed"): Promise<Setup> {
     explain: aboutHandlers,
     watch(mock) {
       watching = mock;
-      process.on("uncaughtException", (error) => void survive(error));
-      process.on("unhandledRejection", (error) => void survive(error));
+      process.on("uncaughtException", (error) => void logUncaught(error));
+      process.on("unhandledRejection", (error) => void logUncaught(error));
     },
   };
 }
 
-/** Says what to do where Node.js cannot run TypeScript by itself: before 22.18. */
+/** Returns what to do if Node.js cannot run TypeScript itself, which it can since 22.18. */
 function withoutTypes(error: unknown): string | undefined {
   const { code, message = "" } = (error ?? {}) as NodeJS.ErrnoException;
   if (code !== "ERR_UNKNOWN_FILE_EXTENSION" || !/"\.[cm]?ts"/.test(message)) return undefined;

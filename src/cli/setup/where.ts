@@ -1,13 +1,13 @@
-/** Where in somebody's files something went wrong. */
+/** Finds the place of an error in the user's files. */
 import { execFile } from "node:child_process";
 import { statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { messageOf } from "../../server/errors.js";
 
 /**
- * Says where something went wrong, and what: `/home/user/setup.mjs:3: Unexpected token '('.`
+ * Returns the place and the message of an error: `/home/user/setup.mjs:3: Unexpected token '('.`
  *
- * @param files The files in which it may have happened.
+ * @param files The files to search for the place.
  */
 export async function explain(error: unknown, files: string[]): Promise<string> {
   const [reason = ""] = messageOf(error).trim().split("\n");
@@ -15,7 +15,7 @@ export async function explain(error: unknown, files: string[]): Promise<string> 
   return `${where === undefined ? "" : `${where}: `}${reason}${/[.?!]$/.test(reason) ? "" : "."}`;
 }
 
-/** The first line of its stack that is in one of the files. */
+/** Returns the first place in the stack that is in one of the files. */
 function stackLine(error: unknown, files: string[]): string | undefined {
   if (!(error instanceof Error)) return undefined;
   for (const line of error.stack?.split("\n") ?? []) {
@@ -26,7 +26,7 @@ function stackLine(error: unknown, files: string[]): string | undefined {
   return undefined;
 }
 
-/** Node.js tells the line of a syntax error only when it prints it, so it is asked once more: the latest file first. */
+/** Finds the line of a syntax error by `node --check`, because the error itself does not have it. Latest file first. */
 async function syntaxErrorIn(error: unknown, files: string[]): Promise<string | undefined> {
   if (!(error instanceof SyntaxError)) return undefined;
   const changed = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -10,9 +10,12 @@ import type { AddressInfo } from "node:net";
  */
 export async function listen(server: Server, port: number, host: string): Promise<string> {
   server.listen(port, host);
-  await once(server, "listening").catch(({ code, message }: NodeJS.ErrnoException) => {
-    if (code !== "EADDRINUSE") throw new Error(`Cannot listen on ${host}:${port}: ${message}.`);
-    throw new Error(`Port ${port} on ${host} is in use. Stop the program that uses it, or choose another port.`);
+  await once(server, "listening").catch((cause: NodeJS.ErrnoException) => {
+    const isInUse = cause.code === "EADDRINUSE";
+    const message = isInUse
+      ? `Port ${port} on ${host} is in use by another program.`
+      : `Cannot listen on ${host}:${port}: ${cause.message}.`;
+    throw new Error(message, { cause });
   });
   const { address, family, port: ownPort } = server.address() as AddressInfo;
   if (address === "0.0.0.0" || address === "::") return `http://127.0.0.1:${ownPort}`; // it listens on all addresses
