@@ -104,9 +104,9 @@ describe("cloud-browser-contract", () => {
     expect(await run(["mock", "--port", port])).toEqual({ code: 1, stdout: "", stderr });
   });
   it.each([
-    ["that is not there", undefined],
-    ["that is no YAML", "openapi: [3.1.0\npaths:"],
-    ["that is no description", "name: x"],
+    ["that does not exist", undefined],
+    ["that is not YAML", "openapi: [3.1.0\npaths:"],
+    ["that is not OpenAPI", "name: x"],
     ["without operations", "openapi: 3.1.0\ninfo: { title: x, version: '1' }\npaths: {}"],
     ["with a reference to nothing", "openapi: 3.1.0\npaths: { /x: { get: { responses: { $ref: '#/nothing' } } } }"],
     ["with a reference to itself", "openapi: 3.1.0\npaths: { /x: { get: { responses: { 200: { $ref: "
@@ -146,7 +146,7 @@ describe("cloud-browser-contract mock", () => {
       expect.stringMatching(/^PUT \/browsers\/\w+\/fs\/move 400 \d+ ms: src_path must start with "\/"\.$/),
     ]);
   });
-  it("--quiet logs nothing but where it listens", async () => {
+  it("--quiet prints only its URL", async () => {
     const { mock, lines, child, ended } = await start(["--quiet"]);
     await write(mock, "/a");
     child.kill("SIGTERM");

@@ -1,4 +1,4 @@
-/** No mock leaves files behind for good, however its process ends; and none takes away what another one still uses. */
+/** A mock leaves no files behind, however its process ends, and it removes no files that another mock still uses. */
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { runProgram, startCommand } from "../support/command.js";
 import { newFolder, setTemporaryDirectory } from "../support/folder.js";
 import { contentOf, session, startTestMock, write } from "../support/mock.js";
 
-/** Starts a mock that has files in a temporary directory, and gives the name of its own one in there. */
+/** Starts a mock with files in a temporary directory, and returns the name of its own directory there. */
 async function startWithFiles(folder: string) {
   const before = await readdir(folder);
   const command = await startCommand(folder, "--quiet");
@@ -16,7 +16,7 @@ async function startWithFiles(folder: string) {
   return { ...command, name };
 }
 
-/** A program that starts mocks and has a file in each. */
+/** A program that starts mocks, and writes a file to each. */
 const startMocks = (count: number) => `
   import { startMock } from "cloud-browser-contract/mock";
   for (let count = 0; count < ${count}; count++) {
@@ -28,7 +28,7 @@ const startMocks = (count: number) => `
   }
 `;
 
-it("what killed mocks left behind goes when a later one stores its first file", async () => {
+it("a mock that stores its first file removes the files of killed mocks", async () => {
   const folder = await newFolder();
   for (const { kill, ended } of [await startWithFiles(folder), await startWithFiles(folder)]) {
     kill("SIGKILL");
@@ -39,8 +39,8 @@ it("what killed mocks left behind goes when a later one stores its first file", 
   await expect.poll(() => readdir(folder)).toEqual([name]);
 });
 
-describe("a mock that stores its first file leaves alone", () => {
-  it("the files of one that still runs in another process", async () => {
+describe("a mock that stores its first file keeps", () => {
+  it("the files of a mock that runs in another process", async () => {
     const folder = await newFolder();
     const one = await startWithFiles(folder);
     const files = await readdir(join(folder, one.name));
@@ -48,23 +48,23 @@ describe("a mock that stores its first file leaves alone", () => {
     expect(await readdir(folder)).toEqual([one.name, other.name].sort());
     expect(await readdir(join(folder, one.name))).toEqual(files);
   });
-  it("the files of one that stores its first at the same time", async () => {
+  it("the files of a mock that stores its first file at the same time", async () => {
     const folder = await newFolder();
     const commands = await Promise.all(Array.from({ length: 4 }, () => startCommand(folder, "--quiet")));
     const answers = await Promise.all(commands.map(({ mock }) => write(mock, "/a", "x")));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await readdir(folder)).toHaveLength(4);
   });
-  it("the files of another one in the same process", async () => {
+  it("the files of another mock in the same process", async () => {
     setTemporaryDirectory(await newFolder());
     const [one, other] = [await startTestMock(), await startTestMock()];
     await write(one, "/a", "one");
     await write(other, "/a", "other");
     expect([await contentOf(one, "/a"), await contentOf(other, "/a")]).toEqual(["one", "other"]);
   });
-  it("a directory that no mock made, whatever its name", async () => {
+  it("a directory that no mock has created, whatever its name", async () => {
     const folder = await newFolder();
-    await mkdir(join(folder, "cloud-browser-contract-main")); // as an archive of the repository unpacks
+    await mkdir(join(folder, "cloud-browser-contract-main")); // the name in an archive of the repository
     await writeFile(join(folder, "cloud-browser-contract-main", "README.md"), "");
     await startWithFiles(folder);
     expect(await readdir(join(folder, "cloud-browser-contract-main"))).toEqual(["README.md"]);
@@ -81,7 +81,7 @@ it.each([
   expect(await readdir(folder)).toEqual([]);
 });
 
-it("many mocks in a process that exits leave nothing behind, and have Node.js warn of nothing", async () => {
+it("many mocks in a process that exits leave nothing behind, and cause no warning of Node.js", async () => {
   const folder = await newFolder();
   expect(await runProgram(folder, `${startMocks(12)} process.exit();`)).toEqual({ code: 0, stderr: "" });
   expect(await readdir(folder)).toEqual([]);

@@ -1,4 +1,4 @@
-/** `mock.requests` bounds what it keeps in memory, whatever the requests looked like on the wire. */
+/** The memory of a mock is bounded, whatever the requests look like on the wire. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runProgram } from "../support/command.js";
 import { newFolder } from "../support/folder.js";
@@ -8,12 +8,12 @@ import { exchange, type MockProcess, put, startMockProcess } from "../support/ra
 const KiB = 2 ** 10;
 const MiB = 2 ** 20;
 const path = `/browsers/${session}/fs/move`;
-/** 128 KiB of JSON that would take 2.5 MiB parsed. */
+/** 128 KiB of JSON, which takes 2.5 MiB when it is parsed. */
 const emptyObjects = `[${Array(43_000).fill("{}").join()}]`;
 const request = (url: string, body: string, ...headers: string[]) =>
   put(url, "application/json", body, [...headers, "Connection: close"]);
 const longText = "x".repeat(12 * KiB);
-/** 12 KiB of headers, none of which another request has. */
+/** 12 KiB of headers with names that no other request has. */
 const shortHeaders = (index: number) => Array.from({ length: 1000 }, (_, more) => `h${index * 1000 + more}: `);
 
 describe("a mock keeps less than 48 MiB", () => {
@@ -44,7 +44,8 @@ describe("a mock keeps less than 48 MiB", () => {
     await mock.ask("reset");
     const before = await used();
     await send(count, bytesOf);
-    await expect.poll(async () => await used() - before, { timeout: 5000 }).toBeLessThan(48 * MiB); // garbage goes late
+    // It takes a while until all garbage is collected.
+    await expect.poll(async () => await used() - before, { timeout: 5000 }).toBeLessThan(48 * MiB);
   });
 });
 
@@ -63,7 +64,7 @@ describe("a mock in a process with 400 MiB", () => {
   const keep = (name: string, text: string) =>
     call("POST", "/credentials", { name, domain: "example.com", values: { text } });
 
-  it("refuses what it cannot keep, and goes on once something is deleted", { timeout: 60_000 }, async () => {
+  it("rejects what it cannot store, and accepts it once something is deleted", { timeout: 60_000 }, async () => {
     const { body: cat } = await call("POST", `/browsers/${session}/process/spawn`, { command: "cat" });
     const wide = `ł${"x".repeat(4 * MiB)}`; // 8 MiB in memory: one character takes two bytes, and then all do
     const statuses: number[] = [];
@@ -102,14 +103,14 @@ describe("a mock in a process with 400 MiB", () => {
 });
 
 describe("mock.requests", () => {
-  it("has each body parsed, and none that is no JSON", async () => {
+  it("has the parsed body of each request, if it is JSON", async () => {
     const mock = await startTestMock();
     const bodies = ['{"src_path": "/a"}', "[{}]", '"text"', "7", "false", "null", "{"];
     for (const body of bodies) await fetch(mock.url + path, { method: "PUT", headers: json, body });
     const parsed = [{ src_path: "/a" }, [{}], "text", 7, false, null, undefined];
     expect(mock.requests.map(({ body }) => body)).toEqual(parsed);
   });
-  it("has large bodies parsed, and takes no more memory once a test has read them", async () => {
+  it("has large bodies parsed, and takes no more memory after a test has read them", async () => {
     const program = `
       import { startMock } from "cloud-browser-contract/mock";
       const mock = await startMock();

@@ -1,4 +1,4 @@
-/** A module of overrides for the command: what it adds, that it is loaded again, and what is said when it is wrong. */
+/** The module of `mock --setup`: what it changes, that it is reloaded, and what is reported if it is invalid. */
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -23,7 +23,7 @@ const handlers = (code: unknown) => `
 `;
 const seed = "export const seed = (client) => client.createBrowser({ body: { name: 'seeded' } });";
 
-/** Starts the mock with a setup of some files, of which the first is the module. */
+/** Starts the mock with some files. The first one is the setup module. */
 async function startWith(files: Record<string, string>, ...options: string[]) {
   const folder = await newFolder();
   const path = (name: string) => join(folder, name);
@@ -31,12 +31,12 @@ async function startWith(files: Record<string, string>, ...options: string[]) {
   for (const [name, text] of Object.entries(files)) await put(name, text);
   const [file = ""] = Object.keys(files);
   const started = await start(["--setup", path(file), ...options]);
-  /** Waits until the last that was said fits. */
+  /** Waits until the last line matches. */
   const says = (expected: RegExp) => expect.poll(() => started.lines.at(-1), { timeout: 5000 }).toMatch(expected);
   return { ...started, path, put, says };
 }
 
-it("puts handlers over those of the mock, and adds to the start, also after a reset", async () => {
+it("overrides handlers of the mock, and adds resources at the start and after a reset", async () => {
   const { mock, lines } = await startWith({ "setup.mjs": handlers(7) + seed }, "--token", "one", "--empty");
   const headers = { Authorization: "Bearer one" };
   expect(await names(mock, headers)).toEqual(["seeded"]);
@@ -45,7 +45,7 @@ it("puts handlers over those of the mock, and adds to the start, also after a re
   expect(lines.filter((line) => line.startsWith("stderr"))).toEqual([]);
 });
 
-it("loads the module again when it or what it imports changes, and keeps what exists", async () => {
+it("reloads the module when it or a file that it imports changes, and keeps existing resources", async () => {
   const files = {
     "setup.mjs": `import code from "./code.mjs"; ${handlers("code()")}`,
     "code.mjs": "import { n } from './number.mjs'; export default () => n;",
@@ -57,7 +57,7 @@ it("loads the module again when it or what it imports changes, and keeps what ex
   await request(mock, "/browsers", { method: "POST", body: JSON.stringify({ name: "kept" }) });
   await put("number.mjs", "export const n = 2;");
   await becomes(2);
-  await put("new.mjs", "export const n = 3;"); // as an editor that writes a new file and renames it
+  await put("new.mjs", "export const n = 3;"); // as some editors do
   await rename(path("new.mjs"), path("number.mjs"));
   await becomes(3);
   await mkdir(path("deep"));
@@ -69,7 +69,7 @@ it("loads the module again when it or what it imports changes, and keeps what ex
   expect(await names(mock)).toContain("kept");
 });
 
-it("says what is wrong with a changed module, and where, and continues with the previous setup", async () => {
+it("reports why and where a changed module is invalid, and continues with the previous setup", async () => {
   const { mock, put, path, says } = await startWith({ "setup.mjs": handlers(7), "part.mjs": "export default 1;" });
   const cannot = (why: string) => says(new RegExp(`^stderr: Cannot load \\S+/setup\\.mjs: ${why} The mock continues`));
   for (const [text, why] of [
@@ -83,7 +83,7 @@ it("says what is wrong with a changed module, and where, and continues with the 
     await put("setup.mjs", text);
     await cannot(why);
   }
-  await put("none.mjs", "\n\nexport const ("); // what was missing is watched, too
+  await put("none.mjs", "\n\nexport const ("); // missing files are watched, too
   await cannot("\\S+/none\\.mjs:3: Unexpected token '\\('\\.");
   await rm(path("setup.mjs"));
   await cannot("there is no such file\\.");
@@ -93,7 +93,7 @@ it("says what is wrong with a changed module, and where, and continues with the 
   expect(await exitCode(mock)).toBe(8);
 });
 
-it("names the file and the line of a handler that fails, and goes on, whatever it leaves behind", async () => {
+it("names the file and the line of a handler that fails, and survives its later errors", async () => {
   const setup = `export const handlers = {
     async execProcess() {
       setTimeout(() => { throw new Error("late") });
@@ -123,9 +123,9 @@ it("names the file and the line of a seed that fails, with the exit code 1", asy
 });
 
 it.each([
-  ["that is not there", "setup.mjs", undefined, /: there is no such file\.$/],
-  ["that is no JavaScript", "setup.mjs", "\nexport const (", /: \S+\/setup\.mjs:2: Unexpected token '\('\.$/],
-  ["whose handlers are for no operation", "setup.mjs", "export const handlers = { execProces() {} };",
+  ["that does not exist", "setup.mjs", undefined, /: there is no such file\.$/],
+  ["that is not JavaScript", "setup.mjs", "\nexport const (", /: \S+\/setup\.mjs:2: Unexpected token '\('\.$/],
+  ["with a handler for an unknown operation", "setup.mjs", "export const handlers = { execProces() {} };",
     /: handlers: .+ "execProcess"\?$/],
   ["that is CommonJS", "setup.cjs", "exports.handlers = {};", /: it is CommonJS\. Name it \.mjs, .+\.$/],
 ])("says in one line why a module %s cannot be loaded, with the exit code 1", async (_, name, text, why) => {
@@ -137,7 +137,7 @@ it.each([
   expect(code).toBe(1);
 });
 
-it("takes TypeScript with tsx, and says so where Node.js does not run it", async () => {
+it("accepts TypeScript with tsx, and suggests tsx if Node.js does not run TypeScript", async () => {
   const folder = await newFolder();
   const file = join(folder, "setup.mts");
   await writeFile(join(folder, "code.mts"), "export const code: number = 7;");

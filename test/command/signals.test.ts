@@ -1,4 +1,4 @@
-/** Signals end the command: the first one in peace, a second one at once. Neither leaves files behind. */
+/** Signals end the command: the first gracefully, the second at once. No files are left behind. */
 import { readdir } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
@@ -17,7 +17,7 @@ async function startWithFile(...options: string[]) {
   return { ...command, folder };
 }
 
-/** Sends a part of a file. Without the rest it is in flight for the five seconds that a mock that closes gives it. */
+/** Sends a part of a file. The request stays in flight for the five seconds that a closing mock waits. */
 async function sendPart({ url }: Mock) {
   const target = `/browsers/${session}/fs/write_file?path=/b`;
   const socket = open(url);
@@ -27,7 +27,7 @@ async function sendPart({ url }: Mock) {
   return { answers };
 }
 
-it.each(["SIGHUP", "SIGINT", "SIGTERM"] as const)("%s has what is in flight answered", async (signal) => {
+it.each(["SIGHUP", "SIGINT", "SIGTERM"] as const)("%s lets requests in flight finish", async (signal) => {
   const { mock, kill, ended, folder } = await startWithFile("--latency", "300");
   const answer = move(mock, "/a", "/b").then(({ status }) => status, () => "none");
   await wait(100);
@@ -42,7 +42,7 @@ it.each([
   ["SIGINT", "SIGINT"],
   ["SIGINT", "SIGTERM"],
   ["SIGHUP", "SIGHUP"],
-] as const)("%s and then %s does not wait for what is in flight", async (first, second) => {
+] as const)("%s and then %s does not wait for requests in flight", async (first, second) => {
   const { mock, kill, ended, folder } = await startWithFile();
   const { answers } = await sendPart(mock);
   kill(first);

@@ -1,4 +1,4 @@
-/** Who may call a service is what its `authenticate` says, on each platform. */
+/** `authenticate` decides who may call a service, on each platform. */
 import { describe, expect, it, vi } from "vitest";
 import type { Handlers } from "../../src/server/index.js";
 import { errorOf } from "../support/mock.js";
@@ -7,7 +7,7 @@ import { json, move, serve, transports } from "./support.js";
 const done: Partial<Handlers> = { movePath: () => ({ status: 200 }) };
 
 describe.each(transports)("createService over $name", (transport) => {
-  it("gives handlers the caller that authenticate gave, also later", async () => {
+  it("passes the result of authenticate to handlers, also that of a promise", async () => {
     const handlers: Partial<Handlers<{ name: string }>> = {
       movePath: (_, { caller }) => ({ status: 403, body: { code: "forbidden", message: `Not for ${caller.name}.` } }),
     };
@@ -16,7 +16,7 @@ describe.each(transports)("createService over $name", (transport) => {
       expect(await errorOf(move(call))).toMatchObject({ status: 403, message: "Not for Ada." });
     }
   });
-  it("gives authenticate the token, and the request as it came", async () => {
+  it("passes the token and the request to authenticate", async () => {
     const seen: unknown[] = [];
     const { call } = await serve(transport, done, {
       authenticate: (token, { method, target, headers }) => seen.push(token, method, target, headers["x-tenant"]),
@@ -25,26 +25,26 @@ describe.each(transports)("createService over $name", (transport) => {
     expect((await move(call, { headers })).status).toBe(200);
     expect(seen).toEqual(["s p", "PUT", "/browsers/x/fs/move", "7"]);
   });
-  it.each([false, null, undefined, Promise.resolve(null)])("refuses a token for which it gives %s", async (given) => {
-    const { call, errors } = await serve(transport, done, { authenticate: () => given });
+  it.each([false, null, undefined, Promise.resolve(null)])("rejects a token if it returns %s", async (result) => {
+    const { call, errors } = await serve(transport, done, { authenticate: () => result });
     const message = "The bearer token is not accepted.";
     const answer = await move(call);
     expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
     expect(await errorOf(answer)).toEqual({ status: 401, code: "unauthorized", message });
     expect(errors).toEqual([]);
   });
-  it.each(["", 0])("takes the caller %j, which is not a refusal", async (caller) => {
+  it.each(["", 0])("accepts the caller %j", async (caller) => {
     const { call } = await serve<unknown>(transport, done, { authenticate: () => caller });
     expect((await move(call)).status).toBe(200);
   });
-  it("answers 500 when authenticate rejects, and reports that", async () => {
+  it("answers 500 if authenticate throws, and reports the error", async () => {
     const failure = new Error("The database is down");
     const { call, errors } = await serve(transport, done, { authenticate: () => Promise.reject(failure) });
     const message = "The service failed: The database is down";
     expect(await errorOf(move(call))).toEqual({ status: 500, code: "internal_server_error", message });
     expect(errors).toEqual([failure]);
   });
-  it("does not ask authenticate without a token", async () => {
+  it("does not call authenticate without a token", async () => {
     const authenticate = vi.fn(() => true);
     const { call } = await serve(transport, done, { authenticate });
     expect(await errorOf(move(call, { headers: {} }))).toMatchObject({ status: 401 });

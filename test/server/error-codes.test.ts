@@ -1,4 +1,4 @@
-/** The code of an error that has none of its own: the reason phrase of its status (RFC 9110, section 15). */
+/** By default, the code of an error is the reason phrase of its status (RFC 9110, section 15). */
 import { expect, it } from "vitest";
 import { errorAnswer } from "../../src/server/errors.js";
 import { HttpError } from "../../src/server/http-error.js";

@@ -1,4 +1,4 @@
-/** A mock in the process of tests that fake the timers. */
+/** A mock in a process with fake timers. */
 import { afterEach, expect, it, vi } from "vitest";
 import { startMock } from "../../src/mock/index.js";
 
@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("answers while the timers of a test stand still", async () => {
+it("answers while the fake timers of a test stand still", async () => {
   const mock = await startMock();
   vi.useFakeTimers();
   const response = await fetch(`${mock.url}/browsers`, { headers: { Authorization: "Bearer any" } });

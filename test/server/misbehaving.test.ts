@@ -1,5 +1,5 @@
 /* eslint @typescript-eslint/only-throw-error: "off", @typescript-eslint/prefer-promise-reject-errors: "off" */
-/** Handlers that throw, or answer what cannot be sent: a 500 with the `Error` body, and the server goes on. */
+/** Handlers that throw, or return an answer that cannot be sent: the client gets a 500, and the server goes on. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,20 +8,20 @@ import type { MockHandlers } from "../../src/mock/index.js";
 import { createService, type Handlers } from "../../src/server/index.js";
 import { bearer, errorOf, session, startTestMock } from "../support/mock.js";
 
-/** Asks a server for a path. */
-type Ask = (path: string, method?: string) => Promise<Response>;
+/** Calls a path of a server. */
+type Call = (path: string, method?: string) => Promise<Response>;
 
 type AnyHandler = (request: never, context: { signal: AbortSignal }) => unknown;
-interface Given {
+interface FaultyHandlers {
   listProfiles?: AnyHandler;
   takeScreenshot?: AnyHandler;
   streamLogs?: AnyHandler;
 }
 
-/** The servers, each with the handlers, and what is told of their failures. */
-const servers: Record<string, (handlers: Given, told: unknown[]) => Promise<Ask>> = {
-  async "createService on node:http"(handlers, told) {
-    const { listener } = serviceOf(handlers, told);
+/** Functions that start a server with handlers. The server adds its errors or log lines to `reported`. */
+const servers: Record<string, (handlers: FaultyHandlers, reported: unknown[]) => Promise<Call>> = {
+  async "createService on node:http"(handlers, reported) {
+    const { listener } = serviceOf(handlers, reported);
     const server = createServer(listener).listen(0, "127.0.0.1");
     onTestFinished(() => {
       server.close();
@@ -31,26 +31,26 @@ const servers: Record<string, (handlers: Given, told: unknown[]) => Promise<Ask>
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     return (path, method = "GET") => fetch(url + path, { method, headers: bearer });
   },
-  "createService as fetch"(handlers, told) {
-    const service = serviceOf(handlers, told);
+  "createService as fetch"(handlers, reported) {
+    const service = serviceOf(handlers, reported);
     return Promise.resolve((path, method = "GET") =>
       service.fetch(new Request(`http://service${path}`, { method, headers: bearer })));
   },
-  async "the mock"(handlers, told) {
-    const log = (line: string) => void told.push(line);
+  async "the mock"(handlers, reported) {
+    const log = (line: string) => void reported.push(line);
     const mock = await startTestMock({ handlers: handlers as MockHandlers, log });
     return (path, method = "GET") => fetch(mock.url + path, { method, headers: bearer });
   },
-  async "mock.fetch"(handlers, told) {
-    const log = (line: string) => void told.push(line);
+  async "mock.fetch"(handlers, reported) {
+    const log = (line: string) => void reported.push(line);
     const mock = await startTestMock({ handlers: handlers as MockHandlers, log });
     return (path, method = "GET") => mock.fetch(mock.url + path, { method, headers: bearer });
   },
 };
 
-function serviceOf(handlers: Given, told: unknown[]) {
+function serviceOf(handlers: FaultyHandlers, reported: unknown[]) {
   const all = { listApps: () => ({ status: 403, body: { code: "forbidden", message: "Here." } }), ...handlers };
-  const onError = (error: unknown) => void told.push(error);
+  const onError = (error: unknown) => void reported.push(error);
   return createService(all as object as Partial<Handlers>, { authenticate: () => true, onError });
 }
 
@@ -59,7 +59,7 @@ circle.self = circle;
 const page = { "X-Limit": 1, "X-Offset": 0, "X-Has-More": false, "X-Next-Offset": 0 };
 const list = (more: object) => () => ({ status: 200, headers: page, body: [], ...more });
 
-const nonsense: [what: string, handler: () => unknown][] = [
+const invalidResults: [what: string, handler: () => unknown][] = [
   ["throws null", () => {
     throw null;
   }],
@@ -67,7 +67,7 @@ const nonsense: [what: string, handler: () => unknown][] = [
     throw Object.create(null);
   }],
   ["rejects with nothing", () => Promise.reject()],
-  ["answers nothing", () => undefined],
+  ["answers undefined", () => undefined],
   ["answers null", () => null],
   ["answers a number", () => 200],
   ["answers no status", () => ({ body: [] })],
@@ -80,48 +80,48 @@ const nonsense: [what: string, handler: () => unknown][] = [
   ["answers a header beyond Latin-1", list({ headers: { ...page, "X-Note": "☃" } })],
   ["answers a header whose name has a space", list({ headers: { ...page, "X Note": "a" } })],
   ["answers a header that is a symbol", list({ headers: { ...page, "X-Note": Symbol("a") } })],
-  ["answers headers that are none", list({ headers: null, status: 404 })],
+  ["answers null as headers", list({ headers: null, status: 404 })],
   ["answers without a header that is required", list({ headers: {} })],
   ["answers a BigInt", list({ body: [1n] })],
-  ["answers a circle", list({ body: circle })],
+  ["answers a circular object", list({ body: circle })],
   ["answers a function", list({ body: () => {} })],
   ["answers what throws when it becomes JSON", list({ body: { toJSON: () => {
     throw null;
   } } })],
-  ["answers no list", list({ body: { foo: 1 } })],
+  ["answers an object instead of a list", list({ body: { foo: 1 } })],
   ["answers no body", list({ body: undefined })],
 ];
 
-/** Bodies of an operation whose answer is bytes. */
+/** Invalid bodies of an operation that answers with bytes. */
 const noBytes: [what: string, body: unknown][] = [
   ["a number", 5], ["an object", {}], ["null", null], ["a list of numbers", [1, 2]], ["true", true],
 ];
 
 for (const [name, start] of Object.entries(servers)) {
-  it(`${name} answers 500 to each of ${nonsense.length} kinds of nonsense, and goes on`, async () => {
-    const told: unknown[] = [];
+  it(`${name} answers 500 for each of ${invalidResults.length} invalid results, and goes on`, async () => {
+    const reported: unknown[] = [];
     let handler: () => unknown = () => undefined;
-    const ask = await start({ listProfiles: () => handler() }, told);
-    for (const [what, next] of nonsense) {
+    const call = await start({ listProfiles: () => handler() }, reported);
+    for (const [what, next] of invalidResults) {
       handler = next;
-      const before = told.length;
-      const response = await ask("/profiles");
+      const before = reported.length;
+      const response = await call("/profiles");
       expect(response.status, what).toBe(500);
       expect(await errorOf(response), what).toMatchObject({ code: "internal_server_error" });
-      expect(told.length, what).toBeGreaterThan(before);
+      expect(reported.length, what).toBeGreaterThan(before);
     }
-    expect((await ask("/apps")).status).toBeLessThan(500);
+    expect((await call("/apps")).status).toBeLessThan(500);
   });
 
-  it(`${name} answers 500 where bytes should be and are none`, async () => {
+  it(`${name} answers 500 if a body should be bytes and is not`, async () => {
     let body: unknown;
-    const ask = await start({ takeScreenshot: () => ({ status: 200, body }) }, []);
+    const call = await start({ takeScreenshot: () => ({ status: 200, body }) }, []);
     for (const [what, next] of noBytes) {
       body = next;
       const path = `/browsers/${session}/computer/screenshot`;
-      expect((await errorOf(ask(path, "POST"))).status, what).toBe(500);
+      expect((await errorOf(call(path, "POST"))).status, what).toBe(500);
     }
-    expect((await ask("/apps")).status).toBeLessThan(500);
+    expect((await call("/apps")).status).toBeLessThan(500);
   });
 
   it.each<[what: string, stream: () => AsyncGenerator<unknown>]>([
@@ -135,43 +135,43 @@ for (const [name, start] of Object.entries(servers)) {
       await Promise.resolve();
       yield { foo: 1 };
     }],
-    ["has an event that is no JSON", async function* () {
+    ["has an event that cannot be JSON", async function* () {
       yield { event: "log", timestamp: "2026-11-22T12:00:00Z", message: "Hello." };
       await Promise.resolve();
       yield 1n;
     }],
-  ])(`${name} breaks off a stream that %s, and goes on`, async (_, stream) => {
-    const told: unknown[] = [];
-    const ask = await start({ streamLogs: () => ({ status: 200, body: stream() }) }, told);
-    const response = await ask(`/browsers/${session}/logs/stream?source=path&path=/any`);
+  ])(`${name} aborts a stream that %s, and goes on`, async (_, stream) => {
+    const reported: unknown[] = [];
+    const call = await start({ streamLogs: () => ({ status: 200, body: stream() }) }, reported);
+    const response = await call(`/browsers/${session}/logs/stream?source=path&path=/any`);
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow();
-    await vi.waitFor(() => expect(told.length).toBeGreaterThan(0));
-    expect((await ask("/apps")).status).toBeLessThan(500);
+    await vi.waitFor(() => expect(reported.length).toBeGreaterThan(0));
+    expect((await call("/apps")).status).toBeLessThan(500);
   });
 
-  it(`${name} gives up a stream whose client has gone, though its handler fails to end it`, async () => {
-    let isLeft = false;
+  it(`${name} ends a stream when its client disconnects, even if ending it fails`, async () => {
+    let isEnded = false;
     const body = {
       [Symbol.asyncIterator]: () => ({
-        next: () => new Promise(() => {}), // it is quiet for ever
+        next: () => new Promise(() => {}), // it never has an event
         return() {
-          isLeft = true;
+          isEnded = true;
           throw null;
         },
       }),
     };
-    const ask = await start({ streamLogs: () => ({ status: 200, body }) }, []);
-    const response = await ask(`/browsers/${session}/logs/stream?source=path&path=/any`);
+    const call = await start({ streamLogs: () => ({ status: 200, body }) }, []);
+    const response = await call(`/browsers/${session}/logs/stream?source=path&path=/any`);
     await response.body?.cancel().catch(() => {});
-    await vi.waitFor(() => expect(isLeft).toBe(true));
-    expect((await ask("/apps")).status).toBeLessThan(500);
+    await vi.waitFor(() => expect(isEnded).toBe(true));
+    expect((await call("/apps")).status).toBeLessThan(500);
   });
 }
 
-it("a log and an onError that throw end no server", async () => {
-  const said = vi.spyOn(console, "error").mockImplementation(() => {});
-  onTestFinished(() => said.mockRestore());
+it("a log or an onError that throws does not end the server", async () => {
+  const printed = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => printed.mockRestore());
   const fails = () => {
     throw null;
   };
@@ -181,5 +181,5 @@ it("a log and an onError that throw end no server", async () => {
   expect((await fetch(`${mock.url}/profiles`, { headers: bearer })).status).toBe(200);
   const request = new Request("http://service/profiles", { headers: bearer });
   expect((await errorOf(service.fetch(request))).status).toBe(500);
-  expect(said).toHaveBeenCalledTimes(3);
+  expect(printed).toHaveBeenCalledTimes(3);
 });

@@ -1,4 +1,4 @@
-/** What passes through a platform: uploads and answers chunk by chunk, and that the client has gone. */
+/** Each platform streams uploads and answers chunk by chunk, and notices when the client disconnects. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
@@ -6,32 +6,32 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createService } from "../../src/server/index.js";
 import { bearer, deferred, serve, transports, write } from "./support.js";
 
-/** A stream that gives a chunk, and the next one when it is left: too late. */
+/** A stream whose second chunk comes when the stream has ended, which is too late. */
 function endless<T>(chunk: T) {
-  const left = deferred();
+  const ended = deferred();
   let isFirst = true;
   const body: AsyncIterableIterator<T> = {
     async next() {
-      if (!isFirst) await left.promise;
+      if (!isFirst) await ended.promise;
       isFirst = false;
       return { value: chunk };
     },
     return() {
-      left.resolve();
+      ended.resolve();
       return Promise.resolve({ done: true, value: undefined });
     },
     [Symbol.asyncIterator]: () => body,
   };
-  return { body, left: left.promise };
+  return { body, ended: ended.promise };
 }
 
 describe.each(transports)("over $name", (transport) => {
-  it("a handler that still works is told when its client goes", async () => {
+  it("a handler's signal is aborted when the client disconnects", async () => {
     const begun = deferred();
-    const told = deferred();
+    const aborted = deferred();
     const { call } = await serve(transport, {
       getBrowser(_, { signal }) {
-        signal.addEventListener("abort", () => told.resolve());
+        signal.addEventListener("abort", () => aborted.resolve());
         begun.resolve();
         return new Promise(() => {});
       },
@@ -40,9 +40,9 @@ describe.each(transports)("over $name", (transport) => {
     call("/browsers/x", { headers: bearer, signal: controller.signal }).catch(() => {});
     await begun.promise;
     controller.abort();
-    await told.promise;
+    await aborted.promise;
   });
-  it.each(["event stream", "file"])("%s: an answer that is left ends its source and its signal", async (kind) => {
+  it.each(["event stream", "file"])("%s: a cancelled answer ends its source and aborts the signal", async (kind) => {
     const event = { event: "sse_heartbeat", timestamp: "2026-10-01T09:00:00Z" } as const;
     const [events, bytes] = [endless(event), endless(new Uint8Array(10))];
     const aborted = deferred();
@@ -62,11 +62,11 @@ describe.each(transports)("over $name", (transport) => {
     const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
     expect((await reader.read()).value?.length).toBeGreaterThan(0);
     await reader.cancel();
-    await Promise.all([(kind === "file" ? bytes : events).left, aborted.promise]);
-    await new Promise(setImmediate); // the chunk that came too late is not written
+    await Promise.all([(kind === "file" ? bytes : events).ended, aborted.promise]);
+    await new Promise(setImmediate); // the late chunk is not written
     expect(errors).toEqual([]);
   });
-  it("a source that fails breaks its answer off, and is reported once", async () => {
+  it("a source that fails aborts its answer, and is reported once", async () => {
     const failure = new Error("The disk fails");
     const { call, errors } = await serve(transport, {
       readFile: () => ({
@@ -81,7 +81,7 @@ describe.each(transports)("over $name", (transport) => {
     await expect(answer.arrayBuffer()).rejects.toThrow();
     expect(errors).toEqual([failure]);
   });
-  it("a handler gets an upload chunk by chunk, while it is sent", async () => {
+  it("a handler receives an upload chunk by chunk while it is sent", async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();
     const { call } = await serve(transport, {
@@ -99,12 +99,12 @@ describe.each(transports)("over $name", (transport) => {
   });
 });
 
-it("over node:http, a handler is told also when its connection is reset", async () => {
+it("over node:http, a handler's signal is also aborted when the connection is reset", async () => {
   const begun = deferred();
-  const told = deferred();
+  const aborted = deferred();
   const { listener } = createService({
     getBrowser(_, { signal }) {
-      signal.addEventListener("abort", () => told.resolve());
+      signal.addEventListener("abort", () => aborted.resolve());
       begun.resolve();
       return new Promise(() => {});
     },
@@ -116,5 +116,5 @@ it("over node:http, a handler is told also when its connection is reset", async 
   socket.write("GET /browsers/x HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer t\r\n\r\n");
   await begun.promise;
   socket.resetAndDestroy();
-  await told.promise;
+  await aborted.promise;
 });

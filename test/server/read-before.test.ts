@@ -1,4 +1,4 @@
-/** A body that somebody has read before the service is an error that says so, and never an empty one. */
+/** A body that was read before the service got the request is reported as an error, and never treated as empty. */
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -29,7 +29,7 @@ describe("a body that has been read before", () => {
   };
   const requests = { JSON: move, bytes: (call: Call) => write(call, "x"), form };
 
-  /** As a body parser does. */
+  /** Reads the body first, as a body parser does. */
   const parse: RequestListener = (request, response) =>
     void request.on("end", () => service.listener(request, response)).resume();
 

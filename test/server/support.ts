@@ -1,11 +1,11 @@
-/** A service of its own for a test, on each of the platforms that it may run on. */
+/** Serves handlers for a test, on each of the platforms. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { createService, type Handlers, type Service, type ServiceOptions } from "../../src/server/index.js";
 
-/** Calls a service by a path. */
+/** Calls a path of a service. */
 export type Call = (path: string, init?: RequestInit) => Promise<Response>;
 
 export interface Transport {
@@ -37,13 +37,13 @@ export const transports: Transport[] = [
 export const bearer = { Authorization: "Bearer t" };
 export const json = { ...bearer, "Content-Type": "application/json" };
 
-/** A service, with what it reported. */
+/** A service, and the errors that it reported. */
 export interface Served {
   call: Call;
   errors: unknown[];
 }
 
-/** Serves handlers. Without options, it takes the token `t`. */
+/** Serves handlers. By default the service accepts the token `t`. */
 export async function serve<Caller>(
   { serve }: Transport,
   handlers: Partial<Handlers<Caller>>,
@@ -67,11 +67,11 @@ export function move(call: Call, { headers = json, base = "", body = { src_path:
 /** Writes a file. */
 export function write(call: Call, body: BodyInit): Promise<Response> {
   const headers = { ...bearer, "Content-Type": "application/octet-stream" };
-  const init = { method: "PUT", headers, body, duplex: "half" }; // as streams need it
+  const init = { method: "PUT", headers, body, duplex: "half" }; // required for streams
   return call("/browsers/x/fs/write_file?path=/a", init);
 }
 
-/** A promise, and what fulfils it. */
+/** Creates a promise with a function that fulfils it. */
 export function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {};
   const promise = new Promise<void>((fulfil) => resolve = fulfil);
