@@ -55,7 +55,7 @@ function isUsage(error: unknown): boolean {
   return error instanceof UsageError || error instanceof RangeError;
 }
 
-/** Returns what to do about an error, as a sentence to follow its message. */
+/** Returns advice on an error, as a sentence that follows its message. */
 function adviceOn(error: unknown): string {
   if (isUsage(error)) return ` See ${command ? `${program} ${command.name}` : program} --help.`;
   const isPortInUse = ((error as Error).cause as NodeJS.ErrnoException | undefined)?.code === "EADDRINUSE";

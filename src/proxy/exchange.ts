@@ -12,7 +12,7 @@ import type { ReportBuilder } from "./report.js";
 import { forwardAnswer, sendError } from "./respond.js";
 import type { Target } from "./target.js";
 
-/** What `createHandleExchange` needs. */
+/** Options of `createHandleExchange`. */
 export interface ExchangeOptions {
   contract: Contract;
   target: Target;

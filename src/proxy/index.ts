@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Breach } from "../check/report/report.js";
 import { loadContract } from "../contract/index.js";
 import type { HttpError } from "../server/http-error.js";
-import { answerBroken } from "../server/node/broken.js";
+import { answerMalformed } from "../server/node/malformed.js";
 import { listen } from "../server/node/listen.js";
 import { checkTrusted } from "../server/trusted.js";
 import { createHandleExchange } from "./exchange.js";
@@ -101,7 +101,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     exchanges.add(exchange);
     void exchange.finally(() => exchanges.delete(exchange));
   });
-  answerBroken(server, pipelines, () => {}, {});
+  answerMalformed(server, pipelines, () => {}, {});
   const closeTunnels = tunnelUpgrades(server, target, ({ url = "" }) =>
     report.addUnjudged(undefined, `WebSocket ${url.replace(/\?.*/, "")}`, "WebSockets are not judged."));
 

@@ -44,8 +44,8 @@ export function createJudgeRequest(contract: Contract, basePath: string) {
     const http = { method, target: url, headers, hasBody: copy !== undefined, body, signal };
     const understood: Understood = {};
     const limits = { text: defaultMaxTextBytes, body: Infinity };
-    const acceptance = { basePath, authenticate: () => true, limits, storage: createStartStorage() };
-    const judged = receive(contract, acceptance, http, understood, () => Promise.resolve(accepted))
+    const options = { basePath, authenticate: () => true, limits, storage: createStartStorage() };
+    const judged = receive(contract, options, http, understood, () => Promise.resolve(accepted))
       .then((): JudgedRequest => ({ violations: [], text: understood.text }), (error: unknown) => {
         if (!(error instanceof HttpError)) return incoming.errored ? undefined : undecodable(error);
         const { status, message, violations } = error;

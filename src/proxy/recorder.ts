@@ -13,7 +13,7 @@ import type { Target } from "./target.js";
 
 export type ExchangeRecorder = ReturnType<typeof createExchangeRecorder>;
 
-/** Headers that a `curl` line repeats besides those that its operation declares. None of them can hold a secret. */
+/** Headers that `curl` lines repeat, in addition to declared ones. None of them can hold a secret. */
 const safeHeaders = new Set(["accept", "content-type", "prefer"]);
 
 /** Creates the recorder of an exchange. */

@@ -14,7 +14,7 @@ export interface Unjudged {
   count: number;
 }
 
-/** What a proxy found: the report of a check, and the traffic that is not judged. */
+/** The report of a proxy: that of a check, and the traffic that is not judged. */
 export interface ProxyReport extends Report {
   unjudged: Unjudged[];
 }

@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { HttpError } from "../server/http-error.js";
-import { sendRaw } from "../server/node/broken.js";
+import { sendRaw } from "../server/node/malformed.js";
 import { headWithoutUpgrade, type Target } from "./target.js";
 
 /**

@@ -22,7 +22,7 @@ export interface HttpRequest {
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
   /** The error, if the framing is invalid, so that the request cannot be read. */
-  fault?: HttpError | undefined;
+  framingError?: HttpError | undefined;
 }
 
 /** A response, ready to be sent. */

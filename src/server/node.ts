@@ -6,7 +6,7 @@ import { finished } from "node:stream/promises";
 import { setImmediate } from "node:timers"; // not the global one, which tests with fake timers replace
 import { HttpError } from "./http-error.js";
 import { aborted, alreadyRead, type HttpRequest, type Responder } from "./http.js";
-import { faultOf, hasBody } from "./node/framing.js";
+import { framingErrorOf, hasBody } from "./node/framing.js";
 import { discard, send } from "./node/send.js";
 
 /** The requests of a connection, which a client may pipeline (RFC 9112, section 9.3.2). */
@@ -120,7 +120,7 @@ function requestOf(request: IncomingMessage, signal: AbortSignal): HttpRequest {
     body: { [Symbol.asyncIterator]: () => chunksOf(request, isRead) },
     readAll: (maxBytes) => readAll(request, maxBytes, isRead),
     signal,
-    fault: faultOf(request),
+    framingError: framingErrorOf(request),
   };
 }
 

@@ -27,7 +27,7 @@ export interface ServiceOptions<Caller = unknown> {
   /** Maximum size of a form or of raw bytes, in bytes. By default 4 GiB. */
   maxBodyBytes?: number;
   /**
-   * What to do with an answer that violates the contract. `refuse` sends a 500 instead, `report` sends the answer, and
+   * How to handle an answer that violates the contract. `refuse` sends a 500 instead, `report` sends the answer, and
    * both call `onError`; `ignore` does not check. By default `refuse`, or `report` if `NODE_ENV` is `production`.
    */
   invalidAnswers?: "refuse" | "report" | "ignore";

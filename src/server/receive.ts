@@ -8,7 +8,7 @@ import type { Storage } from "./storage.js";
 /** Returns the caller that a bearer token identifies. `undefined`, `null` and `false` reject the token. */
 export type Authenticate = (token: string, request: HttpRequest) => unknown;
 
-/** What is known about a request. It may be incomplete if the request is invalid. */
+/** The details of a request that are known so far. An invalid request may lack some of them. */
 export interface Understood {
   /** Id of the operation. */
   operation?: string;
@@ -29,8 +29,8 @@ export interface ReceivedCall {
   understood: Understood;
 }
 
-/** What a server accepts, in addition to its contract. */
-export interface Acceptance {
+/** Options of `receive`. */
+export interface ReceiveOptions {
   /** Prefix of every path, such as `/api`, or an empty string. */
   basePath: string;
   authenticate: Authenticate;
@@ -42,13 +42,13 @@ export interface Acceptance {
 /**
  * Reads a request, and answers it.
  *
- * @param understood Set to what is known about the request.
+ * @param understood Receives the details of the request, also if it is invalid.
  * @param answer Answers the request. The files of its form are removed afterwards.
  * @throws {HttpError} If the path is unknown, the token is rejected, or the request violates the contract.
  */
 export async function receive(
   contract: Contract,
-  { basePath, authenticate, limits, storage }: Acceptance,
+  { basePath, authenticate, limits, storage }: ReceiveOptions,
   http: HttpRequest,
   understood: Understood,
   answer: (call: ReceivedCall) => Promise<HttpResponse>,

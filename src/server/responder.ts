@@ -6,10 +6,10 @@ import { errorAnswer } from "./errors.js";
 import { HttpError } from "./http-error.js";
 import { aborted, headerOf, type HttpRequest, type HttpResponse, type Responder } from "./http.js";
 import { InvalidAnswerError } from "./judge.js";
-import { type Acceptance, type ReceivedCall, receive, type Understood } from "./receive.js";
+import { type ReceiveOptions, type ReceivedCall, receive, type Understood } from "./receive.js";
 
 /** Options of `createResponder`. */
-export interface ResponderOptions extends Acceptance {
+export interface ResponderOptions extends ReceiveOptions {
   contract: Contract | Promise<Contract>;
   /** Answers a valid request. */
   answer: (call: ReceivedCall) => Promise<HttpResponse>;
@@ -43,7 +43,7 @@ export function createResponder(options: ResponderOptions): Responder {
   const { door, allowsAnyOrigin, failure, onError, onResponse, onEnd } = options;
 
   async function answerOf(request: HttpRequest, understood: Understood): Promise<HttpResponse> {
-    if (request.fault) throw request.fault;
+    if (request.framingError) throw request.framingError;
     const next = door ? await door(request) : request;
     if ("status" in next) return encode(next);
     return receive(await options.contract, options, next, understood, options.answer);
@@ -67,7 +67,7 @@ export function createResponder(options: ResponderOptions): Responder {
 
   async function respond(request: HttpRequest): Promise<HttpResponse> {
     const began = performance.now();
-    if (allowsAnyOrigin && !request.fault && isPreflight(request)) return preflightResponse(request);
+    if (allowsAnyOrigin && !request.framingError && isPreflight(request)) return preflightResponse(request);
     const origin = allowsAnyOrigin ? headerOf(request, "origin") : undefined;
     const understood: Understood = {};
     let problem: string | undefined;

@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { XMLValidator } from "fast-xml-parser";
 import { expect, it, onTestFinished } from "vitest";
 import { memoryOf } from "../../bench/measure.js";
@@ -92,7 +93,7 @@ it("forwards 256 MiB up, down and in a form with less than 64 MiB of memory", { 
   expect(arrived).toBe(size + 20);
   let received = 0;
   const { body } = await fetch(`${files}/read_file?path=/a`, { headers: bearer });
-  for await (const { length } of body as unknown as AsyncIterable<Uint8Array>) received += length;
+  for await (const { length } of body as NodeReadableStream<Uint8Array>) received += length;
   expect(received).toBe(size);
   const disposition = (name: string) => `--x\r\nContent-Disposition: form-data; name="files[0].${name}"`;
   const form = Readable.from((async function* () {

@@ -5,7 +5,7 @@ import { errorOf } from "../support/mock.js";
 import { bearer, json, move, serve, transports, write } from "./support.js";
 
 const done: Partial<Handlers> = { movePath: () => ({ status: 200 }) };
-const invalid = { movePath: () => ({ status: 418 }) } as unknown as Partial<Handlers>;
+const invalid: Partial<Handlers> = { movePath: () => ({ status: 418 }) as never };
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -23,7 +23,7 @@ describe.each(transports)("createService over $name", (transport) => {
   });
 
   it("answers 501 if there is no handler, or if it is undefined", async () => {
-    const { call, errors } = await serve(transport, { movePath: undefined } as unknown as Partial<Handlers>);
+    const { call, errors } = await serve(transport, { movePath: undefined as never });
     const message = "This service does not implement movePath.";
     expect(await errorOf(move(call))).toEqual({ status: 501, code: "not_implemented", message });
     expect(await errorOf(move(call, { headers: {} }))).toMatchObject({ status: 401 });

@@ -10,7 +10,7 @@ export interface SetupModule {
   seed?: (client: ContractClient) => unknown;
 }
 
-/** The known exports: a check of their value, and what the value must be. */
+/** The known exports, each with a check of its value, and a description for the error. */
 const exported: Record<string, [isValid: (value: unknown) => boolean, what: string]> = {
   handlers: [isRecord, "an object of overrides"],
   seed: [(value) => typeof value === "function", "a function"],

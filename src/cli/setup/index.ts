@@ -97,7 +97,7 @@ export async function loadSetup(file: string, token = "seed"): Promise<Setup> {
   };
 }
 
-/** Returns what to do if Node.js cannot run TypeScript itself, which it can since 22.18. */
+/** Returns advice if Node.js cannot run TypeScript by itself. Node.js 22.18 and later can. */
 function withoutTypes(error: unknown): string | undefined {
   const { code, message = "" } = (error ?? {}) as NodeJS.ErrnoException;
   if (code !== "ERR_UNKNOWN_FILE_EXTENSION" || !/"\.[cm]?ts"/.test(message)) return undefined;

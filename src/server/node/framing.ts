@@ -9,7 +9,7 @@ const hostPattern = /^(?:\[[\da-fA-F:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-fA-F]{2})
  * Returns the error for a request with invalid framing: 400 if the host is missing, repeated or malformed (RFC 9112,
  * section 3.2), 501 if the transfer coding is unknown (section 6.1).
  */
-export function faultOf({ rawHeaders, headers, httpVersion }: IncomingMessage): HttpError | undefined {
+export function framingErrorOf({ rawHeaders, headers, httpVersion }: IncomingMessage): HttpError | undefined {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] as string;

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import type { HttpError } from "../http-error.js";
 import type { Responder } from "../http.js";
 import { createListener } from "../node.js";
-import { answerBroken } from "./broken.js";
+import { answerMalformed } from "./malformed.js";
 
 export interface NodeServer {
   http: Server;
@@ -23,9 +23,9 @@ const closeTimeoutMs = 5000;
  * Creates a server. It does not listen yet.
  *
  * @param responder Answers each request.
- * @param onBroken Called with the error of a request that is not valid HTTP.
+ * @param onMalformed Called with the error of a request that is not valid HTTP.
  */
-export function createNodeServer(responder: Responder, onBroken: (error: HttpError) => void): NodeServer {
+export function createNodeServer(responder: Responder, onMalformed: (error: HttpError) => void): NodeServer {
   const closing = new AbortController();
   const { listener, pipelines, pipelineOf } = createListener(responder, closing.signal);
   // By default, Node.js itself answers requests without a Host header, or with an unknown expectation.
@@ -33,7 +33,7 @@ export function createNodeServer(responder: Responder, onBroken: (error: HttpErr
   // Clients may half-close after a request (RFC 9112, section 9.6). @types/node does not have this option.
   Object.assign(http, { httpAllowHalfOpen: true });
   http.on("connection", pipelineOf);
-  answerBroken(http, pipelines, onBroken);
+  answerMalformed(http, pipelines, onMalformed);
 
   return {
     http,

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import type { HttpHeaders } from "../../contract/index.js";
 import { HttpError } from "../http-error.js";
-import { sendRaw } from "./broken.js";
+import { sendRaw } from "./malformed.js";
 
 /** A request to change the protocol. Its handler owns the connection. */
 export interface Upgrade {

@@ -13,21 +13,21 @@ const readTimeoutMs = 1000;
 const forAnyPage: Record<string, string> = { "Access-Control-Allow-Origin": "*" };
 
 /**
- * Answers the broken requests of a server, each after the requests before it on its connection.
+ * Answers the malformed requests of a server, each after the requests before it on its connection.
  *
  * @param server The server.
  * @param pipelines The requests of each connection.
- * @param onBroken Called with the error that is sent.
+ * @param onMalformed Called with the error that is sent.
  * @param more Headers of the answers.
  */
-export function answerBroken(
+export function answerMalformed(
   server: Server,
   pipelines: ReadonlyMap<Duplex, Pick<Pipeline, "latest" | "previous">>,
-  onBroken: (error: HttpError) => void,
+  onMalformed: (error: HttpError) => void,
   more = forAnyPage,
 ): void {
   const end = (socket: Duplex, error: HttpError, isHead = false) => {
-    onBroken(error);
+    onMalformed(error);
     sendRaw(socket, error, isHead, more);
     const timer = setTimeout(() => socket.destroy(), readTimeoutMs);
     socket.once("close", () => clearTimeout(timer));
