@@ -27,8 +27,8 @@ export interface ProxyOptions {
   /** Prefix of every path of the API, on the server and on the proxy, such as `/api`. By default none. */
   basePath?: string;
   /**
-   * Whether to answer 400 or 502 instead of forwarding a violation. By default false. Forms, events and bytes are
-   * always forwarded.
+   * Whether to answer 400 or 502 instead of forwarding a violation. By default false. The contents of forms, event
+   * streams and bytes are forwarded, and only reported.
    */
   fail?: boolean;
   /** Called with each cause the first time it is found. */

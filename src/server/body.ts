@@ -71,7 +71,7 @@ async function* metered(bytes: AsyncIterable<Uint8Array>, maxBytes: number) {
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.length;
-    if (size > maxBytes) throw new HttpError(413, [], `The body is longer than the maximum, ${maxBytes} bytes.`);
+    if (size > maxBytes) throw tooLong("The request body", maxBytes);
     yield chunk;
   }
 }
@@ -118,5 +118,9 @@ async function readChunks({ body }: HttpRequest, maxBytes: number): Promise<Uint
 
 /** Returns the error for a body with too much text. */
 export function textTooLong(maxBytes: number): HttpError {
-  return new HttpError(413, [], `The text of the body is longer than the maximum, ${maxBytes} bytes.`);
+  return tooLong("The text of the request body", maxBytes);
+}
+
+function tooLong(what: string, maxBytes: number): HttpError {
+  return new HttpError(413, [], `${what} is longer than ${maxBytes} bytes, the maximum.`);
 }

@@ -42,7 +42,7 @@ describe.each(transports)("createService over $name", (transport) => {
     const size = JSON.stringify(body).length;
     const { call } = await serve(transport, done, { maxTextBytes: size });
     expect((await move(call, { body })).status).toBe(200);
-    const message = `The text of the body is longer than the maximum, ${size} bytes.`;
+    const message = `The text of the request body is longer than ${size} bytes, the maximum.`;
     expect(await errorOf(move(call, { body: { ...body, dest_path: "/bc" } })))
       .toEqual({ status: 413, code: "payload_too_large", message });
   });
@@ -54,7 +54,7 @@ describe.each(transports)("createService over $name", (transport) => {
       },
     }, { maxBodyBytes: 100_000 });
     expect((await write(call, "x".repeat(100_000))).status).toBe(200);
-    const message = "The body is longer than the maximum, 100000 bytes.";
+    const message = "The request body is longer than 100000 bytes, the maximum.";
     const more = write(call, "x".repeat(100_001));
     expect(await errorOf(more)).toEqual({ status: 413, code: "payload_too_large", message });
     expect(errors).toEqual([]);
@@ -71,10 +71,10 @@ describe.each(transports)("createService over $name", (transport) => {
       return call("/browsers/x/fs/upload", { method: "POST", headers: bearer, body: form });
     };
     expect((await upload("x".repeat(49_000), "/a")).status).toBe(201);
-    expect((await errorOf(upload("x".repeat(50_001), "/a"))).message).toContain("longer than the maximum, 50000 bytes");
+    expect((await errorOf(upload("x".repeat(50_001), "/a"))).message).toContain("longer than 50000 bytes");
     expect((await upload("x", `/${"a".repeat(999)}`)).status).toBe(201);
     expect((await errorOf(upload("x", `/${"a".repeat(1000)}`))).message)
-      .toContain("text of the body is longer than the maximum, 1000 bytes");
+      .toContain("text of the request body is longer than 1000 bytes");
   });
 
   it.each([
