@@ -1,11 +1,10 @@
-/** Assertions for `redocly.yaml` that Redocly does not bring: each is one house rule, in a file by what it looks at. */
-import { deprecations } from "./assertions/deprecations.js";
-import { namedExamples } from "./assertions/examples.js";
+/** The house rules of `redocly.yaml` that Redocly has no assertion for. */
+import { eventStream, namedExamples } from "./assertions/bodies.js";
+import { deprecations, pathPattern } from "./assertions/descriptions.js";
 import { linkedPaths } from "./assertions/links.js";
+import { distinctNames } from "./assertions/names.js";
 import { groupedTags, tagOrder, verbs } from "./assertions/operations.js";
 import { pages } from "./assertions/pages.js";
-import { distinctNames, pathPattern } from "./assertions/schemas.js";
-import { eventStream } from "./assertions/streams.js";
 
 export default function assertions() {
   return {

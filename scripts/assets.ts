@@ -1,7 +1,8 @@
 /**
- * Makes what the mock shows: `src/mock/assets/screen.png`, the picture of every session, and `replay.mp4`, the video of
- * every replay. Both are of `scripts/assets/shop.html`, and are committed. It needs Chromium, and ffmpeg with x264
- * (`apt-get install chromium ffmpeg`). Run it after a change of that page: `npm run assets`.
+ * `npm run assets`: records the images that the mock serves. `src/mock/assets/screen.png` is the screenshot of every
+ * session, and `replay.mp4` is the video of every replay. Both show `scripts/assets/shop.html`: run the script when
+ * that page changes, and commit the results. It needs Chromium, and ffmpeg with x264
+ * (`apt-get install chromium ffmpeg`).
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -12,16 +13,16 @@ import { chromium } from "playwright-core";
 import { PNG } from "pngjs";
 import { type PngImage, writePng } from "../src/mock/service/computer/png.js";
 
-/** What the page calls to show a moment of the video. */
+/** Shows one moment of the video. The page defines it. */
 declare function show(moment: number): void;
 
 const assets = join(import.meta.dirname, "../src/mock/assets");
 const viewport = { width: 1280, height: 800 };
 const rate = 15;
 const seconds = 3;
-/** A colour of fewer pixels than this is rounded, so that the edges of letters take few colours. */
-const rare = 200;
-/** What each channel of such a colour is rounded to a multiple of. */
+/** Colours with fewer pixels than this are rounded: the edges of letters would fill the palette otherwise. */
+const minPixels = 200;
+/** Each channel of a rounded colour is a multiple of this. */
 const step = 17;
 
 const frames = mkdtempSync(join(tmpdir(), "frames-"));
@@ -41,12 +42,12 @@ try {
   rmSync(frames, { recursive: true });
 }
 
-/** Gives an image with a palette. */
+/** Converts an image to one with a palette. */
 function indexed({ width, height, data }: PNG): PngImage {
   const exact = Array.from({ length: width * height }, (_, pixel) => data.readUIntBE(4 * pixel, 3));
   const counts = new Map<number, number>();
   for (const colour of exact) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  const colours = exact.map((colour) => (counts.get(colour) ?? 0) < rare ? rounded(colour) : colour);
+  const colours = exact.map((colour) => (counts.get(colour) ?? 0) < minPixels ? rounded(colour) : colour);
   const palette = [...new Set(colours)];
   const indexes = new Map(palette.map((colour, index) => [colour, index]));
   const rows = new Uint8Array((width + 1) * height);
@@ -65,7 +66,7 @@ function channelsOf(colour: number): number[] {
   return [colour >> 16, colour >> 8 & 255, colour & 255];
 }
 
-/** Makes a video that every browser plays, and that can begin to play before all of it has come. */
+/** Encodes a video that every browser plays, and that starts to play before it is fully loaded. */
 function encode(from: string, to: string): void {
   const { status, stderr } = spawnSync("ffmpeg", [
     "-y", "-loglevel", "error", "-framerate", String(rate), "-i", from,

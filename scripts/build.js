@@ -1,6 +1,6 @@
 /**
- * Builds `dist/`. The compiler writes only what has changed since the last build. Files without a source any more are
- * removed, so that nothing of an older layout is packed. `dist/docs/` is left alone. The mock's assets are copied.
+ * Builds `dist/`: compiles what changed since the last build, and copies the assets of the mock. Output files whose
+ * source is gone are removed, so that they are not packed. `dist/docs/` is left as it is.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";

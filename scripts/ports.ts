@@ -1,4 +1,4 @@
-/** The ports that `npm start` listens on, asked for before it works for a minute. */
+/** Checks the ports of `npm start` up front, because the build before it listens takes a minute. */
 import { once } from "node:events";
 import { createServer } from "node:net";
 
@@ -8,14 +8,14 @@ export const host = "127.0.0.1";
  * Checks that a server can listen on a port.
  *
  * @param port The port: 0 to 65535.
- * @param option The option of `npm start` that takes another.
- * @throws {Error} When it cannot; the message names the port, and says what to do.
+ * @param option The option of `npm start` that sets the port.
+ * @throws {Error} When it cannot; the message names the port and says what to do.
  */
 export async function checkPort(port: number, option: string): Promise<void> {
   const probe = createServer().listen(port, host);
   await once(probe, "listening").catch(({ code, message }: NodeJS.ErrnoException) => {
     const why = code === "EADDRINUSE" ? `Port ${port} on ${host} is in use.` : `Cannot listen on ${port}: ${message}.`;
-    throw new Error(`${why} End what uses it, or take another: npm start -- --${option} ${port + 10}`);
+    throw new Error(`${why} Stop the program that uses it, or choose another: npm start -- --${option} ${port + 10}`);
   });
   probe.close();
   await once(probe, "close");

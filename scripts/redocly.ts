@@ -1,4 +1,4 @@
-/** Redocly, for the scripts that work on what it writes. */
+/** Runs Redocly, for scripts that read its output. */
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -6,10 +6,10 @@ import { promisify } from "node:util";
 const root = fileURLToPath(new URL("../", import.meta.url));
 
 /**
- * Runs a command of Redocly with the project's `redocly.yaml`.
+ * Runs a Redocly command with the project's `redocly.yaml`.
  *
- * @returns What it prints.
- * @throws When Redocly fails; the message has what it printed.
+ * @returns The standard output.
+ * @throws When Redocly fails; the message has its output.
  */
 export async function redocly(...command: string[]): Promise<string> {
   const program = `${root}node_modules/@redocly/cli/bin/cli.js`;

@@ -1,4 +1,4 @@
-/** `npm start`: writes, checks and builds everything, then serves the mock and the docs until Ctrl-C. */
+/** `npm start`: generates, checks and builds everything, then serves the mock and the docs until Ctrl-C. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
@@ -27,15 +27,15 @@ async function start(): Promise<void> {
   refuseExtra("npm start --", positionals);
   const port = portNumber("port", values.port);
   const docsPort = portNumber("docs-port", values["docs-port"]);
-  if (port === docsPort && port !== 0) throw new UsageError("--port and --docs-port must not be the same.");
+  if (port === docsPort && port !== 0) throw new UsageError("--port and --docs-port must differ.");
   await checkPort(port, "port");
   await checkPort(docsPort, "docs-port");
 
-  console.log("1/3 Writing types, client and mock from openapi.yaml ...");
+  console.log("1/3 Generating types and operations from openapi.yaml ...");
   await run("generate");
-  console.log("2/3 Checking the contract and the code, and building, which takes longest ...");
-  await run("lint"); // it builds, because the code is checked with the types that users get
-  console.log("3/3 Writing the docs ...");
+  console.log("2/3 Checking the contract and the code, and building (the longest step) ...");
+  await run("lint"); // it also builds, because the code is checked against the published types
+  console.log("3/3 Building the docs ...");
   await run("docs");
 
   const mock = await startMock({ port, host, log: console.log });
@@ -44,19 +44,19 @@ async function start(): Promise<void> {
     await Promise.all([docs.close(), mock.close()]);
   });
   const target = values.port === options.port.default ? "" : `/?base_url=${mock.url}`;
-  console.log(`Mock ${mock.url}, Ctrl-C ends it and the docs`);
+  console.log(`Mock ${mock.url}, Ctrl-C stops it and the docs`);
   console.log(`Docs ${docs.url}${target}`);
   console.log(`Try  curl -i ${mock.url}/browsers -H 'Authorization: Bearer any-token'`);
 }
 
 /**
- * Runs a script of `package.json`, and keeps what it prints to itself.
+ * Runs a script of `package.json` without printing its output.
  *
- * @throws {Error} When it fails; the message has what it printed.
+ * @throws {Error} When it fails; the message has its output.
  */
 async function run(script: string): Promise<void> {
   const child = spawn("npm", ["run", script], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   const ended = once(child, "close") as Promise<[code: number | null]>;
-  const [printed, warned, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  if (code !== 0) throw new Error(`${printed}${warned}\nnpm run ${script} failed; what it printed above says why.`);
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  if (code !== 0) throw new Error(`${stdout}${stderr}\nnpm run ${script} failed. See its output above.`);
 }

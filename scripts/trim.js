@@ -1,7 +1,7 @@
 /**
- * Removes from `dist/` what no user of the package needs, before it is packed: comments in the code, and the types of
- * modules that nobody can import. That is a seventh of the tarball. The types that users get keep their comments, which
- * editors show.
+ * Removes from `dist/` what users of the package do not need, before it is packed: comments in the code, and types of
+ * modules that cannot be imported. This saves a seventh of the tarball. Types of public modules keep their comments,
+ * because editors show them.
  */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -11,11 +11,11 @@ import { transform } from "esbuild";
 const root = fileURLToPath(new URL("../", import.meta.url));
 const dist = join(root, "dist");
 
-const written = (await readdir(dist, { recursive: true })).map((name) => join(dist, name));
-await Promise.all(written.filter((file) => file.endsWith(".js")).map(removeComments));
+const files = (await readdir(dist, { recursive: true })).map((name) => join(dist, name));
+await Promise.all(files.filter((file) => file.endsWith(".js")).map(removeComments));
 const used = new Set();
-for (const file of await entryPoints()) await follow(file, used);
-const unused = written.filter((file) => file.endsWith(".d.ts") && !used.has(file));
+for (const file of await entryPoints()) await addImports(file, used);
+const unused = files.filter((file) => file.endsWith(".d.ts") && !used.has(file));
 await Promise.all(unused.map((file) => rm(file)));
 await rm(join(dist, ".tsbuildinfo"), { force: true }); // the next build writes everything again
 
@@ -25,7 +25,7 @@ async function removeComments(file) {
   await writeFile(file, code);
 }
 
-/** The types of what `package.json` exports. */
+/** Returns the declaration files that `package.json` exports. */
 async function entryPoints() {
   const { exports } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   /** @type {{ types?: string }[]} */
@@ -34,15 +34,15 @@ async function entryPoints() {
 }
 
 /**
- * Adds a file of types, and those that it imports from the package.
+ * Adds a declaration file and, recursively, the declaration files that it imports.
  *
  * @param {string} file
  * @param {Set<string>} used
  * @returns {Promise<void>}
  */
-async function follow(file, used) {
+async function addImports(file, used) {
   if (used.has(file)) return;
   used.add(file);
   const imports = (await readFile(file, "utf8")).matchAll(/(?:\bfrom |\bimport\()"(\.[^"]+)\.js"/g);
-  for (const [, path] of imports) await follow(join(dirname(file), `${path}.d.ts`), used);
+  for (const [, path] of imports) await addImports(join(dirname(file), `${path}.d.ts`), used);
 }

@@ -1,23 +1,23 @@
-/** The links from the response that gives an id to the operations that take it. */
+/** The rule for links: each path parameter needs a response that provides its value. */
 /** @import { Assertion, Description } from "./types.js" */
 import { hasSessionLink } from "../session-links.js";
-import { dereferenced, locatedOperations } from "./walk.js";
+import { dereference, locatedOperations } from "./walk.js";
 
 /**
- * A description in which some link gives each parameter of each path. The links that are added for sessions count.
+ * Requires a link to each parameter of each path. Links that `npm run generate` adds for sessions count.
  *
  * @type {Assertion<Description>}
  */
 export function linkedPaths(_keys, _options, { node: description, resolve, location }) {
   const operations = locatedOperations(description, location);
-  const given = new Set(operations
+  const linked = new Set(operations
     .flatMap(({ operation }) => Object.values(operation.responses))
-    .flatMap((response) => Object.values(dereferenced(response, resolve).links ?? {}))
-    .map((link) => dereferenced(link, resolve))
+    .flatMap((response) => Object.values(dereference(response, resolve).links ?? {}))
+    .map((link) => dereference(link, resolve))
     .flatMap(({ operationId, parameters = {} }) => Object.keys(parameters).map((name) => `${operationId} ${name}`)));
   return operations
     .filter(({ path }) => !hasSessionLink(path))
-    .filter(({ path, operation }) => parametersIn(path).some((name) => !given.has(`${operation.operationId} ${name}`)))
+    .filter(({ path, operation }) => parametersIn(path).some((name) => !linked.has(`${operation.operationId} ${name}`)))
     .map(({ location }) => ({ location }));
 }
 

@@ -1,19 +1,19 @@
-/** The names of operations, the order in which they stand, and the groups of their areas. */
-/** @import { Assertion, Description, Operation } from "./types.js" */
+/** Rules for the ids, order and tags of operations. */
+/** @import { Assertion, Description, OperationObject } from "./types.js" */
 import { locatedOperations } from "./walk.js";
 
 /**
- * An operation id that starts with one of the verbs.
+ * Requires an operation id to start with a listed verb.
  *
- * @type {Assertion<Operation, string[], string>}
+ * @type {Assertion<OperationObject, string[], string>}
  */
-export function verbs(operationId, list, { location }) {
-  const [first = ""] = operationId.split(/(?=[A-Z])/);
-  return list.includes(first) ? [] : [{ location }];
+export function verbs(operationId, allowed, { location }) {
+  const [verb = ""] = operationId.split(/(?=[A-Z])/);
+  return allowed.includes(verb) ? [] : [{ location }];
 }
 
 /**
- * A description whose operations stand in the order of its tags.
+ * Requires operations to be in the order of the tags.
  *
  * @type {Assertion<Description>}
  */
@@ -21,16 +21,16 @@ export function tagOrder(_keys, _options, { node: description, location }) {
   const tags = (description.tags ?? []).map(({ name }) => name);
   let last = 0;
   return locatedOperations(description, location).filter(({ operation }) => {
-    const place = tags.indexOf(operation.tags?.[0] ?? "");
-    if (place === -1) return false; // which operation-tag-defined tells
-    const isLate = place < last;
-    last = Math.max(last, place);
+    const index = tags.indexOf(operation.tags?.[0] ?? "");
+    if (index === -1) return false; // the rule operation-tag-defined reports this
+    const isLate = index < last;
+    last = Math.max(last, index);
     return isLate;
   }).map(({ location }) => ({ location }));
 }
 
 /**
- * A description each of whose tags is in one of its `x-tagGroups`: the menu of the docs has no others.
+ * Requires each tag to be in one of the `x-tagGroups`, because the menu of the docs shows only those.
  *
  * @type {Assertion<Description>}
  */

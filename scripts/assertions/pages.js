@@ -1,6 +1,6 @@
-/** The pages of lists. */
-/** @import { Assertion, Operation } from "./types.js" */
-import { dereferenced } from "./walk.js";
+/** The rule for pagination. */
+/** @import { Assertion, OperationObject } from "./types.js" */
+import { dereference } from "./walk.js";
 
 const parameters = ["Limit", "Offset"].map((name) => `#/components/parameters/${name}`);
 const headers = {
@@ -10,35 +10,34 @@ const headers = {
   "X-Next-Offset": "#/components/headers/NextOffset",
 };
 
-/** The headers of a page that starts at a cursor: how many entries came before it is not known. */
+/** The headers of a page that starts at a cursor, where the number of earlier entries is unknown. */
 const afterCursor = ["X-Has-More", "X-Next-Offset"];
 
 /**
- * An operation that pages as all do, by the shared parameters and headers, or by a cursor, or has nothing of it. A list
- * with a cursor has parameters of its own, and only those of the shared headers that say what follows.
+ * Requires a list to use the shared parameters and headers. A list with a cursor defines its own `limit` and `offset`,
+ * and returns only `X-Has-More` and `X-Next-Offset` of the shared headers.
  *
- *
- * @type {Assertion<Operation>}
+ * @type {Assertion<OperationObject>}
  */
 export function pages(_keys, _options, { node: operation, resolve, location }) {
-  const given = operation.parameters ?? [];
-  const named = given.filter((parameter) => /^(limit|offset)$/.test(dereferenced(parameter, resolve).name));
+  const declared = operation.parameters ?? [];
+  const named = declared.filter((parameter) => /^(limit|offset)$/.test(dereference(parameter, resolve).name));
   if (named.length === 0) return [];
-  const references = given.map(({ $ref }) => $ref);
-  const sent = dereferenced(operation.responses["200"], resolve)?.headers ?? {};
+  const references = declared.map(({ $ref }) => $ref);
+  const returned = dereference(operation.responses["200"], resolve)?.headers ?? {};
   const shared = parameters.filter((reference) => references.includes(reference));
-  const hasAll = shared.length === parameters.length && hasHeaders(sent, Object.keys(headers));
-  const hasCursor = shared.length === 0 && named.length === parameters.length && hasHeaders(sent, afterCursor);
+  const hasAll = shared.length === parameters.length && hasHeaders(returned, Object.keys(headers));
+  const hasCursor = shared.length === 0 && named.length === parameters.length && hasHeaders(returned, afterCursor);
   return hasAll || hasCursor ? [] : [{ location }];
 }
 
 /**
- * Whether a response has these of the shared headers of a page, and no others.
+ * Returns whether a response has exactly these of the shared page headers.
  *
- * @param {Record<string, { $ref?: string }>} sent
+ * @param {Record<string, { $ref?: string }>} returned
  * @param {string[]} names
  */
-function hasHeaders(sent, names) {
+function hasHeaders(returned, names) {
   return Object.entries(headers).every(([name, reference]) =>
-    sent[name]?.$ref === (names.includes(name) ? reference : undefined));
+    returned[name]?.$ref === (names.includes(name) ? reference : undefined));
 }

@@ -1,6 +1,6 @@
-/** What the assertions look at: parts of a description as it is written, and what Redocly gives beside them. */
+/** Types for the assertions: the OpenAPI objects that they read, and the arguments that Redocly passes. */
 
-/** Redocly's: a place in the file. */
+/** A location in the file, as Redocly tracks it. */
 export interface Location {
   child(steps: string | (string | number)[]): Location;
 }
@@ -9,9 +9,9 @@ export interface Reference {
   $ref?: string;
 }
 
-/** What is written in its place, or refers to a component. */
-export type Written<T> = T & Reference;
-export type ByName<T> = Record<string, Written<T>>;
+/** An object, or a reference to a component. */
+export type OrReference<T> = T & Reference;
+export type ReferableByName<T> = Record<string, OrReference<T>>;
 
 export type Resolve = <T>(reference: T) => { node: T; location: Location };
 
@@ -21,7 +21,7 @@ interface Context<T> {
   resolve: Resolve;
 }
 
-/** Gives the places where a part of a description breaks a rule. */
+/** Returns the locations that violate a rule. */
 export type Assertion<T, Options = unknown, Value = unknown>
   = (value: Value, options: Options, context: Context<T>) => { location: Location }[];
 
@@ -30,18 +30,18 @@ export interface Schema {
   enum?: unknown[];
   const?: unknown;
   pattern?: string;
-  properties?: ByName<Schema>;
-  additionalProperties?: Written<Schema> | false;
-  items?: Written<Schema>;
-  allOf?: Written<Schema>[];
-  anyOf?: Written<Schema>[];
-  oneOf?: Written<Schema>[];
+  properties?: ReferableByName<Schema>;
+  additionalProperties?: OrReference<Schema> | false;
+  items?: OrReference<Schema>;
+  allOf?: OrReference<Schema>[];
+  anyOf?: OrReference<Schema>[];
+  oneOf?: OrReference<Schema>[];
   discriminator?: object;
 }
 
 export interface MediaType {
-  schema?: Written<Schema>;
-  examples?: ByName<{ summary?: string }>;
+  schema?: OrReference<Schema>;
+  examples?: ReferableByName<{ summary?: string }>;
 }
 
 export interface Link {
@@ -51,30 +51,30 @@ export interface Link {
 }
 
 export interface Response {
-  headers?: ByName<object>;
+  headers?: ReferableByName<object>;
   content?: Record<string, MediaType>;
-  links?: ByName<Link>;
+  links?: ReferableByName<Link>;
 }
 
-export interface Operation {
+export interface OperationObject {
   operationId: string;
   summary?: string;
   tags?: string[];
-  parameters?: Written<{ name: string }>[];
-  responses: ByName<Response>;
+  parameters?: OrReference<{ name: string }>[];
+  responses: ReferableByName<Response>;
 }
 
 export interface Description {
   "tags"?: { name: string }[];
   "x-tagGroups"?: { tags: string[] }[];
-  "components"?: { schemas?: ByName<Schema>; parameters?: ByName<object> };
-  "paths"?: Record<string, Record<string, Operation>>;
+  "components"?: { schemas?: ReferableByName<Schema>; parameters?: ReferableByName<object> };
+  "paths"?: Record<string, Record<string, OperationObject>>;
 }
 
-/** Any object of a description, as far as a rule looks into one of which it does not know the kind. */
+/** Any object of a description: the properties that rules read without knowing the kind of object. */
 export interface DescriptionNode extends Reference {
   description?: string;
   deprecated?: boolean;
   pattern?: string;
-  schema?: Written<Schema>;
+  schema?: OrReference<Schema>;
 }

@@ -1,8 +1,8 @@
-/** Ways through a description that several assertions take. `location` is Redocly's: it knows its place in the file. */
+/** Traversals of a description that several assertions share. */
 /** @import { Description, Location, DescriptionNode, Reference, Resolve } from "./types.js" */
 
 /**
- * Every object of a description that fits a condition, with its location.
+ * Returns every object of a description that meets a condition, with its location.
  *
  * @param {(node: DescriptionNode) => boolean | undefined} condition
  * @param {unknown} node
@@ -16,7 +16,7 @@ export function findNodes(condition, node, location) {
 }
 
 /**
- * Every operation of a description with its path and location, in their order.
+ * Returns every operation of a description with its path and location, in order.
  *
  * @param {Description} description
  * @param {Location} location
@@ -28,13 +28,13 @@ export function locatedOperations({ paths = {} }, location) {
 }
 
 /**
- * What a `$ref` refers to, under what stands beside it; anything else as it is.
+ * Resolves a `$ref`; its sibling keywords take precedence. Returns any other node unchanged.
  *
  * @template {Reference | undefined} T
  * @param {T} node
  * @param {Resolve} resolve
  * @returns {T}
  */
-export function dereferenced(node, resolve) {
-  return node?.$ref ? { ...dereferenced(resolve(node).node, resolve), ...node } : node;
+export function dereference(node, resolve) {
+  return node?.$ref ? { ...dereference(resolve(node).node, resolve), ...node } : node;
 }

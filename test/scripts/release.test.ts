@@ -1,4 +1,4 @@
-/** The release check refuses a version that says less than what changed, and versions that do not agree. */
+/** The release check refuses a version that is too low for the changes, and versions that differ between files. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const edits: Record<string, [from: string, to: string]> = {
   no: ["openapi: 3.1.0", "openapi: 3.1.0"],
 };
 
-/** Makes a folder with the contract after a change, and the contract as it is for the last release. */
+/** Creates a folder with a changed contract, and with the current contract as the last release. */
 async function folderWith(version: string, { change = "no", released }: { change?: string; released?: string } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -45,7 +45,7 @@ describe.each([
   it.each(tooLow)("is refused as %s", async (version) => {
     const problems = await checkRelease(await folderWith(version, { change, released }));
     expect(problems).toEqual([
-      expect.stringContaining(`The version has to be ${least} or higher after ${released}, not ${version}.`),
+      expect.stringContaining(`The version must be ${least} or higher after ${released}, not ${version}.`),
     ]);
     expect(problems.join()).not.toContain("\n");
   });
@@ -56,16 +56,16 @@ describe.each([
 
 it("a version below the released one is refused without a change", { timeout: 60_000 }, async () => {
   const [problem] = await checkRelease(await folderWith("1.2.2", { released: "1.2.3" }));
-  expect(problem).toMatch(/^The version has to be 1\.2\.\d or higher after 1\.2\.3, not 1\.2\.2\. /);
+  expect(problem).toMatch(/^The version must be 1\.2\.\d or higher after 1\.2\.3, not 1\.2\.2\. /);
 });
 
-it("a breaking change is named", { timeout: 60_000 }, async () => {
+it("the message names a breaking change", { timeout: 60_000 }, async () => {
   const [problem] = await checkRelease(await folderWith("0.1.1", { change: "breaking", released: "0.1.0" }));
   expect(problem).toContain("/browsers/{id}/computer/batch");
 });
 
 describe("before the first release", () => {
-  it("versions that agree are accepted", async () => {
+  it("the same version in all files is accepted", async () => {
     expect(await checkRelease(await folderWith("0.1.0"))).toEqual([]);
   });
   it.each([
@@ -76,16 +76,16 @@ describe("before the first release", () => {
   ])("another version in %s is refused", async (file, text, why) => {
     const folder = await folderWith("0.1.0");
     await writeFile(join(folder, file), text);
-    expect(await checkRelease(folder)).toEqual([`openapi.yaml has the version 0.1.0, ${why}`]);
+    expect(await checkRelease(folder)).toEqual([`openapi.yaml has the version 0.1.0, but ${why}`]);
   });
   it("a version that is not three numbers is refused", async () => {
-    const why = 'A version is three numbers, such as 0.1.0, not "0.1".';
+    const why = 'The version must be three numbers, such as 0.1.0, not "0.1".';
     expect(await checkRelease(await folderWith("0.1"))).toEqual([why]);
   });
 });
 
 describe("npm run release", { timeout: 60_000 }, () => {
-  /** Makes a repository of one commit. */
+  /** Creates a repository with one commit. */
   async function repositoryWith(version: string, heading: string) {
     const folder = await folderWith(version);
     await writeFile(join(folder, "CHANGELOG.md"), `# Changelog\n\n## ${heading}\n- New.\n`);
@@ -98,21 +98,21 @@ describe("npm run release", { timeout: 60_000 }, () => {
     return { folder, git };
   }
 
-  it("tags the commit, says what is left to do, and does not tag twice", async () => {
+  it("tags the commit, prints the next steps, and does not tag twice", async () => {
     const { folder, git } = await repositoryWith("0.2.0", "0.2.0, 2026-12-01");
     expect((await release(folder)).join("\n")).toMatch(/^Tagged this commit as v0\.2\.0\..*npm publish/s);
     expect(await git("describe", "--tags")).toBe("v0.2.0\n");
-    await expect(release(folder)).rejects.toThrow("The tag v0.2.0 exists already. Raise the version.");
+    await expect(release(folder)).rejects.toThrow("The tag v0.2.0 already exists. Raise the version.");
   });
 
-  it("names everything that is in the way, and tags nothing", async () => {
+  it("reports every problem, and tags nothing", async () => {
     const { folder, git } = await repositoryWith("0.2.0", "0.3.0, unreleased");
     await writeFile(join(folder, "more.txt"), "");
     const { message } = await release(folder).then(() => new Error("It was released."), (error: Error) => error);
     expect(message.split("\n")).toEqual([
       expect.stringContaining("the newest heading of CHANGELOG.md has 0.3.0"),
-      "There are changes that are not committed. Commit them first.",
-      'CHANGELOG.md has "## 0.3.0, unreleased". Write the date of the release: "## 0.2.0, YYYY-MM-DD".',
+      "There are uncommitted changes. Commit them first.",
+      'CHANGELOG.md has "## 0.3.0, unreleased". Add the release date: "## 0.2.0, YYYY-MM-DD".',
     ]);
     expect(await git("tag")).toBe("");
   });
