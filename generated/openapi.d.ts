@@ -1,6 +1,6 @@
-// Written by `npm run generate` from openapi.yaml. Do not edit.
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-/** Bytes as a caller has them. A Node `Readable` is an async iterable; a string is sent as UTF-8. */
+/** A body of bytes that a caller passes. A Node.js `Readable` is an async iterable. A string is sent as UTF-8. */
 export type RawBody
   = | Blob
     | ArrayBuffer
@@ -9,10 +9,10 @@ export type RawBody
     | ReadableStream<Uint8Array>
     | AsyncIterable<Uint8Array>;
 
-/** A file in a form, as a caller has it. A `File` brings its name; `openAsBlob` of Node.js opens one of any size. */
+/** A file in a form that a caller passes. A `File` is sent with its name. `openAsBlob` of Node.js opens large files. */
 export type FileBytes = Blob | ArrayBuffer | ArrayBufferView;
 
-/** A file in a form, as a handler gets it. A `File` or `Blob` is one. */
+/** A file in a form that a handler receives. A `File` or `Blob` is one. */
 export type FormFile = Pick<Blob, "size" | "type" | "stream" | "arrayBuffer" | "text">;
 
 /**
@@ -13347,667 +13347,667 @@ export interface operations {
 
 /** Options of a single call. */
 export interface CallOptions {
-  /** Aborts the call, which rejects with the reason of the signal. */
+  /** Aborts the call, which then rejects with the reason of the signal. */
   signal?: AbortSignal | undefined;
   /** Additional headers. */
   headers?: Record<string, string> | undefined;
-  /** Sends this call instead of the `fetch` of the client. */
+  /** Replaces the `fetch` of the client for this call. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
-/** A call in progress: a promise of its data. It rejects with an `ApiError` when the service answers with an error. */
+/** A call in progress: a promise of its data. It rejects with an `ApiError` when the service returns an error. */
 export interface Call<Data> extends Promise<Data> {
-  /** Resolves to the data and the response it came in, which has the `status` and the `headers`. */
+  /** Resolves to the data and its response, which has the `status` and the `headers`. */
   withResponse(): Promise<{ data: Data; response: Response }>;
 }
 
-/** A call for one page of a list. `everyItem` goes through all pages. */
+/** A call for one page of a list. `everyItem` iterates over all pages. */
 export interface PageCall<Item> extends Promise<Item[]> {
-  /** Resolves to the entries, the response they came in, and `page`: `page.hasMore` and `page.nextOffset`. */
+  /** Resolves to the items, their response, and `page` with `hasMore` and `nextOffset`. */
   withResponse(): Promise<{ data: Item[]; response: Response; page: Page }>;
 }
 
 /** The position of a page in its list. */
 export interface Page {
-  /** Whether more entries follow. */
+  /** Whether more items follow. */
   hasMore: boolean;
   /** The `offset` of the next page; `undefined` on the last one. */
   nextOffset: number | undefined;
 }
 
-/** What `createBrowser` takes. */
+/** Arguments of `createBrowser`. */
 export interface CreateBrowserCall {
   body?: BrowserRequest;
 }
 
-/** What `listBrowsers` takes. */
+/** Arguments of `listBrowsers`. */
 export interface ListBrowsersCall {
   query?: operations["listBrowsers"]["parameters"]["query"];
 }
 
-/** What `getBrowser` takes. */
+/** Arguments of `getBrowser`. */
 export interface GetBrowserCall {
   path: operations["getBrowser"]["parameters"]["path"];
   query?: operations["getBrowser"]["parameters"]["query"];
 }
 
-/** What `updateBrowser` takes. */
+/** Arguments of `updateBrowser`. */
 export interface UpdateBrowserCall {
   path: operations["updateBrowser"]["parameters"]["path"];
   body: BrowserUpdateRequest;
 }
 
-/** What `deleteBrowser` takes. */
+/** Arguments of `deleteBrowser`. */
 export interface DeleteBrowserCall {
   path: operations["deleteBrowser"]["parameters"]["path"];
 }
 
-/** What `loadBrowserExtensions` takes. */
+/** Arguments of `loadBrowserExtensions`. */
 export interface LoadBrowserExtensionsCall {
   path: operations["loadBrowserExtensions"]["parameters"]["path"];
   body: LoadBrowserExtensionsRequest;
 }
 
-/** What `curlBrowser` takes. */
+/** Arguments of `curlBrowser`. */
 export interface CurlBrowserCall {
   path: operations["curlBrowser"]["parameters"]["path"];
   body: BrowserCurlRequest;
 }
 
-/** What `startReplay` takes. */
+/** Arguments of `startReplay`. */
 export interface StartReplayCall {
   path: operations["startReplay"]["parameters"]["path"];
   body?: StartReplayRequest;
 }
 
-/** What `listReplays` takes. */
+/** Arguments of `listReplays`. */
 export interface ListReplaysCall {
   path: operations["listReplays"]["parameters"]["path"];
 }
 
-/** What `downloadReplay` takes. */
+/** Arguments of `downloadReplay`. */
 export interface DownloadReplayCall {
   path: operations["downloadReplay"]["parameters"]["path"];
 }
 
-/** What `stopReplay` takes. */
+/** Arguments of `stopReplay`. */
 export interface StopReplayCall {
   path: operations["stopReplay"]["parameters"]["path"];
 }
 
-/** What `createProfile` takes. */
+/** Arguments of `createProfile`. */
 export interface CreateProfileCall {
   body: ProfileRequest;
 }
 
-/** What `listProfiles` takes. */
+/** Arguments of `listProfiles`. */
 export interface ListProfilesCall {
   query?: operations["listProfiles"]["parameters"]["query"];
 }
 
-/** What `getProfile` takes. */
+/** Arguments of `getProfile`. */
 export interface GetProfileCall {
   path: operations["getProfile"]["parameters"]["path"];
 }
 
-/** What `updateProfile` takes. */
+/** Arguments of `updateProfile`. */
 export interface UpdateProfileCall {
   path: operations["updateProfile"]["parameters"]["path"];
   body: UpdateProfileRequest;
 }
 
-/** What `deleteProfile` takes. */
+/** Arguments of `deleteProfile`. */
 export interface DeleteProfileCall {
   path: operations["deleteProfile"]["parameters"]["path"];
 }
 
-/** What `downloadProfile` takes. */
+/** Arguments of `downloadProfile`. */
 export interface DownloadProfileCall {
   path: operations["downloadProfile"]["parameters"]["path"];
   query?: operations["downloadProfile"]["parameters"]["query"];
 }
 
-/** What `writeFile` takes. */
+/** Arguments of `writeFile`. */
 export interface WriteFileCall {
   path: operations["writeFile"]["parameters"]["path"];
   query: operations["writeFile"]["parameters"]["query"];
   body: RawBody;
 }
 
-/** What `readFile` takes. */
+/** Arguments of `readFile`. */
 export interface ReadFileCall {
   path: operations["readFile"]["parameters"]["path"];
   query: operations["readFile"]["parameters"]["query"];
 }
 
-/** What `listFiles` takes. */
+/** Arguments of `listFiles`. */
 export interface ListFilesCall {
   path: operations["listFiles"]["parameters"]["path"];
   query: operations["listFiles"]["parameters"]["query"];
 }
 
-/** What `getFileInfo` takes. */
+/** Arguments of `getFileInfo`. */
 export interface GetFileInfoCall {
   path: operations["getFileInfo"]["parameters"]["path"];
   query: operations["getFileInfo"]["parameters"]["query"];
 }
 
-/** What `createDirectory` takes. */
+/** Arguments of `createDirectory`. */
 export interface CreateDirectoryCall {
   path: operations["createDirectory"]["parameters"]["path"];
   body: CreateDirectoryRequest;
 }
 
-/** What `movePath` takes. */
+/** Arguments of `movePath`. */
 export interface MovePathCall {
   path: operations["movePath"]["parameters"]["path"];
   body: MovePathRequest;
 }
 
-/** What `setFilePermissions` takes. */
+/** Arguments of `setFilePermissions`. */
 export interface SetFilePermissionsCall {
   path: operations["setFilePermissions"]["parameters"]["path"];
   body: SetFilePermissionsRequest;
 }
 
-/** What `deleteFile` takes. */
+/** Arguments of `deleteFile`. */
 export interface DeleteFileCall {
   path: operations["deleteFile"]["parameters"]["path"];
   body: DeletePathRequest;
 }
 
-/** What `deleteDirectory` takes. */
+/** Arguments of `deleteDirectory`. */
 export interface DeleteDirectoryCall {
   path: operations["deleteDirectory"]["parameters"]["path"];
   body: DeletePathRequest;
 }
 
-/** What `uploadFiles` takes. */
+/** Arguments of `uploadFiles`. */
 export interface UploadFilesCall {
   path: operations["uploadFiles"]["parameters"]["path"];
   body: UploadFilesRequest;
 }
 
-/** What `uploadZip` takes. */
+/** Arguments of `uploadZip`. */
 export interface UploadZipCall {
   path: operations["uploadZip"]["parameters"]["path"];
   body: UploadZipRequest;
 }
 
-/** What `downloadDirZip` takes. */
+/** Arguments of `downloadDirZip`. */
 export interface DownloadDirZipCall {
   path: operations["downloadDirZip"]["parameters"]["path"];
   query: operations["downloadDirZip"]["parameters"]["query"];
 }
 
-/** What `startFileWatch` takes. */
+/** Arguments of `startFileWatch`. */
 export interface StartFileWatchCall {
   path: operations["startFileWatch"]["parameters"]["path"];
   body: StartFileWatchRequest;
 }
 
-/** What `streamFileEvents` takes. */
+/** Arguments of `streamFileEvents`. */
 export interface StreamFileEventsCall {
   path: operations["streamFileEvents"]["parameters"]["path"];
 }
 
-/** What `stopFileWatch` takes. */
+/** Arguments of `stopFileWatch`. */
 export interface StopFileWatchCall {
   path: operations["stopFileWatch"]["parameters"]["path"];
 }
 
-/** What `takeScreenshot` takes. */
+/** Arguments of `takeScreenshot`. */
 export interface TakeScreenshotCall {
   path: operations["takeScreenshot"]["parameters"]["path"];
   body?: ScreenshotRequest;
 }
 
-/** What `clickMouse` takes. */
+/** Arguments of `clickMouse`. */
 export interface ClickMouseCall {
   path: operations["clickMouse"]["parameters"]["path"];
   body: ClickMouseRequest;
 }
 
-/** What `moveMouse` takes. */
+/** Arguments of `moveMouse`. */
 export interface MoveMouseCall {
   path: operations["moveMouse"]["parameters"]["path"];
   body: MoveMouseRequest;
 }
 
-/** What `getMousePosition` takes. */
+/** Arguments of `getMousePosition`. */
 export interface GetMousePositionCall {
   path: operations["getMousePosition"]["parameters"]["path"];
 }
 
-/** What `dragMouse` takes. */
+/** Arguments of `dragMouse`. */
 export interface DragMouseCall {
   path: operations["dragMouse"]["parameters"]["path"];
   body: DragMouseRequest;
 }
 
-/** What `scroll` takes. */
+/** Arguments of `scroll`. */
 export interface ScrollCall {
   path: operations["scroll"]["parameters"]["path"];
   body: ScrollRequest;
 }
 
-/** What `typeText` takes. */
+/** Arguments of `typeText`. */
 export interface TypeTextCall {
   path: operations["typeText"]["parameters"]["path"];
   body: TypeTextRequest;
 }
 
-/** What `pressKey` takes. */
+/** Arguments of `pressKey`. */
 export interface PressKeyCall {
   path: operations["pressKey"]["parameters"]["path"];
   body: PressKeyRequest;
 }
 
-/** What `setCursor` takes. */
+/** Arguments of `setCursor`. */
 export interface SetCursorCall {
   path: operations["setCursor"]["parameters"]["path"];
   body: SetCursorRequest;
 }
 
-/** What `writeClipboard` takes. */
+/** Arguments of `writeClipboard`. */
 export interface WriteClipboardCall {
   path: operations["writeClipboard"]["parameters"]["path"];
   body: WriteClipboardRequest;
 }
 
-/** What `readClipboard` takes. */
+/** Arguments of `readClipboard`. */
 export interface ReadClipboardCall {
   path: operations["readClipboard"]["parameters"]["path"];
 }
 
-/** What `batchComputerAction` takes. */
+/** Arguments of `batchComputerAction`. */
 export interface BatchComputerActionCall {
   path: operations["batchComputerAction"]["parameters"]["path"];
   body: BatchComputerActionRequest;
 }
 
-/** What `executePlaywrightCode` takes. */
+/** Arguments of `executePlaywrightCode`. */
 export interface ExecutePlaywrightCodeCall {
   path: operations["executePlaywrightCode"]["parameters"]["path"];
   body: ExecutePlaywrightRequest;
 }
 
-/** What `listPlaywrightExecutors` takes. */
+/** Arguments of `listPlaywrightExecutors`. */
 export interface ListPlaywrightExecutorsCall {
   path: operations["listPlaywrightExecutors"]["parameters"]["path"];
 }
 
-/** What `deletePlaywrightExecutor` takes. */
+/** Arguments of `deletePlaywrightExecutor`. */
 export interface DeletePlaywrightExecutorCall {
   path: operations["deletePlaywrightExecutor"]["parameters"]["path"];
   query?: operations["deletePlaywrightExecutor"]["parameters"]["query"];
 }
 
-/** What `executeReplCode` takes. */
+/** Arguments of `executeReplCode`. */
 export interface ExecuteReplCodeCall {
   path: operations["executeReplCode"]["parameters"]["path"];
   body: BrowserReplRequest;
 }
 
-/** What `execProcess` takes. */
+/** Arguments of `execProcess`. */
 export interface ExecProcessCall {
   path: operations["execProcess"]["parameters"]["path"];
   body: ExecProcessRequest;
 }
 
-/** What `spawnProcess` takes. */
+/** Arguments of `spawnProcess`. */
 export interface SpawnProcessCall {
   path: operations["spawnProcess"]["parameters"]["path"];
   body: SpawnProcessRequest;
 }
 
-/** What `getProcessStatus` takes. */
+/** Arguments of `getProcessStatus`. */
 export interface GetProcessStatusCall {
   path: operations["getProcessStatus"]["parameters"]["path"];
 }
 
-/** What `streamProcessStdout` takes. */
+/** Arguments of `streamProcessStdout`. */
 export interface StreamProcessStdoutCall {
   path: operations["streamProcessStdout"]["parameters"]["path"];
 }
 
-/** What `writeProcessStdin` takes. */
+/** Arguments of `writeProcessStdin`. */
 export interface WriteProcessStdinCall {
   path: operations["writeProcessStdin"]["parameters"]["path"];
   body: WriteProcessStdinRequest;
 }
 
-/** What `resizeProcess` takes. */
+/** Arguments of `resizeProcess`. */
 export interface ResizeProcessCall {
   path: operations["resizeProcess"]["parameters"]["path"];
   body: ResizeProcessRequest;
 }
 
-/** What `killProcess` takes. */
+/** Arguments of `killProcess`. */
 export interface KillProcessCall {
   path: operations["killProcess"]["parameters"]["path"];
   body: KillProcessRequest;
 }
 
-/** What `streamLogs` takes. */
+/** Arguments of `streamLogs`. */
 export interface StreamLogsCall {
   path: operations["streamLogs"]["parameters"]["path"];
   query: operations["streamLogs"]["parameters"]["query"];
 }
 
-/** What `listTelemetryEvents` takes. */
+/** Arguments of `listTelemetryEvents`. */
 export interface ListTelemetryEventsCall {
   path: operations["listTelemetryEvents"]["parameters"]["path"];
   query?: operations["listTelemetryEvents"]["parameters"]["query"];
 }
 
-/** What `streamTelemetryEvents` takes. */
+/** Arguments of `streamTelemetryEvents`. */
 export interface StreamTelemetryEventsCall {
   path: operations["streamTelemetryEvents"]["parameters"]["path"];
   query?: operations["streamTelemetryEvents"]["parameters"]["query"];
   header?: operations["streamTelemetryEvents"]["parameters"]["header"];
 }
 
-/** What `createExtension` takes. */
+/** Arguments of `createExtension`. */
 export interface CreateExtensionCall {
   body: ExtensionRequest;
 }
 
-/** What `listExtensions` takes. */
+/** Arguments of `listExtensions`. */
 export interface ListExtensionsCall {
   query?: operations["listExtensions"]["parameters"]["query"];
 }
 
-/** What `getExtensionMetadata` takes. */
+/** Arguments of `getExtensionMetadata`. */
 export interface GetExtensionMetadataCall {
   path: operations["getExtensionMetadata"]["parameters"]["path"];
 }
 
-/** What `downloadChromeStoreExtension` takes. */
+/** Arguments of `downloadChromeStoreExtension`. */
 export interface DownloadChromeStoreExtensionCall {
   query: operations["downloadChromeStoreExtension"]["parameters"]["query"];
 }
 
-/** What `downloadExtension` takes. */
+/** Arguments of `downloadExtension`. */
 export interface DownloadExtensionCall {
   path: operations["downloadExtension"]["parameters"]["path"];
 }
 
-/** What `deleteExtension` takes. */
+/** Arguments of `deleteExtension`. */
 export interface DeleteExtensionCall {
   path: operations["deleteExtension"]["parameters"]["path"];
 }
 
-/** What `createProxy` takes. */
+/** Arguments of `createProxy`. */
 export interface CreateProxyCall {
   body: ProxyRequest;
 }
 
-/** What `listProxies` takes. */
+/** Arguments of `listProxies`. */
 export interface ListProxiesCall {
   query?: operations["listProxies"]["parameters"]["query"];
 }
 
-/** What `getProxy` takes. */
+/** Arguments of `getProxy`. */
 export interface GetProxyCall {
   path: operations["getProxy"]["parameters"]["path"];
 }
 
-/** What `updateProxy` takes. */
+/** Arguments of `updateProxy`. */
 export interface UpdateProxyCall {
   path: operations["updateProxy"]["parameters"]["path"];
   body: UpdateProxyRequest;
 }
 
-/** What `deleteProxy` takes. */
+/** Arguments of `deleteProxy`. */
 export interface DeleteProxyCall {
   path: operations["deleteProxy"]["parameters"]["path"];
 }
 
-/** What `checkProxy` takes. */
+/** Arguments of `checkProxy`. */
 export interface CheckProxyCall {
   path: operations["checkProxy"]["parameters"]["path"];
   body?: ProxyCheckRequest;
 }
 
-/** What `createBrowserPool` takes. */
+/** Arguments of `createBrowserPool`. */
 export interface CreateBrowserPoolCall {
   body: BrowserPoolRequest;
 }
 
-/** What `listBrowserPools` takes. */
+/** Arguments of `listBrowserPools`. */
 export interface ListBrowserPoolsCall {
   query?: operations["listBrowserPools"]["parameters"]["query"];
 }
 
-/** What `getBrowserPool` takes. */
+/** Arguments of `getBrowserPool`. */
 export interface GetBrowserPoolCall {
   path: operations["getBrowserPool"]["parameters"]["path"];
 }
 
-/** What `updateBrowserPool` takes. */
+/** Arguments of `updateBrowserPool`. */
 export interface UpdateBrowserPoolCall {
   path: operations["updateBrowserPool"]["parameters"]["path"];
   body: BrowserPoolUpdateRequest;
 }
 
-/** What `deleteBrowserPool` takes. */
+/** Arguments of `deleteBrowserPool`. */
 export interface DeleteBrowserPoolCall {
   path: operations["deleteBrowserPool"]["parameters"]["path"];
   body?: BrowserPoolDeleteRequest;
 }
 
-/** What `acquireBrowser` takes. */
+/** Arguments of `acquireBrowser`. */
 export interface AcquireBrowserCall {
   path: operations["acquireBrowser"]["parameters"]["path"];
   body: BrowserPoolAcquireRequest;
 }
 
-/** What `releaseBrowser` takes. */
+/** Arguments of `releaseBrowser`. */
 export interface ReleaseBrowserCall {
   path: operations["releaseBrowser"]["parameters"]["path"];
   body: BrowserPoolReleaseRequest;
 }
 
-/** What `flushBrowserPool` takes. */
+/** Arguments of `flushBrowserPool`. */
 export interface FlushBrowserPoolCall {
   path: operations["flushBrowserPool"]["parameters"]["path"];
 }
 
-/** What `createAuthConnection` takes. */
+/** Arguments of `createAuthConnection`. */
 export interface CreateAuthConnectionCall {
   body: ManagedAuthCreateRequest;
 }
 
-/** What `listAuthConnections` takes. */
+/** Arguments of `listAuthConnections`. */
 export interface ListAuthConnectionsCall {
   query?: operations["listAuthConnections"]["parameters"]["query"];
 }
 
-/** What `getAuthConnection` takes. */
+/** Arguments of `getAuthConnection`. */
 export interface GetAuthConnectionCall {
   path: operations["getAuthConnection"]["parameters"]["path"];
 }
 
-/** What `updateAuthConnection` takes. */
+/** Arguments of `updateAuthConnection`. */
 export interface UpdateAuthConnectionCall {
   path: operations["updateAuthConnection"]["parameters"]["path"];
   body: ManagedAuthUpdateRequest;
 }
 
-/** What `deleteAuthConnection` takes. */
+/** Arguments of `deleteAuthConnection`. */
 export interface DeleteAuthConnectionCall {
   path: operations["deleteAuthConnection"]["parameters"]["path"];
 }
 
-/** What `startAuthLogin` takes. */
+/** Arguments of `startAuthLogin`. */
 export interface StartAuthLoginCall {
   path: operations["startAuthLogin"]["parameters"]["path"];
   body?: LoginRequest;
 }
 
-/** What `submitAuthFields` takes. */
+/** Arguments of `submitAuthFields`. */
 export interface SubmitAuthFieldsCall {
   path: operations["submitAuthFields"]["parameters"]["path"];
   body: SubmitFieldsRequest;
 }
 
-/** What `streamAuthEvents` takes. */
+/** Arguments of `streamAuthEvents`. */
 export interface StreamAuthEventsCall {
   path: operations["streamAuthEvents"]["parameters"]["path"];
 }
 
-/** What `exchangeAuthCode` takes. */
+/** Arguments of `exchangeAuthCode`. */
 export interface ExchangeAuthCodeCall {
   path: operations["exchangeAuthCode"]["parameters"]["path"];
   body: ManagedAuthExchangeRequest;
 }
 
-/** What `listAuthTimeline` takes. */
+/** Arguments of `listAuthTimeline`. */
 export interface ListAuthTimelineCall {
   path: operations["listAuthTimeline"]["parameters"]["path"];
   query?: operations["listAuthTimeline"]["parameters"]["query"];
 }
 
-/** What `createCredential` takes. */
+/** Arguments of `createCredential`. */
 export interface CreateCredentialCall {
   body: CreateCredentialRequest;
 }
 
-/** What `listCredentials` takes. */
+/** Arguments of `listCredentials`. */
 export interface ListCredentialsCall {
   query?: operations["listCredentials"]["parameters"]["query"];
 }
 
-/** What `getCredential` takes. */
+/** Arguments of `getCredential`. */
 export interface GetCredentialCall {
   path: operations["getCredential"]["parameters"]["path"];
 }
 
-/** What `updateCredential` takes. */
+/** Arguments of `updateCredential`. */
 export interface UpdateCredentialCall {
   path: operations["updateCredential"]["parameters"]["path"];
   body: UpdateCredentialRequest;
 }
 
-/** What `deleteCredential` takes. */
+/** Arguments of `deleteCredential`. */
 export interface DeleteCredentialCall {
   path: operations["deleteCredential"]["parameters"]["path"];
 }
 
-/** What `getTotpCode` takes. */
+/** Arguments of `getTotpCode`. */
 export interface GetTotpCodeCall {
   path: operations["getTotpCode"]["parameters"]["path"];
 }
 
-/** What `createCredentialProvider` takes. */
+/** Arguments of `createCredentialProvider`. */
 export interface CreateCredentialProviderCall {
   body: CreateCredentialProviderRequest;
 }
 
-/** What `listCredentialProviders` takes. */
+/** Arguments of `listCredentialProviders`. */
 export interface ListCredentialProvidersCall {
   query?: operations["listCredentialProviders"]["parameters"]["query"];
 }
 
-/** What `getCredentialProvider` takes. */
+/** Arguments of `getCredentialProvider`. */
 export interface GetCredentialProviderCall {
   path: operations["getCredentialProvider"]["parameters"]["path"];
 }
 
-/** What `updateCredentialProvider` takes. */
+/** Arguments of `updateCredentialProvider`. */
 export interface UpdateCredentialProviderCall {
   path: operations["updateCredentialProvider"]["parameters"]["path"];
   body: UpdateCredentialProviderRequest;
 }
 
-/** What `deleteCredentialProvider` takes. */
+/** Arguments of `deleteCredentialProvider`. */
 export interface DeleteCredentialProviderCall {
   path: operations["deleteCredentialProvider"]["parameters"]["path"];
 }
 
-/** What `testCredentialProvider` takes. */
+/** Arguments of `testCredentialProvider`. */
 export interface TestCredentialProviderCall {
   path: operations["testCredentialProvider"]["parameters"]["path"];
 }
 
-/** What `getCredentialProviderItems` takes. */
+/** Arguments of `getCredentialProviderItems`. */
 export interface GetCredentialProviderItemsCall {
   path: operations["getCredentialProviderItems"]["parameters"]["path"];
 }
 
-/** What `listApps` takes. */
+/** Arguments of `listApps`. */
 export interface ListAppsCall {
   query?: operations["listApps"]["parameters"]["query"];
 }
 
-/** What `createDeployment` takes. */
+/** Arguments of `createDeployment`. */
 export interface CreateDeploymentCall {
   body: DeploymentRequest;
 }
 
-/** What `listDeployments` takes. */
+/** Arguments of `listDeployments`. */
 export interface ListDeploymentsCall {
   query?: operations["listDeployments"]["parameters"]["query"];
 }
 
-/** What `getDeployment` takes. */
+/** Arguments of `getDeployment`. */
 export interface GetDeploymentCall {
   path: operations["getDeployment"]["parameters"]["path"];
 }
 
-/** What `deleteDeployment` takes. */
+/** Arguments of `deleteDeployment`. */
 export interface DeleteDeploymentCall {
   path: operations["deleteDeployment"]["parameters"]["path"];
 }
 
-/** What `streamDeploymentEvents` takes. */
+/** Arguments of `streamDeploymentEvents`. */
 export interface StreamDeploymentEventsCall {
   path: operations["streamDeploymentEvents"]["parameters"]["path"];
   query?: operations["streamDeploymentEvents"]["parameters"]["query"];
 }
 
-/** What `createInvocation` takes. */
+/** Arguments of `createInvocation`. */
 export interface CreateInvocationCall {
   body: InvocationRequest;
 }
 
-/** What `listInvocations` takes. */
+/** Arguments of `listInvocations`. */
 export interface ListInvocationsCall {
   query?: operations["listInvocations"]["parameters"]["query"];
 }
 
-/** What `getInvocation` takes. */
+/** Arguments of `getInvocation`. */
 export interface GetInvocationCall {
   path: operations["getInvocation"]["parameters"]["path"];
 }
 
-/** What `updateInvocation` takes. */
+/** Arguments of `updateInvocation`. */
 export interface UpdateInvocationCall {
   path: operations["updateInvocation"]["parameters"]["path"];
   body: InvocationUpdateRequest;
 }
 
-/** What `streamInvocationEvents` takes. */
+/** Arguments of `streamInvocationEvents`. */
 export interface StreamInvocationEventsCall {
   path: operations["streamInvocationEvents"]["parameters"]["path"];
   query?: operations["streamInvocationEvents"]["parameters"]["query"];
 }
 
-/** What `getInvocationBrowsers` takes. */
+/** Arguments of `getInvocationBrowsers`. */
 export interface GetInvocationBrowsersCall {
   path: operations["getInvocationBrowsers"]["parameters"]["path"];
 }
 
-/** What `deleteInvocationBrowsers` takes. */
+/** Arguments of `deleteInvocationBrowsers`. */
 export interface DeleteInvocationBrowsersCall {
   path: operations["deleteInvocationBrowsers"]["parameters"]["path"];
 }
 
-/** What an error may have as its body: `ErrorBody`, or what an operation says in its place. */
+/** The body of an error: `ErrorBody`, or a schema that an operation declares instead. */
 export type AnyErrorBody = ErrorBody | BrowserCurlTransportError | PlaywrightExecutorConflict | AuthConnectionConflict;
 
-/** The query parameters with a default, by operation. A handler always gets them. */
+/** The query parameters with a default, by operation. A handler always receives them. */
 export interface QueryDefaults {
   listBrowsers: "limit" | "offset" | "status" | "include_deleted";
   getBrowser: "include_deleted";
@@ -14029,7 +14029,7 @@ export interface QueryDefaults {
   listInvocations: "limit" | "offset";
 }
 
-/** The operations of the service, each by its id. */
+/** The operations of the service, by id. */
 export interface Operations {
   /**
    * Create a browser session

@@ -1,19 +1,19 @@
-// Written by `npm run generate` from openapi.yaml. Do not edit.
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 import type { Operations } from "./openapi.js";
 
-/** What it takes to send an operation and to read its answer. */
+/** How to send the request of an operation and read its response. */
 export type Entry = readonly [method: string, path: string, answer?: AnswerKind, special?: Special];
 
-/** What the successes of an operation have in their bodies: JSON where it is left out, null for nothing. */
+/** The kind of body in an operation's successful responses: JSON if omitted, `null` for no body. */
 export type AnswerKind = "json" | "list" | "bytes" | "events" | null;
 
 export interface Special {
-  /** Media type of a body that is bytes. */
+  /** The media type of a request body of bytes. */
   readonly raw?: string;
-  /** Names of the parts that are JSON in a body that is a form. */
+  /** For a form: the names of the parts that are sent as JSON. */
   readonly form?: readonly string[];
-  /** Those of the successes that have no body, where others have one. */
+  /** The statuses of successful responses without a body, if others have one. */
   readonly empty?: readonly number[];
 }
 

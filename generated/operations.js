@@ -1,4 +1,4 @@
-// Written by `npm run generate` from openapi.yaml. Do not edit.
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 export const operations = {
   listApps: ["GET","/apps","list"],

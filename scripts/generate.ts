@@ -1,4 +1,4 @@
-/** Compiles `openapi.yaml` into `generated/`: the types, the table of operations, the description as JSON. */
+/** `npm run generate`: compiles `openapi.yaml` into the types, the table of operations and the JSON of `generated/`. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import type { OpenAPI3 } from "openapi-typescript";
@@ -10,14 +10,14 @@ import { types } from "./generate/types.js";
 import { addSessionLinks } from "./session-links.js";
 
 const root = new URL("../", import.meta.url);
-const header = "// Written by `npm run generate` from openapi.yaml. Do not edit.\n\n";
+const header = "// Generated from openapi.yaml by `npm run generate`. Do not edit.\n\n";
 
 /**
  * Compiles a description into the files of `generated/`.
  *
- * @param yaml Text of an OpenAPI 3.1 description in which every `$ref` is local.
+ * @param yaml The text of an OpenAPI 3.1 description in which every `$ref` is local.
  * @returns The text of each file, by file name.
- * @throws When the text is no OpenAPI description.
+ * @throws When the text is not an OpenAPI description.
  * @example
  * const files = await generate(await readFile("openapi.yaml", "utf8"));
  * files["openapi.json"]; // the description as JSON

@@ -1,17 +1,17 @@
 /**
- * The links from a new session to whatever takes its id. They follow from the paths, so `openapi.yaml` does not list
- * them: `npm run generate` adds them to `generated/openapi.json`.
+ * Links from a new session to every operation that takes its id. They follow from the paths, so `openapi.yaml` does not
+ * list them: `npm run generate` adds them to `generated/openapi.json`.
  */
-/** @import { Description, Operation } from "./assertions/types.js" */
+/** @import { Description, OperationObject } from "./assertions/types.js" */
 
-/** A path whose one parameter names a session. */
+/** A path whose only parameter is the id of a session. */
 const takesSession = /^\/browsers\/\{(\w+)\}[^{]*$/;
 
 /**
- * Adds a link to every operation of a session to each response that starts one: the success of a `POST` whose JSON body
- * is the schema `Browser`.
+ * Adds links to each response that creates a session, one for every operation of a session. A response creates a
+ * session if it belongs to a `POST` and its JSON body is the schema `Browser`.
  *
- * @param {{ paths?: object }} description An OpenAPI description. It is changed in place.
+ * @param {{ paths?: object }} description An OpenAPI description. It is modified in place.
  */
 export function addSessionLinks(description) {
   const { paths = {} } = /** @type {Description} */ (description);
@@ -28,7 +28,7 @@ export function addSessionLinks(description) {
 }
 
 /**
- * Whether a link to an operation is added, so that it need not be written.
+ * Returns whether `addSessionLinks` adds a link to the operations of a path.
  *
  * @param {string} path
  */
@@ -37,11 +37,11 @@ export function hasSessionLink(path) {
 }
 
 /**
- * @param {Operation} operation
+ * @param {OperationObject} operation
  * @param {string} parameter
  */
 function linkTo({ operationId, summary }, parameter) {
-  const description = `${summary}, by the \`session_id\` of this response.`;
+  const description = `${summary}, using the \`session_id\` of this response.`;
   const link = { operationId, description, parameters: { [parameter]: "$response.body#/session_id" } };
   return /** @type {const} */ ([operationId.charAt(0).toUpperCase() + operationId.slice(1), link]);
 }

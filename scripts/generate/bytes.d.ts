@@ -1,4 +1,4 @@
-/** Bytes as a caller has them. A Node `Readable` is an async iterable; a string is sent as UTF-8. */
+/** A body of bytes that a caller passes. A Node.js `Readable` is an async iterable. A string is sent as UTF-8. */
 export type RawBody
   = | Blob
     | ArrayBuffer
@@ -7,8 +7,8 @@ export type RawBody
     | ReadableStream<Uint8Array>
     | AsyncIterable<Uint8Array>;
 
-/** A file in a form, as a caller has it. A `File` brings its name; `openAsBlob` of Node.js opens one of any size. */
+/** A file in a form that a caller passes. A `File` is sent with its name. `openAsBlob` of Node.js opens large files. */
 export type FileBytes = Blob | ArrayBuffer | ArrayBufferView;
 
-/** A file in a form, as a handler gets it. A `File` or `Blob` is one. */
+/** A file in a form that a handler receives. A `File` or `Blob` is one. */
 export type FormFile = Pick<Blob, "size" | "type" | "stream" | "arrayBuffer" | "text">;

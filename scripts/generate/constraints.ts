@@ -1,4 +1,4 @@
-/** Puts what a schema demands into its description: a type cannot say it, and an editor shows the description. */
+/** Adds the constraints of schemas to their descriptions. A type cannot express them, but editors show descriptions. */
 
 /** A part of an OpenAPI description. */
 type SchemaNode = Record<string, unknown>;
@@ -15,10 +15,11 @@ const limits = {
 };
 
 /**
- * Completes the description of every property and parameter with its constraints, and with what its `$ref` says of it.
+ * Adds the constraints of every property and parameter to its description, including those of the schema it refers to.
  *
  * @param description An OpenAPI 3.1 description in which every `$ref` is local.
- * @returns A copy, for types: of the mode of a file, it says "3 or 4 octal digits. Pattern: `^[0-7]{3,4}$`."
+ * @returns A copy for generating types. The mode of a file, for example, has the description "3 or 4 octal digits.
+ *   Pattern: `^[0-7]{3,4}$`."
  */
 export function withConstraints<Description extends object>(description: Description): Description {
   return visit(description) as Description;
@@ -27,27 +28,27 @@ export function withConstraints<Description extends object>(description: Descrip
     if (Array.isArray(value)) return value.map(visit);
     if (!isNode(value)) return value;
     const copy = mapValues(value, visit);
-    for (const keyword of ["anyOf", "oneOf"] as const) { // branches that only require would be `unknown`
+    for (const keyword of ["anyOf", "oneOf"] as const) { // a branch with nothing but `required` would become `unknown`
       const branches = copy[keyword];
       if (Array.isArray(branches) && branches.every(onlyRequires)) delete copy[keyword];
     }
-    if (copy.oneOf) delete copy.discriminator; // each branch states its value by itself
+    if (copy.oneOf) delete copy.discriminator; // each branch declares its own value
     if (isNode(copy.properties)) {
       copy.properties = mapValues(copy.properties, (schema) => explain(schema as SchemaNode));
     }
     return "in" in copy && isNode(copy.schema) ? explain(copy, copy.schema) : copy;
   }
 
-  /** Explains a property by its schema, a parameter by its own. What stands beside a `$ref` goes over it. */
+  /** Describes a property or a parameter. Sibling keywords of a `$ref` take precedence. */
   function explain(node: SchemaNode, schema: SchemaNode = node): SchemaNode {
     const whole = { ...follow(schema), ...schema, ...node };
     const constraints = Object.entries(limits)
       .filter(([keyword]) => whole[keyword] !== undefined)
       .map(([keyword, name]) => `${name}: \`${String(whole[keyword])}\`.`);
-    const told = [whole.description as string | undefined, ...constraints].filter((text) => text !== undefined);
+    const sentences = [whole.description as string | undefined, ...constraints].filter((text) => text !== undefined);
     return {
       ...node,
-      ...told.length > 0 && { description: told.join(" ") },
+      ...sentences.length > 0 && { description: sentences.join(" ") },
       ...whole.default !== undefined && { default: whole.default },
     };
   }

@@ -1,4 +1,4 @@
-/** The operations by their ids: a method for each, in types. */
+/** Generates the types of operations: a method for each, by its id. */
 import { readFile } from "node:fs/promises";
 import {
   bodyKindOf, type Document, follow, type MediaType, type Operation, operationsOf, type Response, type Schema,
@@ -6,33 +6,33 @@ import {
 } from "../../src/openapi/index.js";
 import { typeNameOf } from "./types.js";
 
-/** What a description says of an operation in words. */
+/** The texts of an operation. */
 interface OperationTexts {
   summary?: string;
   description?: string;
   deprecated?: boolean;
 }
 
-/** Writes the interface `Operations`, and what its methods take. */
+/** Generates the interface `Operations`, and the types of its parameters. */
 export async function operationTypes(document: Document): Promise<string> {
   const operations = operationsOf(document);
   const preamble = await readFile(new URL("call.d.ts", import.meta.url), "utf8");
   return `${preamble}
 ${operations.map(callType).join("\n")}
-/** What an error may have as its body: \`ErrorBody\`, or what an operation says in its place. */
+/** The body of an error: \`ErrorBody\`, or a schema that an operation declares instead. */
 export type AnyErrorBody = ${[...new Set(operations.flatMap(errorTypes))].join(" | ")};
 
-/** The query parameters with a default, by operation. A handler always gets them. */
+/** The query parameters with a default, by operation. A handler always receives them. */
 export interface QueryDefaults {
 ${operations.map((operation) => queryDefaults(document, operation)).join("")}}
 
-/** The operations of the service, each by its id. */
+/** The operations of the service, by id. */
 export interface Operations {
 ${operations.map((operation) => methodType(document, operation)).join("")}}
 `;
 }
 
-/** The types of the bodies of an operation's errors. */
+/** Returns the types of an operation's error bodies. */
 function errorTypes(operation: Operation): string[] {
   const errors = Object.entries(operation.responses).filter(([status]) => !/^[123]/.test(status));
   return errors.flatMap(([status, { content = {} }]) => Object.entries(content).map(([mediaType, { schema }]) =>
@@ -48,37 +48,38 @@ function queryDefaults(document: Document, { id, parameters }: Operation): strin
 
 function callType(operation: Operation): string {
   const { id, parameters, body } = operation;
-  const parts = (["path", "query", "header"] as const).flatMap((place) => {
-    const declared = parameters.filter((parameter) => parameter.in === place);
+  const properties = (["path", "query", "header"] as const).flatMap((location) => {
+    const declared = parameters.filter((parameter) => parameter.in === location);
     if (declared.length === 0) return [];
     const optional = declared.some(({ required }) => required) ? "" : "?";
-    return `${place}${optional}: ${operationType(operation)}["parameters"]["${place}"];`;
+    return `${location}${optional}: ${operationType(operation)}["parameters"]["${location}"];`;
   });
   const [[mediaType, media] = []] = Object.entries(body?.content ?? {});
   if (mediaType !== undefined && media) {
-    parts.push(`body${body?.required ? "" : "?"}: ${requestType(operation, mediaType, media)};`);
+    properties.push(`body${body?.required ? "" : "?"}: ${requestType(operation, mediaType, media)};`);
   }
-  return `/** What \`${id}\` takes. */
+  return `/** Arguments of \`${id}\`. */
 export interface ${callName(operation)} {
-${parts.map((part) => `  ${part}\n`).join("")}}
+${properties.map((property) => `  ${property}\n`).join("")}}
 `;
 }
 
 function methodType(document: Document, operation: Operation): string {
   const { id, method, path } = operation;
-  const words = (document.paths as Record<string, Record<string, OperationTexts>>)[path]?.[method.toLowerCase()] ?? {};
-  const told = [
-    words.summary,
-    words.description?.trim(),
+  const texts = (document.paths as Record<string, Record<string, OperationTexts>>)[path]?.[method.toLowerCase()] ?? {};
+  const paragraphs = [
+    texts.summary,
+    texts.description?.trim(),
     `\`${method} ${path}\``,
-    ...words.deprecated ? ["@deprecated"] : [],
+    ...texts.deprecated ? ["@deprecated"] : [],
   ].filter((text) => text !== undefined);
-  const comment = told.join("\n\n").replaceAll("*/", "*\\/").split("\n").map((line) => `   *${line && ` ${line}`}\n`);
-  const takes = `call${isOptional(operation) ? "?" : ""}: ${callName(operation)}, options?: CallOptions`;
-  return `  /**\n${comment.join("")}   */\n  readonly ${id}: (${takes}) => ${answerType(operation)};\n`;
+  const comment = paragraphs.join("\n\n").replaceAll("*/", "*\\/").split("\n")
+    .map((line) => `   *${line && ` ${line}`}\n`);
+  const parameters = `call${isOptional(operation) ? "?" : ""}: ${callName(operation)}, options?: CallOptions`;
+  return `  /**\n${comment.join("")}   */\n  readonly ${id}: (${parameters}) => ${resultType(operation)};\n`;
 }
 
-function answerType(operation: Operation): string {
+function resultType(operation: Operation): string {
   const successes = successesOf(operation);
   const types = new Set(successes.map(([status, response]) => {
     const [[mediaType, { schema } = {}] = []] = Object.entries(response.content ?? {});
@@ -96,14 +97,14 @@ function requestType(operation: Operation, mediaType: string, { schema }: MediaT
   return schemaType(schema, `NonNullable<${operationType(operation)}["requestBody"]>["content"]["${mediaType}"]`);
 }
 
-/** A schema by its name, or where it stands in an operation. */
+/** Returns the name of a schema, or its location in the operation if it has none. */
 function schemaType(schema: Schema | undefined, whole: string): string {
   const [, name] = /^#\/components\/schemas\/(.+)$/.exec(schema?.$ref ?? "") ?? [];
   if (name !== undefined) return typeNameOf(name);
   return schema?.type === "array" && schema.items ? `${schemaType(schema.items, `(${whole})[number]`)}[]` : whole;
 }
 
-/** Whether a response is a page of a list: its headers say where the next one starts. */
+/** Returns whether a response is a page of a list: its headers say where the next page starts. */
 function isPage(response: Response | undefined): boolean {
   return "X-Next-Offset" in (response?.headers ?? {});
 }

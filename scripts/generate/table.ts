@@ -1,10 +1,10 @@
-/** The operations by their ids, at run time: what the client has to know to send them. */
+/** Generates the table of operations that the client reads at run time to send requests. */
 import type { AnswerKind } from "../../generated/operations.js";
 import {
   bodyKindOf, type Document, follow, jsonPartsOf, type Operation, operationsOf, type Schema, successesOf,
 } from "../../src/openapi/index.js";
 
-/** Writes the table, and its type. Paths that begin alike stand together, which an app downloads in fewer bytes. */
+/** Generates the table and its types. Sorting by path makes it compress better in an app's bundle. */
 export function operationTable(document: Document): Record<string, string> {
   const operations = operationsOf(document).sort((a, b) => a.path < b.path ? -1 : Number(a.path > b.path));
   const lines = operations.map((operation) => `  ${operation.id}: ${tableEntry(document, operation)},\n`);
@@ -12,18 +12,18 @@ export function operationTable(document: Document): Record<string, string> {
     "operations.js": `export const operations = {\n${lines.join("")}};\n`,
     "operations.d.ts": `import type { Operations } from "./openapi.js";
 
-/** What it takes to send an operation and to read its answer. */
+/** How to send the request of an operation and read its response. */
 export type Entry = readonly [method: string, path: string, answer?: AnswerKind, special?: Special];
 
-/** What the successes of an operation have in their bodies: JSON where it is left out, null for nothing. */
+/** The kind of body in an operation's successful responses: JSON if omitted, \`null\` for no body. */
 export type AnswerKind = "json" | "list" | "bytes" | "events" | null;
 
 export interface Special {
-  /** Media type of a body that is bytes. */
+  /** The media type of a request body of bytes. */
   readonly raw?: string;
-  /** Names of the parts that are JSON in a body that is a form. */
+  /** For a form: the names of the parts that are sent as JSON. */
   readonly form?: readonly string[];
-  /** Those of the successes that have no body, where others have one. */
+  /** The statuses of successful responses without a body, if others have one. */
   readonly empty?: readonly number[];
 }
 
@@ -46,7 +46,7 @@ function tableEntry(document: Document, operation: Operation): string {
   return JSON.stringify(answer === "json" ? [method, path] : [method, path, answer]);
 }
 
-/** What the successes of an operation have in their bodies, and which of them have none while others have one. */
+/** Returns the kind of body in the successful responses, and the statuses of those that have none while others do. */
 function answerKindOf(document: Document, operation: Operation): [kind: AnswerKind, empty: number[]] {
   const successes = successesOf(operation).map(([status, { content = {} }]) => ({
     status: Number(status),
@@ -54,11 +54,11 @@ function answerKindOf(document: Document, operation: Operation): [kind: AnswerKi
   }));
   const [[mediaType, { schema }] = [undefined, {}]] = successes.flatMap(({ body }) => body ? [body] : []);
   if (mediaType === undefined) return [null, []];
-  const kind = kindOfAnswer(mediaType, schema && follow<Schema>(document, schema));
+  const kind = answerKind(mediaType, schema && follow<Schema>(document, schema));
   return [kind, successes.filter(({ body }) => !body).map(({ status }) => status)];
 }
 
-function kindOfAnswer(mediaType: string, schema: Schema | undefined): AnswerKind {
+function answerKind(mediaType: string, schema: Schema | undefined): AnswerKind {
   if (mediaType === "text/event-stream") return "events";
   if (bodyKindOf(mediaType) !== "json") return "bytes";
   return schema?.type === "array" ? "list" : "json";

@@ -1,4 +1,4 @@
-/** The types of a description: by openapi-typescript, with each schema as a type of its own at the top level. */
+/** Generates the types of a description with openapi-typescript, and declares each schema at the top level. */
 import { readFile } from "node:fs/promises";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
@@ -7,11 +7,11 @@ import { withConstraints } from "./constraints.js";
 
 const { factory } = ts;
 
-/** Writes the types of a description. */
+/** Generates the types of a description. */
 export async function types(description: OpenAPI3 & Document): Promise<string> {
   const bytes = factory.createTypeReferenceNode("FileBytes");
   const nodes = await openapiTS(withConstraints(description), {
-    defaultNonNullable: false, // a caller may leave out what has a default
+    defaultNonNullable: false, // a caller may omit a property with a default
     silent: true,
     transform: (schema) => schema.format === "binary" ? bytes : undefined,
   });
@@ -19,12 +19,12 @@ export async function types(description: OpenAPI3 & Document): Promise<string> {
   return `${preamble}\n${astToString(hoisted(withRawBodies(nodes, rawTypesOf(description))))}`;
 }
 
-/** The name of a schema's type. That of `Error` is another, so that it does not hide the global `Error`. */
+/** Returns the name of a schema's type. `Error` becomes `ErrorBody`, so that it does not hide the global `Error`. */
 export function typeNameOf(schema: string): string {
   return schema === "Error" ? "ErrorBody" : schema;
 }
 
-/** The media types of bodies that are bytes and nothing else. */
+/** Returns the media types of bodies that are bytes. */
 function rawTypesOf(description: Document): Set<string> {
   const operations = operationsOf(description);
   const contents = operations.flatMap(({ body, responses }) => [body, ...Object.values(responses)]);
@@ -32,7 +32,7 @@ function rawTypesOf(description: Document): Set<string> {
   return new Set(mediaTypes.filter((type) => bodyKindOf(type) === "bytes" && type !== "text/event-stream"));
 }
 
-/** A body of bytes may be a stream, which a file in a form may not. */
+/** Changes the type of byte bodies to `RawBody`: unlike a file in a form, such a body may be a stream. */
 function withRawBodies(nodes: ts.Node[], rawTypes: Set<string>): ts.Node[] {
   return transformed(nodes, (node) => {
     if (!ts.isPropertySignature(node) || !rawTypes.has(propertyName(node))) return node;
@@ -42,8 +42,8 @@ function withRawBodies(nodes: ts.Node[], rawTypes: Set<string>): ts.Node[] {
 }
 
 /**
- * Moves each schema from `components` to the top level, and refers to it by its name: an editor shows `Browser`, where
- * it would show all that `components["schemas"]["Browser"]` stands for.
+ * Moves each schema from `components` to the top level, and refers to it by name. Editors then show `Browser` instead
+ * of the expanded type of `components["schemas"]["Browser"]`.
  */
 function hoisted(nodes: ts.Node[]): ts.Node[] {
   const named = transformed(nodes, (node) => {
@@ -79,10 +79,10 @@ function declared(schema: ts.PropertySignature): ts.Node {
 const reference = (schema: string) => factory.createTypeReferenceNode(typeNameOf(schema));
 
 function propertyName({ name }: { name: ts.PropertyName }): string {
-  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text.replaceAll('"', "") : ""; // it may be quoted
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text.replaceAll('"', "") : ""; // it may have quotes
 }
 
-/** A copy of a tree in which each node is what `change` makes of it, from the leaves up. */
+/** Returns a copy of trees with `change` applied to each node, from the leaves up. */
 function transformed(nodes: ts.Node[], change: (node: ts.Node) => ts.Node): ts.Node[] {
   const { transformed } = ts.transform(nodes, [(context) => {
     const visit = (node: ts.Node): ts.Node => change(ts.visitEachChild(node, visit, context));
@@ -91,7 +91,7 @@ function transformed(nodes: ts.Node[], change: (node: ts.Node) => ts.Node): ts.N
   return transformed;
 }
 
-/** The schema that `components["schemas"]["Browser"]` is. */
+/** Returns the schema of a type such as `components["schemas"]["Browser"]`. */
 function schemaOf(node: ts.Node): string | undefined {
   if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
   return literalText(node.objectType.indexType) === "schemas" ? literalText(node.indexType) : undefined;
