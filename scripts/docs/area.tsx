@@ -1,16 +1,16 @@
-/** An area of the contract: its words, a list of its operations, and their articles. */
-import { Words } from "./fields.js";
+/** An area of the contract: its description, a list of its operations, and their articles. */
+import { Prose } from "./fields.js";
 import { slugOf, useModel } from "./model.js";
-import { Operation } from "./operation.js";
+import { OperationArticle } from "./operation.js";
 
-/** The section of a tag. */
-export function Area({ name, description }: { name: string; description: string }) {
-  const { markdown, places } = useModel();
-  const own = places.filter(({ operation }) => operation.tags[0] === name);
+/** Renders the section of a tag. */
+export function AreaSection({ name, description }: { name: string; description: string }) {
+  const { markdown, endpoints } = useModel();
+  const own = endpoints.filter(({ operation }) => operation.tags[0] === name);
   return (
     <section aria-label={name}>
       <article class="entry area" id={slugOf(name)}>
-        <div class="text"><h1>{name}</h1><Words html={markdown(description)} /></div>
+        <div class="text"><h1>{name}</h1><Prose html={markdown(description)} /></div>
         <div class="code">
           <div class="panel endpoints">
             <div class="bar"><div class="title">Operations</div></div>
@@ -26,7 +26,7 @@ export function Area({ name, description }: { name: string; description: string 
           </div>
         </div>
       </article>
-      {own.map((place) => <Operation place={place} />)}
+      {own.map((endpoint) => <OperationArticle endpoint={endpoint} />)}
     </section>
   );
 }

@@ -1,7 +1,7 @@
-/** What is above everything: the bar, and the dialog of search that it opens. */
+/** The bar at the top of the page, and the search dialog that it opens. */
 
-/** The bar at the top. */
-export function Bar({ title }: { title: string }) {
+/** Renders the bar at the top of the page. */
+export function TopBar({ title }: { title: string }) {
   return (
     <header class="top">
       <button type="button" id="menu-button" aria-expanded="false" aria-controls="menu" aria-label="Menu">
@@ -15,8 +15,8 @@ export function Bar({ title }: { title: string }) {
   );
 }
 
-/** The dialog of search. Its script fills it. */
-export function Search() {
+/** Renders the empty search dialog. A script fills in the results. */
+export function SearchDialog() {
   return (
     <dialog id="search" aria-label="Search">
       <input

@@ -1,13 +1,13 @@
-/** The body of a request, and of a response: its media type, its words, its fields. */
+/** The body of a request or a response: its media type, its description and its fields. */
 import type { ComponentChildren } from "preact";
 import { Constraints } from "./constraints.js";
-import { Opened, Structure, Words } from "./fields.js";
+import { Disclosure, Prose, Structure } from "./fields.js";
 import { useModel } from "./model.js";
 import { structureOf, TypeName } from "./type-name.js";
-import type { Encoding, Media, Operation } from "./types.js";
+import type { Encoding, MediaType, OperationObject } from "./types.js";
 
-/** What a request carries. Its fields are in view. */
-export function RequestBody({ operation: { operationId, requestBody } }: { operation: Operation }) {
+/** Renders the body of a request, with its fields expanded. */
+export function RequestBody({ operation: { operationId, requestBody } }: { operation: OperationObject }) {
   const { follow, markdown } = useModel();
   if (!requestBody) return null;
   const { description, required, content } = follow(requestBody);
@@ -16,41 +16,41 @@ export function RequestBody({ operation: { operationId, requestBody } }: { opera
     return (
       <>
         <h3>Request body {required && <span class="required">required</span>}</h3>
-        <p class="media"><code>{mediaType}</code> <MediaName media={media} /></p>
-        {description && <Words html={markdown(description)} />}
+        <p class="media"><code>{mediaType}</code> <BodyType media={media} /></p>
+        {description && <Prose html={markdown(description)} />}
         {media.schema && <Constraints schema={media.schema} />}
         {inner && <Structure schema={inner} scope={`${operationId}.body`} />}
-        <Parts encoding={media.encoding} />
+        <FormParts encoding={media.encoding} />
       </>
     );
   });
 }
 
-/** What a response carries. Its fields open. */
-export function ResponseBody({ content = {} }: { content?: Record<string, Media> | undefined }) {
+/** Renders the body of a response, with its fields collapsed. */
+export function ResponseBody({ content = {} }: { content?: Record<string, MediaType> | undefined }) {
   const { follow } = useModel();
   return Object.entries(content).map(([mediaType, media]) => {
     const inner = structureOf(media.schema, follow);
     return (
       <>
         <p class="media">
-          <code>{mediaType}</code> {mediaType === "text/event-stream" && "events, each "}<MediaName media={media} />
+          <code>{mediaType}</code> {mediaType === "text/event-stream" && "events, each "}<BodyType media={media} />
         </p>
         {media.schema && <Constraints schema={media.schema} />}
-        {inner && <Opened schema={inner}>Fields of <TypeName schema={inner} isPlain /></Opened>}
+        {inner && <Disclosure schema={inner}>Fields of <TypeName schema={inner} isPlain /></Disclosure>}
       </>
     );
   });
 }
 
-function MediaName({ media: { schema } }: { media: Media }): ComponentChildren {
+function BodyType({ media: { schema } }: { media: MediaType }): ComponentChildren {
   const { follow } = useModel();
   if (!schema) return "bytes";
   return follow(schema).format === "binary" ? "bytes" : <span class="type"><TypeName schema={schema} /></span>;
 }
 
-/** How the parts of a form are sent, where that is said. */
-function Parts({ encoding = {} }: { encoding?: Record<string, Encoding> | undefined }) {
+/** Renders how the parts of a form are encoded, if the contract declares it. */
+function FormParts({ encoding = {} }: { encoding?: Record<string, Encoding> | undefined }) {
   const parts = Object.entries(encoding);
   if (parts.length === 0) return null;
   return (

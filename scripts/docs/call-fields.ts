@@ -1,29 +1,29 @@
-/** What a schema of the contract takes, as a field of a call. */
+/** Derives the fields of a call from schemas. */
 import type { Follow, Json } from "../samples/types.js";
 import type { FieldData, FieldKind } from "./call/types.js";
 import { mergeAllOf } from "./members.js";
 import type { Schema, SchemaObject } from "./types.js";
 
-interface Options {
+interface FieldOptions {
   isRequired: boolean;
-  /** What examples show in it. */
+  /** The texts that examples have for the field. */
   texts?: string[];
   isForm?: boolean;
   mediaType?: string | undefined;
 }
 
-/** A longer text gets a field of several lines. */
+/** A field for longer texts has several lines. */
 const maxLineLength = 60;
 
-/** Makes the field of a schema. */
-export function fieldOf(name: string, schema: Schema, follow: Follow, options: Options): FieldData {
+/** Returns the field for a schema. */
+export function fieldDataOf(name: string, schema: Schema, follow: Follow, options: FieldOptions): FieldData {
   const { isRequired, texts = [], isForm = false, mediaType } = options;
   const own = mergeParts(schema, follow);
   const choices = choicesOf(own);
   const hint = hintOf(own);
-  const fields = isForm ? itemsOf(own, follow) : undefined;
+  const fields = isForm ? itemFieldsOf(own, follow) : undefined;
   const isLong = texts.some((text) => text.length > maxLineLength || text.includes("\n"));
-  const kind = fields ? "list" : kindOf(own, choices, isLong);
+  const kind = fields ? "list" : fieldKindOf(own, choices, isLong);
   return {
     name,
     kind,
@@ -35,7 +35,7 @@ export function fieldOf(name: string, schema: Schema, follow: Follow, options: O
   };
 }
 
-function kindOf({ type, format }: SchemaObject, choices: Json[] | undefined, isLong: boolean): FieldKind {
+function fieldKindOf({ type, format }: SchemaObject, choices: Json[] | undefined, isLong: boolean): FieldKind {
   if (choices) return "choice";
   if (format === "binary") return "bytes";
   const types = [type].flat().filter((one) => one !== "null");
@@ -55,22 +55,22 @@ function hintOf({ default: fallback, minimum, maximum }: SchemaObject): string |
   return minimum !== undefined && maximum !== undefined ? `${minimum} to ${maximum}` : undefined;
 }
 
-/** The fields of an item, where a form takes a list of objects. */
-function itemsOf({ items }: SchemaObject, follow: Follow): FieldData[] | undefined {
+/** Returns the fields of an item, if a form takes a list of objects. */
+function itemFieldsOf({ items }: SchemaObject, follow: Follow): FieldData[] | undefined {
   const { properties, required = [] } = items ? mergeParts(items, follow) : {};
   return properties && Object.entries(properties).map(([name, property]) =>
-    fieldOf(name, property, follow, { isRequired: required.includes(name) }));
+    fieldDataOf(name, property, follow, { isRequired: required.includes(name) }));
 }
 
-/** A schema with all that its parts say. Of a choice between one form and null, it is that form. */
+/** Merges a schema with its `allOf`, and with the only branch of an `anyOf` that is not null. */
 export function mergeParts(schema: Schema, follow: Follow): SchemaObject {
   if (typeof schema === "boolean") return {};
   const { anyOf = [], ...own } = mergeAllOf(schema, follow);
-  const [form, ...others] = anyOf.filter(({ type }) => type !== "null");
-  return form && others.length === 0 ? mergeAllOf({ allOf: [mergeParts(form, follow), own] }, follow) : own;
+  const [branch, ...others] = anyOf.filter(({ type }) => type !== "null");
+  return branch && others.length === 0 ? mergeAllOf({ allOf: [mergeParts(branch, follow), own] }, follow) : own;
 }
 
-/** The texts of an example. */
-export function textsOf(example: Json | undefined): string[] {
+/** Returns an example as a list of texts, which is empty unless it is a text. */
+export function exampleTexts(example: Json | undefined): string[] {
   return typeof example === "string" ? [example] : [];
 }

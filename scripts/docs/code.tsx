@@ -1,14 +1,14 @@
-/** Code as it stands, in colours, in a panel with a button that copies it. */
+/** Code with syntax highlighting, in a panel with a button to copy it. */
 import type { ComponentChildren } from "preact";
-import { piecesOf } from "./highlight.js";
+import { tokenize } from "./highlight.js";
 
-/** Code in the colours of its grammar. */
+/** Renders code with the syntax highlighting of its grammar. */
 export function Code({ code, grammar }: { code: string; grammar: string }) {
-  const pieces = piecesOf(code, grammar);
-  return <pre><code>{pieces.map(([text, color]) => color === "" ? text : <i class={color}>{text}</i>)}</code></pre>;
+  const tokens = tokenize(code, grammar);
+  return <pre><code>{tokens.map(([text, color]) => color === "" ? text : <i class={color}>{text}</i>)}</code></pre>;
 }
 
-/** One of several pieces of code: only the picked one is in view, and the search of the browser finds the others. */
+/** Renders one of several blocks of code. Only the picked block is visible; browser search still finds the others. */
 export function Choice({ isPicked, language, example, children }: {
   isPicked: boolean;
   language?: string;
@@ -21,16 +21,14 @@ export function Choice({ isPicked, language, example, children }: {
       data-language={language}
       data-example={example}
       tabindex={0}
-      hidden={isPicked ? undefined : untilFound}
+      hidden={isPicked ? undefined : "until-found"}
     >
       {children}
     </div>
   );
 }
 
-const untilFound = "until-found" as unknown as boolean;
-
-/** A panel of code: what is above it, and what can be picked. */
+/** Renders a panel of code below a title and, optionally, controls to pick a language or an example. */
 export function Panel({ name, title, controls, children }: {
   name: string;
   title: ComponentChildren;
@@ -49,8 +47,8 @@ export function Panel({ name, title, controls, children }: {
   );
 }
 
-/** A list to pick an example from; nothing where there is one. */
-export function Examples({ label, names }: { label: string; names: string[] }) {
+/** Renders a list to pick an example from, unless there is only one. */
+export function ExamplePicker({ label, names }: { label: string; names: string[] }) {
   if (names.length < 2) return null;
   return (
     <div class="pick">

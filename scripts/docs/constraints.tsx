@@ -1,4 +1,4 @@
-/** What a value may be, in words: its default, its choices, its bounds. */
+/** The constraints of a value: its default, its choices, its bounds. */
 import type { ComponentChildren } from "preact";
 import type { Json } from "../samples/types.js";
 import { useModel } from "./model.js";
@@ -13,15 +13,15 @@ const formats: Record<string, string> = {
   "password": "a secret",
 };
 
-/** A line for each constraint of a schema and of the items in it. */
+/** Renders a line for each constraint of a schema and its items. `more` adds other lines. */
 export function Constraints({ schema, more = [] }: { schema: Schema; more?: ComponentChildren[] }) {
   const { follow } = useModel();
-  const lines = [...linesOf(schema, follow), ...more];
+  const lines = [...constraintLines(schema, follow), ...more];
   if (lines.length === 0) return null;
   return <ul class="constraints">{lines.map((line) => <li>{line}</li>)}</ul>;
 }
 
-function linesOf(reference: Schema, follow: <T>(node: T) => T): ComponentChildren[] {
+function constraintLines(reference: Schema, follow: <T>(node: T) => T): ComponentChildren[] {
   if (typeof reference === "boolean") return [];
   const schema = follow(reference);
   const { default: fallback, enum: values, const: only, format, pattern, contentEncoding } = schema;
@@ -34,16 +34,16 @@ function linesOf(reference: Schema, follow: <T>(node: T) => T): ComponentChildre
   if (contentEncoding) lines.push(<>Encoded as {contentEncoding}</>);
   lines.push(...boundsOf(schema));
   if (pattern) lines.push(<>Matches <code>{pattern}</code></>);
-  if (allOf?.length === 1) lines.push(...linesOf(allOf[0] as Schema, follow));
+  if (allOf?.length === 1) lines.push(...constraintLines(allOf[0] as Schema, follow));
   const [form, ...others] = (anyOf ?? []).filter(({ type }) => type !== "null");
-  if (form && others.length === 0) lines.push(...linesOf(form, follow));
+  if (form && others.length === 0) lines.push(...constraintLines(form, follow));
   for (const inner of [items, additionalProperties]) {
-    if (inner && !schema.properties) lines.push(...linesOf(inner, follow).map((line) => <>Each: {line}</>));
+    if (inner && !schema.properties) lines.push(...constraintLines(inner, follow).map((line) => <>Each: {line}</>));
   }
   return lines;
 }
 
-/** A value as JSON. */
+/** Renders a value as JSON. A string has no quotes, unless it is empty. */
 export function Value({ value }: { value: Json }) {
   return <code>{typeof value === "string" && value !== "" ? value : JSON.stringify(value)}</code>;
 }
@@ -51,20 +51,21 @@ export function Value({ value }: { value: Json }) {
 function boundsOf(schema: SchemaObject): ComponentChildren[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, maxProperties } = schema;
   const ranges = [
-    between(minimum, maximum, ""),
-    between(minLength, maxLength, "character"),
-    between(minItems, maxItems, "item"),
-    between(undefined, maxProperties, "member"),
+    rangeText(minimum, maximum, ""),
+    rangeText(minLength, maxLength, "character"),
+    rangeText(minItems, maxItems, "item"),
+    rangeText(undefined, maxProperties, "member"),
   ];
   return ranges.filter((range) => range !== undefined);
 }
 
-function between(min: number | undefined, max: number | undefined, unit: string): string | undefined {
+function rangeText(min: number | undefined, max: number | undefined, unit: string): string | undefined {
   const units = (count: number) => unit && ` ${unit}${count === 1 ? "" : "s"}`;
-  const shown = (count: number) => count.toLocaleString("en");
+  const formatted = (count: number) => count.toLocaleString("en");
   if (min !== undefined && max !== undefined) {
-    return min === max ? `Exactly ${shown(max)}${units(max)}` : `${shown(min)} to ${shown(max)}${units(max)}`;
+    if (min === max) return `Exactly ${formatted(max)}${units(max)}`;
+    return `${formatted(min)} to ${formatted(max)}${units(max)}`;
   }
-  if (min !== undefined) return `At least ${shown(min)}${units(min)}`;
-  return max === undefined ? undefined : `At most ${shown(max)}${units(max)}`;
+  if (min !== undefined) return `At least ${formatted(min)}${units(min)}`;
+  return max === undefined ? undefined : `At most ${formatted(max)}${units(max)}`;
 }

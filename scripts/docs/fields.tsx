@@ -1,17 +1,17 @@
-/** The fields of a schema, nested to any depth: what has a name is filled in from its article when it is opened. */
+/** The fields of a schema, nested to any depth. A named schema is copied from its article when the reader opens it. */
 import type { ComponentChildren } from "preact";
 import { Constraints, Value } from "./constraints.js";
-import { fieldsOf, formsOf } from "./members.js";
-import { nameIn, useModel } from "./model.js";
+import { branchesOf, propertiesOf } from "./members.js";
+import { referenceName, useModel } from "./model.js";
 import { isCondition, structureOf, TypeName } from "./type-name.js";
 import type { Schema, SchemaObject } from "./types.js";
 
-/** All that is inside of a schema. `scope` begins the ids of its fields. */
+/** Renders the fields and branches of a schema. `scope` is the prefix of the fields' ids. */
 export function Structure({ schema, scope }: { schema: SchemaObject; scope?: string | undefined }) {
   const { follow } = useModel();
   const { discriminator, additionalProperties } = follow(schema);
-  const fields = fieldsOf(schema, follow);
-  const forms = formsOf(schema, follow);
+  const fields = propertiesOf(schema, follow);
+  const branches = branchesOf(schema, follow);
   return (
     <>
       <Conditions schema={schema} />
@@ -26,21 +26,21 @@ export function Structure({ schema, scope }: { schema: SchemaObject; scope?: str
           {additionalProperties ? "Other properties are accepted." : "No other property is accepted."}
         </p>
       )}
-      {forms.length > 0 && (
+      {branches.length > 0 && (
         <p class="closed">
-          {discriminator ? <>The form depends on <code>{discriminator.propertyName}</code>:</> : "One of these forms:"}
+          {discriminator ? <>The schema depends on <code>{discriminator.propertyName}</code>:</> : "One of these:"}
         </p>
       )}
-      {forms.map(([tag, form]) => (
-        <Opened schema={form}>
-          {tag === undefined ? null : <><Value value={tag} />{" "}</>}<span class="type">{nameIn(form)}</span>
-        </Opened>
+      {branches.map(([tag, branch]) => (
+        <Disclosure schema={branch}>
+          {tag === undefined ? null : <><Value value={tag} />{" "}</>}<span class="type">{referenceName(branch)}</span>
+        </Disclosure>
       ))}
     </>
   );
 }
 
-/** What the forms of a schema require, if that is all they say. */
+/** Renders which properties a schema requires in combination: the branches that have nothing but `required`. */
 function Conditions({ schema }: { schema: SchemaObject }) {
   const { follow } = useModel();
   const { anyOf, oneOf } = follow(schema);
@@ -61,19 +61,19 @@ interface FieldProps {
   schema: Schema;
   isRequired?: boolean | undefined;
   id?: string | undefined;
-  /** What stands beside the type, such as the place of a parameter. */
+  /** A note after the type. */
   note?: string;
   more?: ComponentChildren[];
   description?: string | undefined;
   isDeprecated?: boolean | undefined;
 }
 
-/** A name with what it is, its words, its constraints, and what is inside. */
-export function Field({ name, schema, isRequired, id, note, more, ...given }: FieldProps) {
+/** Renders a field: its name, type, description, constraints, and nested fields. */
+export function Field({ name, schema, isRequired, id, note, more, ...overrides }: FieldProps) {
   const { follow, markdown } = useModel();
   const own = follow(schema);
   const target = typeof own === "object" ? own : {};
-  const description = given.description ?? target.description;
+  const description = overrides.description ?? target.description;
   const inner = structureOf(schema, follow);
   return (
     <li id={id}>
@@ -81,23 +81,23 @@ export function Field({ name, schema, isRequired, id, note, more, ...given }: Fi
         <code class="name">{name}</code> <span class="type"><TypeName schema={schema} /></span>
         {note && <> <span class="type">{note}</span></>}
         {isRequired && <> <span class="required">required</span></>}
-        {(given.isDeprecated ?? target.deprecated) && <> <span class="deprecated">deprecated</span></>}
+        {(overrides.isDeprecated ?? target.deprecated) && <> <span class="deprecated">deprecated</span></>}
       </p>
-      {description && <Words html={markdown(description)} />}
+      {description && <Prose html={markdown(description)} />}
       <Constraints schema={schema} more={more ?? []} />
-      {inner && <Opened schema={inner}>Fields of <TypeName schema={inner} isPlain /></Opened>}
+      {inner && <Disclosure schema={inner}>Fields of <TypeName schema={inner} isPlain /></Disclosure>}
     </li>
   );
 }
 
-/** Text that was Markdown. */
-export function Words({ html }: { html: string }) {
-  return <div class="words" dangerouslySetInnerHTML={{ __html: html }} />;
+/** Renders the HTML of a Markdown text. */
+export function Prose({ html }: { html: string }) {
+  return <div class="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** What opens to the inside of a schema. */
-export function Opened({ schema, children }: { schema: SchemaObject; children: ComponentChildren }) {
-  const name = nameIn(schema);
+/** Renders a summary that expands to the fields of a schema. */
+export function Disclosure({ schema, children }: { schema: SchemaObject; children: ComponentChildren }) {
+  const name = referenceName(schema);
   return (
     <details class="nested" data-from={name}>
       <summary>{children}</summary>

@@ -1,10 +1,10 @@
-/** Code in colours, which are classes: what each looks like, the style sheet says. */
+/** Syntax highlighting at build time. Colours are classes, which the style sheet defines for light and dark. */
 import { createHighlighter, type ThemeRegistration } from "shiki";
 
-/** A piece of code, and the class of its colour; none where it has the colour of the text. */
-export type Piece = [text: string, color: string];
+/** A piece of code and the class of its colour, which is empty for the colour of the text. */
+export type Token = [text: string, color: string];
 
-/** By class, the scopes of TextMate grammars that it stands for. */
+/** The TextMate scopes that each class stands for. */
 const scopes = {
   s: ["string", "punctuation.definition.string", "markup.inline.raw"],
   c: ["comment", "punctuation.definition.comment"],
@@ -26,22 +26,22 @@ const highlighter = await createHighlighter({
   langs: ["bash", "typescript", "javascript", "json", "python"],
 });
 
-/** Takes code apart; what follows each other in one colour is one piece. A grammar `text` has no colours. */
-export function piecesOf(code: string, grammar: string): Piece[] {
+/** Splits code into tokens, and merges neighbours of the same colour. The grammar `text` has no colours. */
+export function tokenize(code: string, grammar: string): Token[] {
   if (grammar === "text") return [[code, ""]];
   const lines = highlighter.codeToTokensBase(code, {
     lang: grammar as "json",
     theme,
-    tokenizeTimeLimit: 0, // none: a busy machine would leave the rest of a line without colors
+    tokenizeTimeLimit: 0, // no limit: on a busy machine, the rest of a long line would stay uncoloured
   });
-  const pieces: Piece[] = [];
+  const merged: Token[] = [];
   for (const [index, line] of lines.entries()) {
-    const tokens = line.map(({ content, color = "" }): Piece => [content, colors.get(color.toLowerCase()) ?? ""]);
-    for (const [text, color] of index === 0 ? tokens : [["\n", ""] as Piece, ...tokens]) {
-      const last = pieces.at(-1);
+    const tokens = line.map(({ content, color = "" }): Token => [content, colors.get(color.toLowerCase()) ?? ""]);
+    for (const [text, color] of index === 0 ? tokens : [["\n", ""] as Token, ...tokens]) {
+      const last = merged.at(-1);
       if (last && (last[1] === color || /^\s*$/.test(text))) last[0] += text;
-      else pieces.push([text, color]);
+      else merged.push([text, color]);
     }
   }
-  return pieces;
+  return merged;
 }

@@ -1,11 +1,11 @@
-/** The introduction: what the description of the contract says, with an article for each heading in it. */
-import { Words } from "./fields.js";
+/** The introduction: the description of the contract, with an article for each heading. */
+import { Prose } from "./fields.js";
 import { slugOf, useModel } from "./model.js";
 
-/** The headings of a text in Markdown. */
+/** Returns the headings of a Markdown text. */
 export const headingsIn = (markdown: string) => [...markdown.matchAll(/^## (.+)$/gm)].map(([, name = ""]) => name);
 
-/** An article for what comes before the first heading, and one for each heading. */
+/** Renders an article for the text before the first heading, and one for each heading. */
 export function Introduction() {
   const { contract: { info, servers: [server] }, markdown } = useModel();
   const [lead = "", ...sections] = info.description.split(/^## /m);
@@ -15,7 +15,7 @@ export function Introduction() {
         <div class="text">
           <h1>{info.title}</h1>
           <p class="lead">{info.summary}</p>
-          <Words html={markdown(lead)} />
+          <Prose html={markdown(lead)} />
         </div>
         <div class="code">
           <div class="panel base" data-base-url={server?.variables.base_url?.default}>
@@ -29,7 +29,7 @@ export function Introduction() {
         const [, name = "", text = ""] = /^(.+)\n([^]*)$/.exec(section) ?? [];
         return (
           <article class="entry" id={slugOf(name)} aria-label={name}>
-            <div class="text"><h2><a href={`#${slugOf(name)}`}>{name}</a></h2><Words html={markdown(text)} /></div>
+            <div class="text"><h2><a href={`#${slugOf(name)}`}>{name}</a></h2><Prose html={markdown(text)} /></div>
           </article>
         );
       })}

@@ -1,9 +1,9 @@
-/** The keywords that the page shows. A contract with another one has no page until somebody decides how it reads. */
+/** The keywords that the page shows. The build fails for any other keyword, so that none is missing from the page. */
 import { stepTo } from "../../src/openapi/index.js";
 
 /**
- * By the kind of object, the kind of each of its members: `kind`, a list of them (`[kind]`), a map (`{kind}`), or
- * nothing where the member is a value.
+ * The members of each kind of object, and their kinds: an object (`kind`), a list (`[kind]`), a map (`{kind}`), or an
+ * empty text for a plain value.
  */
 const keywords: Record<string, Record<string, string>> = {
   contract: {
@@ -49,19 +49,19 @@ const keywords: Record<string, Record<string, string>> = {
 };
 
 /**
- * Looks for keywords that the page does not show.
+ * Checks that the page shows every keyword of a contract.
  *
- * @throws {Error} When there is one. The message names it, and where it is.
+ * @throws {Error} When it does not show one. The message names the keyword and its location.
  */
 export function checkKeywords(contract: object): void {
   check("contract", contract, "#");
 }
 
-function check(kind: string, node: unknown, place: string): void {
+function check(kind: string, node: unknown, pointer: string): void {
   if (typeof node !== "object" || node === null) return; // a schema may be a boolean
   for (const [keyword, value] of Object.entries(node)) {
     const expected = keywords[kind]?.[keyword];
-    const at = `${place}/${stepTo(keyword)}`;
+    const at = `${pointer}/${stepTo(keyword)}`;
     if (expected === undefined) {
       throw new Error(`The page does not show the keyword ${keyword} of a ${kind}, at ${at}. `
         + "Add it to scripts/docs/keywords.ts and to the component that shows it.");
@@ -69,6 +69,6 @@ function check(kind: string, node: unknown, place: string): void {
     const inner = /\w+/.exec(expected)?.[0];
     if (inner === undefined) continue;
     if (expected === inner) check(inner, value, at);
-    else for (const [name, one] of Object.entries(value as object)) check(inner, one, `${at}/${stepTo(name)}`);
+    else for (const [name, child] of Object.entries(value as object)) check(inner, child, `${at}/${stepTo(name)}`);
   }
 }

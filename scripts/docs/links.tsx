@@ -1,8 +1,8 @@
-/** What can be done with a response: the operations that take something of it, by what they take. */
+/** The links of a response: the operations that take its values, grouped by value. */
 import { useModel } from "./model.js";
 import type { Link } from "./types.js";
 
-/** A list of operations for each value that leads to them. */
+/** Renders a list of operations for each value that they take. */
 export function Links({ links }: { links: Record<string, Link> }) {
   const { follow } = useModel();
   const groups = new Map<string, Link[]>();
@@ -10,10 +10,10 @@ export function Links({ links }: { links: Record<string, Link> }) {
     const value = Object.values(link.parameters ?? {}).map(fieldIn).filter(Boolean).join(" and ");
     groups.set(value, [...groups.get(value) ?? [], link]);
   }
-  return [...groups].map(([value, links]) => <Group value={value} links={links} />);
+  return [...groups].map(([value, links]) => <LinkGroup value={value} links={links} />);
 }
 
-function Group({ value, links }: { value: string; links: Link[] }) {
+function LinkGroup({ value, links }: { value: string; links: Link[] }) {
   const { summaries, markdown } = useModel();
   return (
     <details class="nested links">
@@ -27,7 +27,7 @@ function Group({ value, links }: { value: string; links: Link[] }) {
               {summaries.get(operationId)}
             </a>
             {!description.startsWith(`${summaries.get(operationId)},`)
-              && <span class="words" dangerouslySetInnerHTML={{ __html: `. ${markdown.line(description)}` }} />}
+              && <span class="prose" dangerouslySetInnerHTML={{ __html: `. ${markdown.line(description)}` }} />}
             {requestBody && <> With the body <code>{requestBody}</code></>}
           </li>
         ))}
@@ -36,7 +36,7 @@ function Group({ value, links }: { value: string; links: Link[] }) {
   );
 }
 
-/** `session_id` of `$response.body#/session_id`; nothing of what comes from the request. */
+/** Returns the field that an expression reads: `session_id` for `$response.body#/session_id`. */
 function fieldIn(expression: string): string | undefined {
   return /^\$response\.(?:body#.*\/|header\.)([^/]+)$/.exec(expression)?.[1];
 }

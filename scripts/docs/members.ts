@@ -1,18 +1,18 @@
-/** What a schema is made of: its properties, and the forms to choose from. */
+/** The members of a schema: its properties, and the branches of a union. */
 import { isCondition } from "./type-name.js";
 import type { SchemaObject } from "./types.js";
 
 type Property = [name: string, schema: SchemaObject, isRequired: boolean];
 
-/** The properties of an object, also those that it is put together from, and whether each is required. */
-export function fieldsOf(schema: SchemaObject, follow: <T>(node: T) => T): Property[] {
+/** Returns the properties of an object, including those from `allOf`, and whether each is required. */
+export function propertiesOf(schema: SchemaObject, follow: <T>(node: T) => T): Property[] {
   const { properties = {}, required = [], additionalProperties } = mergeAllOf(schema, follow);
   const fields = Object.entries(properties).map(([name, field]): Property => [name, field, required.includes(name)]);
   const isMap = typeof additionalProperties === "object" && fields.length > 0;
   return isMap ? [...fields, ["any other name", additionalProperties, false]] : fields;
 }
 
-/** A schema with all that the parts in its `allOf` say. A property is required when any of them requires it. */
+/** Merges a schema with its `allOf`. A property is required if any of the merged schemas requires it. */
 export function mergeAllOf(schema: SchemaObject, follow: <T>(node: T) => T): SchemaObject {
   const { allOf = [], ...own } = follow(schema);
   const parts = [...allOf.map((part) => mergeAllOf(part, follow)), own];
@@ -25,11 +25,11 @@ export function mergeAllOf(schema: SchemaObject, follow: <T>(node: T) => T): Sch
   };
 }
 
-/** The forms to choose from, each with the tag that a discriminator maps to it. */
-export function formsOf(schema: SchemaObject, follow: <T>(node: T) => T): [string | undefined, SchemaObject][] {
+/** Returns the branches of a union, each with the tag that the discriminator maps to it. */
+export function branchesOf(schema: SchemaObject, follow: <T>(node: T) => T): [string | undefined, SchemaObject][] {
   const { anyOf, oneOf, discriminator } = follow(schema);
-  const forms = (oneOf ?? anyOf ?? []).filter((form) => !isCondition(form) && form.type !== "null");
+  const branches = (oneOf ?? anyOf ?? []).filter((branch) => !isCondition(branch) && branch.type !== "null");
   const tags = Object.entries(discriminator?.mapping ?? {});
   if (tags.length > 0) return tags.map(([tag, $ref]) => [tag, { $ref }]);
-  return forms.map((form) => [undefined, form]);
+  return branches.map((branch) => [undefined, branch]);
 }

@@ -1,7 +1,7 @@
-/** The menu: the introduction, every operation in its area, and what they share. */
+/** The menu: the introduction, the operations by area, and the shared schemas and responses. */
 import { slugOf, useModel } from "./model.js";
 
-/** All places of the page. `headings` are those of the introduction. */
+/** Renders links to all articles of the page. `headings` are those of the introduction. */
 export function Menu({ headings }: { headings: string[] }) {
   const { contract } = useModel();
   const { schemas, responses } = contract.components;
@@ -12,19 +12,19 @@ export function Menu({ headings }: { headings: string[] }) {
       {contract["x-tagGroups"].map(({ name, tags }) => (
         <>
           <p class="group">{name}</p>
-          {tags.map((tag) => <Area tag={tag} />)}
+          {tags.map((tag) => <AreaLinks tag={tag} />)}
         </>
       ))}
       <p class="group">Reference</p>
-      <Names heading="Schemas" names={Object.keys(schemas)} />
-      <Names heading="Responses" names={Object.keys(responses)} prefix="response-" />
+      <NameLinks heading="Schemas" names={Object.keys(schemas)} />
+      <NameLinks heading="Responses" names={Object.keys(responses)} prefix="response-" />
     </nav>
   );
 }
 
-function Area({ tag }: { tag: string }) {
-  const { places } = useModel();
-  const own = places.filter(({ operation }) => operation.tags[0] === tag);
+function AreaLinks({ tag }: { tag: string }) {
+  const { endpoints } = useModel();
+  const own = endpoints.filter(({ operation }) => operation.tags[0] === tag);
   return (
     <details>
       <summary>{tag}</summary>
@@ -40,15 +40,15 @@ function Area({ tag }: { tag: string }) {
 
 const shorten = (method: string) => method === "delete" ? "DEL" : method.toUpperCase();
 
-/** A long name may break where a word begins in it. */
-const broken = (name: string) =>
+/** Lets a long name break between its words. */
+const withBreaks = (name: string) =>
   name.length < 24 ? name : name.split(/(?<=[a-z])(?=[A-Z])/).map((word) => <>{word}<wbr /></>);
 
-function Names({ heading, names, prefix = "" }: { heading: string; names: string[]; prefix?: string }) {
+function NameLinks({ heading, names, prefix = "" }: { heading: string; names: string[]; prefix?: string }) {
   return (
     <details class="names">
       <summary>{heading}</summary>
-      <ul>{[...names].sort().map((name) => <li><a href={`#${prefix}${name}`}>{broken(name)}</a></li>)}</ul>
+      <ul>{[...names].sort().map((name) => <li><a href={`#${prefix}${name}`}>{withBreaks(name)}</a></li>)}</ul>
     </details>
   );
 }

@@ -1,17 +1,17 @@
-/** An operation: its words beside its code. */
-import type { Place } from "../samples/types.js";
+/** An operation: its description beside its samples. */
+import type { Endpoint } from "../samples/types.js";
 import { RequestBody } from "./body.js";
-import { Words } from "./fields.js";
+import { Prose } from "./fields.js";
 import { useModel } from "./model.js";
 import { Parameters } from "./parameters.js";
 import { ResponsePanel, Responses } from "./responses.js";
 import { Sample } from "./sample.js";
-import type { Operation as Described } from "./types.js";
+import type { OperationObject } from "./types.js";
 
-/** The article of an operation. Its id is what a link to it names. */
-export function Operation({ place }: { place: Place & { operation: Described } }) {
+/** Renders the article of an operation. Its id is the operation id, so that links work. */
+export function OperationArticle({ endpoint }: { endpoint: Endpoint<OperationObject> }) {
   const { markdown } = useModel();
-  const { item, method, path, operation } = place;
+  const { method, path, operation } = endpoint;
   const { operationId, summary, description, deprecated } = operation;
   return (
     <article class="entry operation" id={operationId} aria-labelledby={`${operationId}-heading`}>
@@ -23,13 +23,13 @@ export function Operation({ place }: { place: Place & { operation: Described } }
         <p class="by-id">
           <code>{operationId}</code> {deprecated && <span class="deprecated">deprecated</span>}
         </p>
-        <Words html={markdown(description)} />
-        <Parameters item={item} operation={operation} />
+        <Prose html={markdown(description)} />
+        <Parameters endpoint={endpoint} />
         <RequestBody operation={operation} />
         <Responses operation={operation} />
       </div>
       <div class="code">
-        <Sample place={place} />
+        <Sample endpoint={endpoint} />
         <ResponsePanel operation={operation} />
       </div>
     </article>

@@ -1,13 +1,13 @@
-/** The page: a bar, the menu, and an article for each thing of the contract. */
-import { Area } from "./area.js";
-import { Bar, Search } from "./bar.js";
+/** The page: the bar, the menu, and an article for each part of the contract. */
+import { AreaSection } from "./area.js";
+import { SearchDialog, TopBar } from "./bar.js";
 import { headingsIn, Introduction } from "./introduction.js";
 import { Menu } from "./menu.js";
 import { useModel } from "./model.js";
-import { Reference } from "./reference.js";
+import { ReferenceSections } from "./reference.js";
 
-/** What stands around the contract: the style, the scripts, the index of search, and the policy that allows them. */
-export interface Parts {
+/** The style, scripts and search index of the page, and the Content-Security-Policy that allows them. */
+export interface PageAssets {
   style: string;
   early: string;
   script: string;
@@ -15,8 +15,8 @@ export interface Parts {
   policy: string;
 }
 
-/** The whole document. */
-export function Page({ style, early, script, index, policy }: Parts) {
+/** Renders the whole document. */
+export function DocsPage({ style, early, script, index, policy }: PageAssets) {
   const { contract: { info, tags } } = useModel();
   return (
     <html lang="en">
@@ -33,14 +33,14 @@ export function Page({ style, early, script, index, policy }: Parts) {
       </head>
       <body>
         <a class="skip" href="#main">Skip to the content</a>
-        <Bar title={info.title} />
+        <TopBar title={info.title} />
         <Menu headings={["Overview", ...headingsIn(info.description)]} />
         <main id="main" tabindex={-1}>
           <Introduction />
-          {tags.map((tag) => <Area {...tag} />)}
-          <Reference />
+          {tags.map((tag) => <AreaSection {...tag} />)}
+          <ReferenceSections />
         </main>
-        <Search />
+        <SearchDialog />
         <script type="application/json" id="search-index" dangerouslySetInnerHTML={{ __html: index }} />
         <Raw as="script" html={script} />
       </body>

@@ -1,19 +1,19 @@
 /** The parameters of an operation, in the order of a request: path, query, headers. */
 import type { ComponentChildren } from "preact";
-import type { PathItem } from "../samples/types.js";
+import type { Endpoint, Follow } from "../samples/types.js";
 import { Value } from "./constraints.js";
 import { Field } from "./fields.js";
 import { useModel } from "./model.js";
-import type { Operation, Parameter } from "./types.js";
+import type { OperationObject, Parameter } from "./types.js";
 
 const headings = { path: "Path parameters", query: "Query parameters", header: "Headers", cookie: "Cookies" };
 
-/** A list for each place that an operation has parameters in. */
-export function Parameters({ item, operation }: { item: PathItem; operation: Operation }) {
+/** Renders a list for each location with parameters. */
+export function Parameters({ endpoint }: { endpoint: Endpoint<OperationObject> }) {
   const { follow } = useModel();
-  const all = paramsOf({ item, operation }, follow);
-  return Object.entries(headings).map(([place, heading]) => {
-    const parameters = all.filter((parameter) => parameter.in === place);
+  const all = parametersOf(endpoint, follow);
+  return Object.entries(headings).map(([location, heading]) => {
+    const parameters = all.filter((parameter) => parameter.in === location);
     if (parameters.length === 0) return null;
     return (
       <>
@@ -23,11 +23,11 @@ export function Parameters({ item, operation }: { item: PathItem; operation: Ope
             <Field
               name={parameter.name}
               schema={parameter.schema}
-              id={`${operation.operationId}.${parameter.name}`}
+              id={`${endpoint.operation.operationId}.${parameter.name}`}
               isRequired={parameter.required}
               isDeprecated={parameter.deprecated}
               description={parameter.description}
-              more={moreOf(parameter)}
+              more={parameterNotes(parameter)}
             />
           ))}
         </ul>
@@ -36,17 +36,16 @@ export function Parameters({ item, operation }: { item: PathItem; operation: Ope
   });
 }
 
-/** The parameters of an operation, with those of its path, each as what its reference leads to. */
-export function paramsOf({ item, operation }: { item: PathItem; operation: Operation }, follow: <T>(node: T) => T) {
-  const shared = (item.parameters ?? []) as unknown as Parameter[];
-  return [...shared, ...operation.parameters ?? []].map(follow);
+/** Returns the parameters of an operation and of its path, with references resolved. */
+export function parametersOf({ pathItem, operation }: Endpoint<OperationObject>, follow: Follow): Parameter[] {
+  return [...pathItem.parameters ?? [], ...operation.parameters ?? []].map(follow);
 }
 
-function moreOf({ allowEmptyValue, style, example, "x-comma-separated": isCommaSeparated }: Parameter) {
+function parameterNotes({ allowEmptyValue, style, example, "x-comma-separated": isCommaSeparated }: Parameter) {
   const lines: ComponentChildren[] = [];
-  if (style === "deepObject") lines.push("A pair for each member, as name[member]=value");
+  if (style === "deepObject") lines.push("One pair per member, as name[member]=value");
   else if (style) lines.push(`Style: ${style}`);
-  if (isCommaSeparated) lines.push("Several are joined by commas, or the parameter is repeated");
+  if (isCommaSeparated) lines.push("For several values, separate them with commas or repeat the parameter");
   if (allowEmptyValue) lines.push("May be empty");
   if (example !== undefined && typeof example !== "object") lines.push(<>Example <Value value={example} /></>);
   return lines;

@@ -1,39 +1,39 @@
-/** Renders a contract to the one file that the page is. */
+/** Renders a contract as a single HTML file. */
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { renderToString } from "preact-render-to-string";
-import { dataOf, modelOf, ModelProvider } from "./model.js";
-import { Page } from "./page.js";
-import { searchIndexOf } from "./search-index.js";
-import type { Contract } from "./types.js";
+import { createModel, embeddableJson, ModelProvider } from "./model.js";
+import { DocsPage } from "./page.js";
+import { buildSearchIndex } from "./search-index.js";
+import type { ContractDescription } from "./types.js";
 
 /**
- * Gives the page as HTML: nothing else is loaded for it. Its scripts and its style stand in it, and its policy allows
- * them by their hashes, so that no text of the contract can run.
+ * Returns the page as HTML that loads nothing else. It contains its scripts and its style. The Content-Security-Policy
+ * allows them by hash, so that no text of the contract can run as a script.
  *
  * @throws {Error} When the contract has a keyword that the page does not show.
  */
-export async function renderPage(contract: Contract): Promise<string> {
-  const model = modelOf(contract);
-  const [style, early, script] = await Promise.all(["styles/index.css", "page/early.ts", "page/main.ts"].map(bundled));
+export async function renderPage(contract: ContractDescription): Promise<string> {
+  const model = createModel(contract);
+  const [style, early, script] = await Promise.all(["styles/index.css", "page/early.ts", "page/main.ts"].map(bundle));
   const parts = { style: style ?? "", early: early ?? "", script: script ?? "" };
   const policy = [
     "default-src 'none'",
-    `script-src ${hashOf(parts.early)} ${hashOf(parts.script)}`,
-    `style-src ${hashOf(parts.style)}`,
+    `script-src ${policyHash(parts.early)} ${policyHash(parts.script)}`,
+    `style-src ${policyHash(parts.style)}`,
     "img-src data: blob:",
     "media-src blob:",
     "connect-src http: https:",
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
-  const index = dataOf(searchIndexOf(model));
-  const page = <ModelProvider value={model}><Page {...parts} index={index} policy={policy} /></ModelProvider>;
+  const index = embeddableJson(buildSearchIndex(model));
+  const page = <ModelProvider value={model}><DocsPage {...parts} index={index} policy={policy} /></ModelProvider>;
   return `<!doctype html>\n${renderToString(page)}\n`;
 }
 
-async function bundled(file: string): Promise<string> {
+async function bundle(file: string): Promise<string> {
   const { outputFiles: [output] } = await build({
     entryPoints: [fileURLToPath(new URL(file, import.meta.url))],
     bundle: true,
@@ -46,4 +46,4 @@ async function bundled(file: string): Promise<string> {
   return output?.text.trim() ?? "";
 }
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const policyHash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,29 +1,31 @@
-/** The answers of an operation, by status. */
+/** The responses of an operation, by status. */
 import { STATUS_CODES } from "node:http";
 import { ResponseBody } from "./body.js";
-import { Examples as Picker, Choice, Code, Panel } from "./code.js";
-import { shownOf } from "./example.js";
+import { Choice, Code, ExamplePicker, Panel } from "./code.js";
+import { renderExample } from "./example.js";
 import { Field } from "./fields.js";
 import { Links } from "./links.js";
-import { nameIn, useModel } from "./model.js";
-import type { Operation, Response } from "./types.js";
+import { referenceName, useModel } from "./model.js";
+import type { OperationObject, Response } from "./types.js";
 
-/** A row for each status, which opens. Those that operations share are filled in from their article. */
-export function Responses({ operation: { responses } }: { operation: Operation }) {
+/** Renders an expandable row for each status. Shared responses are copied from their article when opened. */
+export function Responses({ operation: { responses } }: { operation: OperationObject }) {
   const { follow, markdown } = useModel();
   return (
     <>
       <h3>Responses</h3>
       {Object.entries(responses).map(([status, response]) => {
         const { description = "" } = follow(response);
-        const name = nameIn(response);
+        const name = referenceName(response);
         return (
           <details class="response" data-from={name && `response-${name}`} open={status.startsWith("2")}>
             <summary>
               <span class={`status s${status.charAt(0)}`}>{status}</span>{" "}
               <span dangerouslySetInnerHTML={{ __html: markdown.line(description) }} />
             </summary>
-            {name === undefined ? <Inside response={response} /> : <p><a href={`#response-${name}`}>{name}</a></p>}
+            {name === undefined
+              ? <ResponseDetails response={response} />
+              : <p><a href={`#response-${name}`}>{name}</a></p>}
           </details>
         );
       })}
@@ -31,8 +33,8 @@ export function Responses({ operation: { responses } }: { operation: Operation }
   );
 }
 
-/** The body, the headers and the links of a response. */
-export function Inside({ response: { content, headers = {}, links } }: { response: Response }) {
+/** Renders the body, the headers and the links of a response. */
+export function ResponseDetails({ response: { content, headers = {}, links } }: { response: Response }) {
   const { follow } = useModel();
   const all = Object.entries(headers).map(([name, header]) => [name, follow(header)] as const);
   return (
@@ -53,19 +55,19 @@ export function Inside({ response: { content, headers = {}, links } }: { respons
   );
 }
 
-/** What the operation answers, as examples beside its words. Errors that operations share are in their own place. */
-export function ResponsePanel({ operation: { responses } }: { operation: Operation }) {
+/** Renders the examples of an operation's own responses. Shared responses have their examples in their articles. */
+export function ResponsePanel({ operation: { responses } }: { operation: OperationObject }) {
   const { follow } = useModel();
-  const own = Object.entries(responses).filter(([, response]) => nameIn(response) === undefined);
+  const own = Object.entries(responses).filter(([, response]) => referenceName(response) === undefined);
   const examples = own.flatMap(([status, { content = {} }]) => Object.entries(content).flatMap(([mediaType, media]) =>
     Object.values(media.examples ?? {}).map(follow).map((example) =>
-      ({ status, name: example.summary ?? "", ...shownOf(mediaType, example.value) }))));
+      ({ status, name: example.summary ?? "", ...renderExample(mediaType, example.value) }))));
   const [[first = ""] = []] = own;
   if (examples.length === 0) {
     return (
       <div class="panel response empty">
         <div class="bar">
-          <div class="title"><b class={`status s${first.charAt(0)}`}>{first}</b> {phraseOf(first)}</div>
+          <div class="title"><b class={`status s${first.charAt(0)}`}>{first}</b> {reasonPhrase(first)}</div>
         </div>
       </div>
     );
@@ -75,15 +77,15 @@ export function ResponsePanel({ operation: { responses } }: { operation: Operati
   const title = (
     <>
       {[...statuses].map((status) => <b class={`status s${status.charAt(0)}`}>{status} </b>)}
-      {statuses.size === 1 && phraseOf(first)}
+      {statuses.size === 1 && reasonPhrase(first)}
     </>
   );
   return (
-    <Panel name="response" title={title} controls={<Picker label="Example of a response" names={names} />}>
+    <Panel name="response" title={title} controls={<ExamplePicker label="Response example" names={names} />}>
       {examples.map(({ text, grammar }, index) =>
         <Choice isPicked={index === 0} example={index}><Code code={text} grammar={grammar} /></Choice>)}
     </Panel>
   );
 }
 
-const phraseOf = (status: string) => STATUS_CODES[status] ?? "";
+const reasonPhrase = (status: string) => STATUS_CODES[status] ?? "";

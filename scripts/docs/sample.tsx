@@ -1,16 +1,16 @@
-/** A call of an operation, in each language and for each example of its body. */
+/** The samples of an operation, in each language and for each example of its body, and the form to call it. */
 import { languages, samplesOf } from "../samples/index.js";
-import type { Place } from "../samples/types.js";
-import { Call } from "./call.js";
-import { Choice, Code, Examples, Panel } from "./code.js";
-import { useModel } from "./model.js";
-import type { Operation } from "./types.js";
+import type { Endpoint } from "../samples/types.js";
+import { callDataOf } from "./call-data.js";
+import { Choice, Code, ExamplePicker, Panel } from "./code.js";
+import { embeddableJson, useModel } from "./model.js";
+import type { OperationObject } from "./types.js";
 
-/** The samples of an operation, and the place of its calls. */
-export function Sample({ place }: { place: Place & { operation: Operation } }) {
+/** Renders the samples of an operation, and the form to call it below them. */
+export function Sample({ endpoint }: { endpoint: Endpoint<OperationObject> }) {
   const { follow } = useModel();
-  const samples = samplesOf(place, follow);
-  const { method, path } = place;
+  const samples = samplesOf(endpoint, follow);
+  const { method, path } = endpoint;
   const title = <><b class={`method ${method}`}>{method.toUpperCase()}</b> <code>{path}</code></>;
   const controls = (
     <>
@@ -18,7 +18,7 @@ export function Sample({ place }: { place: Place & { operation: Operation } }) {
         {languages.map(({ label }, index) =>
           <button type="button" aria-pressed={index === 0 ? "true" : "false"} value={label}>{label}</button>)}
       </div>
-      <Examples label="Example of a request" names={samples.map(({ title = "" }) => title)} />
+      <ExamplePicker label="Request example" names={samples.map(({ title = "" }) => title)} />
     </>
   );
   return (
@@ -30,7 +30,20 @@ export function Sample({ place }: { place: Place & { operation: Operation } }) {
           </Choice>
         )))}
       </Panel>
-      <Call place={place} />
+      <TryIt endpoint={endpoint} />
     </>
+  );
+}
+
+/** Embeds the data of an operation. A script builds the form from it when the reader opens it. */
+function TryIt({ endpoint }: { endpoint: Endpoint<OperationObject> }) {
+  const { follow } = useModel();
+  const data = embeddableJson(callDataOf(endpoint, follow));
+  return (
+    <details class="call">
+      <summary>Try it</summary>
+      <noscript>Calls need JavaScript.</noscript>
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
+    </details>
   );
 }

@@ -1,48 +1,50 @@
-/** What search knows: the places of the page, and in which of them each field and each word is. */
+/** The search index: the articles of the page, and which of them contain each field and each word. */
+import type { Follow } from "../samples/types.js";
 import { type Model, slugOf } from "./model.js";
-import { paramsOf } from "./parameters.js";
-import type { Media, Schema } from "./types.js";
+import { parametersOf } from "./parameters.js";
+import type { MediaType, Schema } from "./types.js";
 
-/** The index as the page has it. Places are told by their number. */
+/** The index that the page embeds. Fields and words refer to entries by number. */
 export interface SearchIndex {
-  places: Place[];
-  /** By the name of a field: where it is sent, or belongs to the schema; and where it is answered. */
-  fields: Record<string, [own: number[], answered: number[]]>;
+  entries: SearchEntry[];
+  /** By field name: the entries that send it or declare it, and those that return it. */
+  fields: Record<string, [own: number[], returned: number[]]>;
   words: Record<string, number[]>;
 }
 
-/** The kind of a place: an operation, an area or a part of the introduction, a schema. */
-export type Place = [id: string, kind: "operation" | "words" | "schema", title: string, path: string];
+/** An article. A section is an area, or a part of the introduction. */
+export type SearchEntry = [id: string, kind: "operation" | "section" | "schema", title: string, path: string];
 
-/** Makes the index of a contract. */
-export function searchIndexOf({ contract, places, follow }: Model): SearchIndex {
-  const index: SearchIndex = { places: [], fields: {}, words: {} };
-  const add = (place: Place, text: string, own: Set<string> = new Set(), answered: Set<string> = new Set()) => {
-    const number = index.places.push(place) - 1;
-    for (const word of new Set(wordsOf(text))) (index.words[`${word}`] ??= []).push(number);
+/** Builds the index of a contract. */
+export function buildSearchIndex({ contract, endpoints, follow }: Model): SearchIndex {
+  const index: SearchIndex = { entries: [], fields: {}, words: {} };
+  const add = (entry: SearchEntry, text: string, own: Set<string> = new Set(), returned: Set<string> = new Set()) => {
+    const number = index.entries.push(entry) - 1;
+    for (const word of new Set(searchWords(text))) (index.words[`${word}`] ??= []).push(number);
     for (const name of own) (index.fields[name] ??= [[], []])[0].push(number);
-    for (const name of answered) if (!own.has(name)) (index.fields[name] ??= [[], []])[1].push(number);
+    for (const name of returned) if (!own.has(name)) (index.fields[name] ??= [[], []])[1].push(number);
   };
   const fieldsIn = (...schemas: (Schema | undefined)[]) => {
     const names = new Set<string>();
-    for (const schema of schemas) collect(schema, follow, names, new Set());
+    for (const schema of schemas) collectProperties(schema, follow, names, new Set());
     return names;
   };
-  for (const { method, path, item, operation } of places) {
+  for (const endpoint of endpoints) {
+    const { method, path, operation } = endpoint;
     const { operationId, summary, description, tags: [tag], requestBody, responses } = operation;
-    const parameters = paramsOf({ item, operation }, follow);
+    const parameters = parametersOf(endpoint, follow);
     const sent = fieldsIn(...requestBody ? schemasIn(follow(requestBody).content) : []);
     for (const { name } of parameters) sent.add(name);
-    const answers = Object.values(responses).map(follow);
-    const answered = fieldsIn(...answers.flatMap(({ content = {} }) => schemasIn(content)));
-    for (const name of answers.flatMap(({ headers = {} }) => Object.keys(headers))) answered.add(name);
+    const allResponses = Object.values(responses).map(follow);
+    const returned = fieldsIn(...allResponses.flatMap(({ content = {} }) => schemasIn(content)));
+    for (const name of allResponses.flatMap(({ headers = {} }) => Object.keys(headers))) returned.add(name);
     const text = [description, tag, ...parameters.map((parameter) => parameter.description)].join(" ");
-    add([operationId, "operation", summary, `${method.toUpperCase()} ${path}`], text, sent, answered);
+    add([operationId, "operation", summary, `${method.toUpperCase()} ${path}`], text, sent, returned);
   }
-  for (const { name, description } of contract.tags) add([slugOf(name), "words", name, ""], description);
+  for (const { name, description } of contract.tags) add([slugOf(name), "section", name, ""], description);
   for (const section of contract.info.description.split(/^## /m).slice(1)) {
     const [name = ""] = section.split("\n");
-    add([slugOf(name), "words", name, ""], section);
+    add([slugOf(name), "section", name, ""], section);
   }
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
     const { properties = {}, description = "" } = schema;
@@ -52,9 +54,14 @@ export function searchIndexOf({ contract, places, follow }: Model): SearchIndex 
   return index;
 }
 
-const schemasIn = (content: Record<string, Media>) => Object.values(content).map(({ schema }) => schema);
+const schemasIn = (content: Record<string, MediaType>) => Object.values(content).map(({ schema }) => schema);
 
-function collect(reference: Schema | undefined, follow: Model["follow"], names: Set<string>, seen: Set<unknown>): void {
+function collectProperties(
+  reference: Schema | undefined,
+  follow: Follow,
+  names: Set<string>,
+  seen: Set<unknown>,
+): void {
   if (typeof reference !== "object") return;
   const key = reference.$ref ?? reference;
   if (seen.has(key)) return;
@@ -62,13 +69,14 @@ function collect(reference: Schema | undefined, follow: Model["follow"], names: 
   const { properties = {}, items, additionalProperties, allOf = [], anyOf = [], oneOf = [] } = follow(reference);
   for (const name of Object.keys(properties)) names.add(name);
   const inner = [...Object.values(properties), items, additionalProperties, ...allOf, ...anyOf, ...oneOf];
-  for (const schema of inner) collect(schema, follow, names, seen);
+  for (const schema of inner) collectProperties(schema, follow, names, seen);
 }
 
-/** The words of a text that tell it from others. */
-function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[a-z0-9][a-z0-9_-]{2,}/g) ?? []).filter((word) => !common.has(word));
+/** Returns the words of a text, without stop words. */
+function searchWords(text: string): string[] {
+  return (text.toLowerCase().match(/[a-z0-9][a-z0-9_-]{2,}/g) ?? []).filter((word) => !stopWords.has(word));
 }
 
-const common = new Set(("the and for are not with that this its from has was all any one can may which what when than "
-  + "then them they there other only also such each must does instead into until after before between").split(" "));
+const stopWords = new Set(("the and for are not with that this its from has was all any one can may which what when "
+  + "than then them they there other only also such each must does instead into until after before "
+  + "between").split(" "));

@@ -1,13 +1,13 @@
-/** What a value is, in a few words: `string`, `list of Browser`, `Timestamp or null`. */
+/** The type of a value in a few words: `string`, `list of Browser`, `Timestamp or null`. */
 import type { ComponentChildren } from "preact";
-import { type Model, nameIn, useModel } from "./model.js";
+import { type Model, referenceName, useModel } from "./model.js";
 import type { Schema, SchemaObject } from "./types.js";
 
-/** Names the type of a schema. A name of the contract leads to its article, unless `isPlain`. */
+/** Renders the type of a schema. The name of a schema links to its article, unless `isPlain` is set. */
 export function TypeName({ schema, isPlain = false }: { schema: Schema; isPlain?: boolean }): ComponentChildren {
   const { follow } = useModel();
   if (typeof schema === "boolean") return "any value";
-  const name = nameIn(schema);
+  const name = referenceName(schema);
   const target = follow(schema);
   if (name !== undefined) {
     const label = isStructured(target, follow) ? name : wordOf(target);
@@ -36,19 +36,20 @@ function wordOf({ type, const: only, enum: values, allOf, items, properties, add
   return one === undefined ? "any value" : typeof one;
 }
 
-/** Whether a form says only which properties are required. */
-export function isCondition(form: SchemaObject): boolean {
-  return form.required !== undefined && Object.keys(form).every((keyword) => ["required", "title"].includes(keyword));
+/** Returns whether a branch has nothing but required properties, and perhaps a title. */
+export function isCondition(branch: SchemaObject): boolean {
+  const keywords = Object.keys(branch);
+  return branch.required !== undefined && keywords.every((keyword) => ["required", "title"].includes(keyword));
 }
 
-/** Whether there is something to open: fields, or forms to choose from. */
+/** Returns whether a schema has something to expand: fields, or the branches of a union. */
 export function isStructured(schema: SchemaObject, follow: Model["follow"]): boolean {
   const { properties, allOf, anyOf, oneOf } = follow(schema);
   return properties !== undefined || (allOf?.length ?? 0) > 1
     || (anyOf ?? oneOf ?? []).filter((form) => form.type !== "null").length > 1;
 }
 
-/** The schema with the fields of a value, in whatever lists, maps and choices it is; none where it has no fields. */
+/** Returns the schema with the fields of a value, within lists, maps and unions, or `undefined` if there is none. */
 export function structureOf(schema: Schema | undefined, follow: Model["follow"]): SchemaObject | undefined {
   if (typeof schema !== "object") return undefined;
   if (isStructured(schema, follow)) return schema;

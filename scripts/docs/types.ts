@@ -1,16 +1,16 @@
-/** The parts of an OpenAPI description that the page shows. Any of them may be a reference. */
-import type { Schema as Validated } from "../../src/openapi/index.js";
-import type { Json } from "../samples/types.js";
+/** The OpenAPI objects that the page shows. Any of them may be a reference. */
+import type { Schema as OpenApiSchema } from "../../src/openapi/index.js";
+import type { Description, Json } from "../samples/types.js";
 
 export interface Reference { $ref?: string }
-interface Described extends Reference { description?: string }
+interface WithDescription extends Reference { description?: string }
 
-/** What a schema holds that is JSON or a schema: the page looks closer at it than whoever only validates by it. */
-type Held = "enum" | "const" | "default" | "examples" | "properties" | "additionalProperties" | "items" | "allOf"
-  | "anyOf" | "oneOf";
+/** The keywords that `SchemaObject` types more narrowly, because the page shows their values. */
+type NarrowedKeyword = "enum" | "const" | "default" | "examples" | "properties" | "additionalProperties" | "items"
+  | "allOf" | "anyOf" | "oneOf";
 
-/** A schema that is an object: one that says something. */
-export interface SchemaObject extends Described, Omit<Validated, Held | "$ref"> {
+/** A schema that is not a boolean. */
+export interface SchemaObject extends WithDescription, Omit<OpenApiSchema, NarrowedKeyword | "$ref"> {
   enum?: Json[];
   const?: Json;
   default?: Json;
@@ -38,13 +38,13 @@ export interface Encoding {
   contentType?: string;
 }
 
-export interface Media {
+export interface MediaType {
   schema?: SchemaObject;
   examples?: Record<string, Example>;
   encoding?: Record<string, Encoding>;
 }
 
-export interface Header extends Described {
+export interface Header extends WithDescription {
   required?: boolean;
   schema: SchemaObject;
   example?: Json;
@@ -59,39 +59,46 @@ export interface Parameter extends Header {
   "x-comma-separated"?: boolean;
 }
 
-export interface Link extends Described {
+export interface Link extends WithDescription {
   operationId: string;
   parameters?: Record<string, string>;
   requestBody?: string;
 }
 
-export interface Response extends Described {
-  content?: Record<string, Media>;
+export interface Response extends WithDescription {
+  content?: Record<string, MediaType>;
   headers?: Record<string, Header>;
   links?: Record<string, Link>;
 }
 
-export interface RequestBody extends Described {
+export interface RequestBodyObject extends WithDescription {
   required?: boolean;
-  content: Record<string, Media>;
+  content: Record<string, MediaType>;
 }
 
-export interface Operation {
+export interface OperationObject {
   operationId: string;
   summary: string;
   description: string;
   tags: [string, ...string[]];
   deprecated?: boolean;
   parameters?: Parameter[];
-  requestBody?: RequestBody;
+  requestBody?: RequestBodyObject;
   responses: Record<string, Response>;
 }
 
-export interface Contract {
+interface ServerWithDescription {
+  url: string;
+  description: string;
+  variables: Record<string, { default: string }>;
+}
+
+/** The contract, as `generated/openapi.json` has it. */
+export interface ContractDescription extends Description<OperationObject> {
   "info": { title: string; version: string; summary: string; description: string };
-  "servers": { url: string; description: string; variables: Record<string, { default: string }> }[];
+  "servers": [ServerWithDescription, ...ServerWithDescription[]];
   "tags": { name: string; description: string }[];
   "x-tagGroups": { name: string; tags: string[] }[];
-  "paths": Record<string, Record<string, Operation>>;
+
   "components": { schemas: Record<string, SchemaObject>; responses: Record<string, Response> };
 }

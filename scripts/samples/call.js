@@ -1,51 +1,55 @@
-/** What a sample shows: a call of an operation, put together from the examples of the description. */
-/** @import { Answer, BodyValue, Call, Follow, Json, MediaType } from "./types.js" */
-/** @import { Operation, Parameter, PathItem, Place, Server } from "./types.js" */
-import { contentOf } from "./content.js";
-import { partsOf, withFiles } from "./form.js";
-import { kindOf } from "./kind.js";
+/** Builds the calls that samples show from the examples of the description. */
+/** @import { Endpoint, ExpectedResponse, Follow, Json, MediaType, OperationObject, Parameter } from "./types.js" */
+/** @import { PathItem, SampleBodyValue, SampleCall, ServerObject } from "./types.js" */
+import { parseContent } from "./content.js";
+import { sampleParts, withSampleFiles } from "./form.js";
+import { contentKindOf } from "./content-kind.js";
 
 /**
- * Gives the calls of an operation: one for each named example of its body, or the only one when it takes no body. The
+ * Returns the calls of an operation: one for each named example of its body, or a single call if it takes no body. The
  * summary of the example is the title of the call.
  *
- * @param {Place} place
+ * @param {Endpoint} endpoint
  * @param {Follow} follow
- * @returns {Call[]}
+ * @returns {SampleCall[]}
  */
-export function callsOf({ server, path, item, method, operation }, follow) {
+export function sampleCallsOf({ server, path, pathItem, method, operation }, follow) {
   const call = {
     id: operation.operationId,
     baseUrl: baseUrlOf(server),
     method: method.toUpperCase(),
     path,
-    params: paramsOf(item, operation, follow),
-    answer: answerOf(operation, follow),
+    params: parameterValues(pathItem, operation, follow),
+    expected: expectedResponseOf(operation, follow),
   };
-  const bodies = bodiesOf(operation, follow);
+  const bodies = exampleBodies(operation, follow);
   return bodies.length > 0 ? bodies.map((body) => ({ ...call, ...body })) : [call];
 }
 
-/** @param {Server} server */
+/** @param {ServerObject} server */
 export function baseUrlOf({ url, variables = {} }) {
-  return url.replace(/\{(\w+)\}/g, (written, name) => variables[name]?.default ?? written);
+  return url.replace(/\{(\w+)\}/g, (placeholder, name) => variables[name]?.default ?? placeholder);
 }
 
 /**
- * The parameters that have an example, by place and name. An optional one may go without.
+ * Returns the example values of parameters, by location and name. Optional parameters without an example are omitted.
  *
- * @param {PathItem} item
- * @param {Operation} operation
+ * @param {PathItem} pathItem
+ * @param {OperationObject} operation
  * @param {Follow} follow
  */
-function paramsOf(item, operation, follow) {
-  /** @type {Call["params"]} */
+function parameterValues(pathItem, operation, follow) {
+  /** @type {SampleCall["params"]} */
   const params = {};
-  const parameters = [item, operation].flatMap(({ parameters = [] }) => parameters).map(follow);
-  for (const { name, in: place, required, ...parameter } of parameters) {
-    const value = exampleOf(parameter, follow);
-    if (value !== undefined && place !== "cookie") (params[place] ??= {})[name] = value;
-    else if (required) throw new Error(`${operation.operationId} has no sample: no example for ${place} ${name}`);
+  const parameters = [pathItem, operation].flatMap(({ parameters = [] }) => parameters).map(follow);
+  for (const { name, in: location, required, ...parameter } of parameters) {
+    const value = parameterExample(parameter, follow);
+    if (value !== undefined && location !== "cookie") {
+      params[location] = { ...params[location], [name]: value };
+    } else if (required) {
+      const reason = `the ${location} parameter ${name} has no example`;
+      throw new Error(`Cannot write a sample for ${operation.operationId}: ${reason}`);
+    }
   }
   return params;
 }
@@ -54,25 +58,25 @@ function paramsOf(item, operation, follow) {
  * @param {Pick<Parameter, "example" | "examples">} parameter
  * @param {Follow} follow
  */
-function exampleOf({ example, examples = {} }, follow) {
+function parameterExample({ example, examples = {} }, follow) {
   const [first] = Object.values(examples);
   return example ?? (first && follow(first).value);
 }
 
 /**
- * @param {Operation} operation
+ * @param {OperationObject} operation
  * @param {Follow} follow
  */
-function bodiesOf({ operationId, requestBody }, follow) {
+function exampleBodies({ operationId, requestBody }, follow) {
   if (!requestBody) return [];
   const { required, content } = follow(requestBody);
   const [[mediaType, media] = ["", {}]] = Object.entries(content);
   const examples = Object.values(media.examples ?? {}).map(follow);
   if (required && examples.length === 0) {
-    throw new Error(`${operationId} has no sample: no named example for the request body`);
+    throw new Error(`Cannot write a sample for ${operationId}: its request body has no named example`);
   }
   return examples.map(({ summary, value }) =>
-    ({ title: summary?.replace(/\s+/g, " "), body: { mediaType, ...bodyOf(mediaType, media, value, follow) } }));
+    ({ title: summary?.replace(/\s+/g, " "), body: { mediaType, ...bodyValueOf(mediaType, media, value, follow) } }));
 }
 
 /**
@@ -80,43 +84,43 @@ function bodiesOf({ operationId, requestBody }, follow) {
  * @param {MediaType} media
  * @param {Json} value
  * @param {Follow} follow
- * @returns {BodyValue}
+ * @returns {SampleBodyValue}
  */
-function bodyOf(mediaType, media, value, follow) {
-  const kind = kindOf(mediaType);
+function bodyValueOf(mediaType, media, value, follow) {
+  const kind = contentKindOf(mediaType);
   if (kind === "json") return { kind, value };
-  if (kind !== "form") return { kind: "bytes", content: contentOf(String(value)) };
-  const form = withFiles(media.schema, value, follow);
-  return { kind, value: form, parts: partsOf(media, form) };
+  if (kind !== "form") return { kind: "bytes", content: parseContent(String(value)) };
+  const form = withSampleFiles(media.schema, value, follow);
+  return { kind, value: form, parts: sampleParts(media, form) };
 }
 
 /**
- * What the lowest success carries, and whether another one carries nothing, so that a caller has to look first.
+ * Describes the successful response with the lowest status, and whether any other one has no body.
  *
- * @param {Operation} operation
+ * @param {OperationObject} operation
  * @param {Follow} follow
- * @returns {Answer}
+ * @returns {ExpectedResponse}
  */
-function answerOf({ operationId, responses }, follow) {
+function expectedResponseOf({ operationId, responses }, follow) {
   const successes = Object.entries(responses)
     .filter(([status]) => /^2\d\d$/.test(status))
     .sort()
     .map(([status, response]) => ({ status, mediaType: Object.keys(follow(response).content ?? {})[0] }));
   const [first, ...others] = successes;
   if (!first?.mediaType) return { kind: "none" };
-  const kind = kindOf(first.mediaType);
-  if (kind === "form") throw new Error(`${operationId} has no sample: it answers with a form`);
+  const kind = contentKindOf(first.mediaType);
+  if (kind === "form") throw new Error(`Cannot write a sample for ${operationId}: its response is a form`);
   const isOnly = others.every((other) => other.mediaType);
-  return { kind, status: first.status, isOnly, fileName: fileNameOf(operationId, first.mediaType) };
+  return { kind, status: first.status, isOnly, fileName: outputFileName(operationId, first.mediaType) };
 }
 
 /**
- * `downloadReplay` gives `replay.mp4`.
+ * Returns the name of the file to save a response to: `replay.mp4` for `downloadReplay`.
  *
  * @param {string} operationId
  * @param {string} mediaType
  */
-function fileNameOf(operationId, mediaType) {
+function outputFileName(operationId, mediaType) {
   const [, ...words] = operationId.split(/(?=[A-Z])/);
   const subtype = mediaType.split("/")[1];
   return `${words.join("-").toLowerCase()}.${subtype === "octet-stream" ? "bin" : subtype}`;

@@ -1,43 +1,43 @@
-/** Bytes in an example: a text as it is, or a `data:` URL (RFC 2397) that stands for what no text can show. */
-/** @import { Bytes } from "./types.js" */
+/** The bytes of an example: a text, or a `data:` URL (RFC 2397) for bytes that are not text. */
+/** @import { FileContent } from "./types.js" */
 
 /**
- * Gives the text, or the URL with its media type and its base64.
+ * Parses an example into a text, or into a `data:` URL with its media type and its base64 text.
  *
  * @param {string} value
- * @returns {Bytes}
+ * @returns {FileContent}
  */
-export function contentOf(value) {
+export function parseContent(value) {
   const [url, mediaType = "", base64 = ""] = /^data:([^,;]*)(?:;[^,;]*)*;base64,(.*)$/s.exec(value) ?? [];
   return url ? { url, mediaType, base64 } : { text: value };
 }
 
 /**
- * An expression in JavaScript that gives the bytes.
+ * Returns a JavaScript expression for the bytes.
  *
- * @param {Bytes} content
+ * @param {FileContent} content
  */
-export function asExpression({ text, url }) {
+export function bytesExpression({ text, url }) {
   return url ? `await (await fetch(${JSON.stringify(url)})).blob()` : JSON.stringify(text);
 }
 
-/** A file in a form, made of the example of its property, by whose name it is called. */
-export class FormFile {
+/** A file in a form. Its content is the example of a property, and it has the name of that property. */
+export class SampleFile {
   /**
    * @param {string} name
    * @param {string} value
    */
   constructor(name, value) {
-    this.content = contentOf(value);
+    this.content = parseContent(value);
     const subtype = this.content.url ? this.content.mediaType.split("/")[1] : undefined;
-    /** What a `File` has, whose place this takes. */
+    /** The form writer of the client recognizes a `File` by this tag. */
     this[Symbol.toStringTag] = "File";
     this.fileName = `${name.match(/\w+/g)?.at(-1) ?? name}.${subtype ?? "txt"}`;
   }
 
-  /** An expression in JavaScript that gives the file as a `Blob`. */
+  /** Returns a JavaScript expression for the file as a `Blob`. */
   asBlob() {
-    const bytes = asExpression(this.content);
+    const bytes = bytesExpression(this.content);
     return this.content.url ? bytes : `new Blob([${bytes}])`;
   }
 }

@@ -1,71 +1,72 @@
-/** A call for a POSIX shell. Bodies stand in it, not in files, so that it runs as it stands. */
-/** @import { Answer, Body, Bytes, Call, Part } from "./types.js" */
+/** Writes a call as a curl command for a POSIX shell. It contains the body, so that it runs without other files. */
+/** @import { ExpectedResponse, FileContent, FormPart, SampleBody, SampleCall } from "./types.js" */
 import { print } from "./print.js";
-import { headersOf, urlOf } from "./request.js";
+import { requestHeaders, urlOf } from "./request.js";
 
-/** @param {Call} call */
+/** @param {SampleCall} call */
 export function asCurl(call) {
-  const { title, method, body, answer } = call;
+  const { title, method, body, expected } = call;
   const lines = [
-    `curl ${flags[answer.kind]} -X ${method}`,
+    `curl ${flags[expected.kind]} -X ${method}`,
     quoted(urlOf(call)),
     '-H "Authorization: Bearer $ACCESS_TOKEN"',
-    ...headersOf(call).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...body ? dataOf(body) : [],
-    ...answer.kind === "bytes" ? [`-o ${answer.fileName}`] : [],
+    ...requestHeaders(call).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...body ? bodyOptions(body) : [],
+    ...expected.kind === "bytes" ? [`-o ${expected.fileName}`] : [],
   ];
-  return `${title ? `# ${title}\n` : ""}${inputOf(body)}${lines.join(" \\\n  ")}`;
+  return `${title ? `# ${title}\n` : ""}${stdinPipe(body)}${lines.join(" \\\n  ")}`;
 }
 
 /**
- * The answer with its headers; events as they come; and bytes into a file, unless they are an error.
+ * Prints text responses with their headers, and events as they arrive. Bytes are saved, unless the status is an error.
  *
- * @type {Record<Answer["kind"], string>}
+ * @type {Record<ExpectedResponse["kind"], string>}
  */
 const flags = { none: "-i", json: "-i", stream: "-i -N", bytes: "-f" };
 
-/** @param {Body} body */
-function dataOf({ kind, value, content, parts }) {
+/** @param {SampleBody} body */
+function bodyOptions({ kind, value, content, parts }) {
   if (kind === "json") return [`--data-raw ${quoted(print(value, JSON.stringify))}`];
-  if (kind === "form") return parts.map((part) => `-F ${quoted(`${part.name}=${fieldOf(part)}`)}`);
+  if (kind === "form") return parts.map((part) => `-F ${quoted(`${part.name}=${formField(part)}`)}`);
   if (content.path !== undefined) return [`--data-binary ${quoted(`@${content.path}`)}`];
   return [content.text === undefined ? "--data-binary @-" : `--data-raw ${quoted(content.text)}`];
 }
 
-/** @param {Part} part */
-function fieldOf({ text, json, file }) {
-  if (text !== undefined) return literal(text);
-  if (json) return `${literal(JSON.stringify(json))};type=application/json`;
+/** @param {FormPart} part */
+function formField({ text, json, file }) {
+  if (text !== undefined) return quotedField(text);
+  if (json) return `${quotedField(JSON.stringify(json))};type=application/json`;
   const { content, fileName } = file;
-  if (content.path !== undefined) return `@${literal(content.path)}`;
+  if (content.path !== undefined) return `@${quotedField(content.path)}`;
   return content.text === undefined
     ? `@-;filename=${fileName};type=${content.mediaType}`
-    : `${literal(content.text)};filename=${fileName}`;
+    : `${quotedField(content.text)};filename=${fileName}`;
 }
 
 /**
- * curl takes a field up to a semicolon, without the spaces around it, and some first characters mean something.
+ * Quotes a field where curl would change it: curl trims spaces, stops at a semicolon, and gives some first characters a
+ * meaning.
  *
  * @param {string} text
  */
-function literal(text) {
+function quotedField(text) {
   return /^$|^["@<\s]|;|\s$/.test(text) ? `"${text.replace(/["\\]/g, "\\$&")}"` : text;
 }
 
 /**
- * What no argument can hold comes from a pipe, of which there is one.
+ * Pipes bytes that no argument can hold to curl, which has one standard input.
  *
- * @param {{ parts?: Part[] | undefined, content?: Bytes | undefined }} [body]
+ * @param {{ parts?: FormPart[] | undefined, content?: FileContent | undefined }} [body]
  */
-function inputOf({ parts = [], content } = {}) {
+function stdinPipe({ parts = [], content } = {}) {
   const contents = [content, ...parts.map(({ file }) => file?.content)];
   const [input, another] = contents.filter((one) => one?.url !== undefined).filter(({ path }) => path === undefined);
-  if (another) throw new Error("A sample for curl has one file of bytes at most.");
+  if (another) throw new Error("A curl sample can have only one file of bytes.");
   return input ? `printf %s ${quoted(input.base64)} | base64 -d |\n` : "";
 }
 
 /**
- * In single quotes a shell takes all but a single quote as it is.
+ * Quotes an argument for a shell. Within single quotes, only a single quote has a meaning.
  *
  * @param {string} text
  */

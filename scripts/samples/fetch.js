@@ -1,37 +1,38 @@
-/** A call for whatever has `fetch`. */
-/** @import { Answer, Body, Call } from "./types.js" */
-import { asExpression } from "./content.js";
-import { asFormData } from "./form.js";
-import { key, print } from "./print.js";
-import { headersOf, urlOf } from "./request.js";
+/** Writes a call in JavaScript with `fetch`. */
+/** @import { ExpectedResponse, SampleBody, SampleCall } from "./types.js" */
+import { bytesExpression } from "./content.js";
+import { formDataLines } from "./form.js";
+import { print, propertyKey } from "./print.js";
+import { requestHeaders, urlOf } from "./request.js";
 
-/** @param {Call} call */
+/** @param {SampleCall} call */
 export function asFetch(call) {
-  const { title, method, body, answer } = call;
-  const headers = headersOf(call).map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
-  return `${title ? `// ${title}\n` : ""}${body?.kind === "form" ? `${asFormData(body.parts)}\n` : ""}\
+  const { title, method, body, expected } = call;
+  const headers = requestHeaders(call)
+    .map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
+  return `${title ? `// ${title}\n` : ""}${body?.kind === "form" ? `${formDataLines(body.parts)}\n` : ""}\
 const response = await fetch(${JSON.stringify(urlOf(call))}, {
   method: ${JSON.stringify(method)},
   headers: {
     "Authorization": \`Bearer \${process.env.ACCESS_TOKEN}\`,
 ${headers.join("")}  },
-${body ? `  body: ${bodyOf(body)},\n` : ""}});
-if (!response.ok) throw new Error(await response.text());${useOf(answer)}`;
+${body ? `  body: ${bodyExpression(body)},\n` : ""}});
+if (!response.ok) throw new Error(await response.text());${printResponse(expected)}`;
 }
 
-/** @param {Body} body */
-function bodyOf({ kind, value, content }) {
+/** @param {SampleBody} body */
+function bodyExpression({ kind, value, content }) {
   if (kind === "form") return "form";
-  return kind === "json" ? `JSON.stringify(${print(value, key, "  ")})` : asExpression(content);
+  return kind === "json" ? `JSON.stringify(${print(value, propertyKey, "  ")})` : bytesExpression(content);
 }
 
-/** @param {Answer} answer */
-function useOf({ kind, status, isOnly }) {
+/** @param {ExpectedResponse} expected */
+function printResponse({ kind, status, isOnly }) {
   if (kind === "none") return "";
-  return `\n${isOnly ? "" : `if (response.status === ${status}) `}${uses[kind]}`;
+  return `\n${isOnly ? "" : `if (response.status === ${status}) `}${printers[kind]}`;
 }
 
-const uses = {
+const printers = {
   json: "console.log(await response.json());",
   bytes: "console.log(await response.blob());",
   stream: `for await (const text of response.body.pipeThrough(new TextDecoderStream())) {

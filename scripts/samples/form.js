@@ -1,58 +1,59 @@
-/** Forms, made of the value that an example shows. */
-/** @import { Follow, Json, MediaType, Part, Schema, Value } from "./types.js" */
+/** Builds forms from the values of examples. */
+/** @import { Schema } from "../../src/openapi/index.js" */
+/** @import { Follow, FormPart, FormValue, Json, MediaType } from "./types.js" */
 import { formPartsOf } from "../../src/client/form.js";
 import { jsonPartsOf, replaceLeaves } from "../../src/openapi/index.js";
-import { FormFile } from "./content.js";
-import { key, print } from "./print.js";
+import { SampleFile } from "./content.js";
+import { print, propertyKey } from "./print.js";
 
 /**
- * Gives the value with a file wherever its schema has bytes.
+ * Returns the value with a file wherever its schema has bytes.
  *
  * @param {Schema | undefined} reference
  * @param {Json} value
  * @param {Follow} follow
- * @returns {Value}
+ * @returns {FormValue}
  */
-export function withFiles(reference, value, follow) {
-  return /** @type {Value} */ (replaceLeaves(value, reference, follow, (leaf, { format }, name) =>
-    format === "binary" ? new FormFile(name, String(leaf)) : leaf));
+export function withSampleFiles(reference, value, follow) {
+  return /** @type {FormValue} */ (replaceLeaves(value, reference, follow, (leaf, { format }, name) =>
+    format === "binary" ? new SampleFile(name, String(leaf)) : leaf));
 }
 
 /**
- * Gives the parts in their order: each has a name, and a text, a file, or a value that is sent as JSON.
+ * Returns the parts of a form, in order. Each has a name, and a text, a file, or a value that is sent as JSON.
  *
  * @param {MediaType} media
- * @param {Value} value
+ * @param {FormValue} value
  */
-export function partsOf({ encoding = {} }, value) {
+export function sampleParts({ encoding = {} }, value) {
   const json = jsonPartsOf(encoding);
-  return Array.from(formPartsOf(/** @type {object} */ (value), json), ([name, sent]) => partOf(name, sent, json));
+  return Array.from(formPartsOf(/** @type {object} */ (value), json), ([name, sent]) => samplePart(name, sent, json));
 }
 
 /**
  * @param {string} name
  * @param {any} value
  * @param {string[]} json
- * @returns {Part}
+ * @returns {FormPart}
  */
-function partOf(name, value, json) {
+function samplePart(name, value, json) {
   if (json.includes(name)) return { name, json: value };
-  return value instanceof FormFile ? { name, file: value } : { name, text: String(value) };
+  return value instanceof SampleFile ? { name, file: value } : { name, text: String(value) };
 }
 
 /**
- * Lines of JavaScript that make the form.
+ * Returns lines of JavaScript that build the form.
  *
- * @param {Part[]} parts
+ * @param {FormPart[]} parts
  */
-export function asFormData(parts) {
-  const lines = parts.map((part) => `form.append(${JSON.stringify(part.name)}, ${argumentsOf(part)});\n`);
+export function formDataLines(parts) {
+  const lines = parts.map((part) => `form.append(${JSON.stringify(part.name)}, ${appendArguments(part)});\n`);
   return `const form = new FormData();\n${lines.join("")}`;
 }
 
-/** @param {Part} part */
-function argumentsOf({ text, json, file }) {
+/** @param {FormPart} part */
+function appendArguments({ text, json, file }) {
   if (text !== undefined) return JSON.stringify(text);
-  if (json) return `new Blob([JSON.stringify(${print(json, key)})], { type: "application/json" })`;
+  if (json) return `new Blob([JSON.stringify(${print(json, propertyKey)})], { type: "application/json" })`;
   return `${file.asBlob()}, ${JSON.stringify(file.fileName)}`;
 }

@@ -1,15 +1,15 @@
 /** The samples of each operation: one in each language for each named example of its body. */
-/** @import { Description, Follow, Place } from "./types.js" */
-import { callsOf } from "./call.js";
+/** @import { Description, Endpoint, Follow, OperationObject } from "./types.js" */
+import { sampleCallsOf } from "./call.js";
 import { asCurl } from "./curl.js";
 import { asFetch } from "./fetch.js";
 import { asPython } from "./python.js";
 import { asTypeScript } from "./typescript.js";
 
-/** @type {Place["method"][]} */
+/** @type {Endpoint["method"][]} */
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** The languages, in the order in which they are offered: what each is called, and how it is coloured. */
+/** The languages in the order of their tabs, each with its grammar for syntax highlighting. */
 export const languages = [
   { label: "curl", grammar: "bash", write: asCurl },
   { label: "TypeScript", grammar: "typescript", write: asTypeScript },
@@ -18,26 +18,28 @@ export const languages = [
 ];
 
 /**
- * Every operation of a description, with what stands around it, in the order of the paths.
+ * Returns the endpoints of a description, in the order of its paths.
  *
- * @param {Description} description
- * @returns {Place[]}
+ * @template {OperationObject} Operation
+ * @param {Description<Operation>} description
+ * @returns {Endpoint<Operation>[]}
  */
-export function placesOf({ servers: [server], paths }) {
-  return Object.entries(paths).flatMap(([path, item]) => methods.flatMap((method) => {
-    const operation = item[method];
-    return operation ? [{ server, path, item, method, operation }] : [];
+export function endpointsOf({ servers: [server], paths }) {
+  return Object.entries(paths).flatMap(([path, pathItem]) => methods.flatMap((method) => {
+    const operation = pathItem[method];
+    return operation ? [{ server, path, pathItem, method, operation }] : [];
   }));
 }
 
 /**
- * The samples of an operation, in the order of the examples of its body: the text of each by the label of its language.
+ * Returns the samples of an operation, in the order of the examples of its body. `sources` has the text of each sample,
+ * by the label of its language.
  *
- * @param {Place} place
+ * @param {Endpoint} endpoint
  * @param {Follow} follow
  */
-export function samplesOf(place, follow) {
-  return callsOf(place, follow).map((call) => ({
+export function samplesOf(endpoint, follow) {
+  return sampleCallsOf(endpoint, follow).map((call) => ({
     title: call.title,
     sources: Object.fromEntries(languages.map(({ label, write }) => [label, write(call)])),
   }));

@@ -1,36 +1,36 @@
-/** Values as JSON and as TypeScript: on one line where they fit. */
-/** @import { Value } from "./types.js" */
-import { FormFile } from "./content.js";
+/** Prints values as JSON or TypeScript, on one line where they fit. */
+/** @import { FormValue } from "./types.js" */
+import { SampleFile } from "./content.js";
 
 /**
- * A key of an object, in TypeScript.
+ * Returns the key of a property in TypeScript, quoted only if necessary.
  *
  * @param {string} name
  */
-export const key = (name) => /^[a-z_]\w*$/i.test(name) ? name : JSON.stringify(name);
+export const propertyKey = (name) => /^[a-z_]\w*$/i.test(name) ? name : JSON.stringify(name);
 
 /**
- * Prints a value. `key` prints the keys of its objects: `JSON.stringify` for JSON.
+ * Prints a value. `key` prints the keys of objects: use `JSON.stringify` for JSON.
  *
- * @param {Value} value
+ * @param {FormValue} value
  * @param {(name: string) => string} key
  * @returns {string}
  */
 export function print(value, key, indent = "") {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  if (value instanceof FormFile) return value.asBlob();
-  if (Array.isArray(value)) return enclosed("[]", value.map((one) => print(one, key, `${indent}  `)), indent);
-  const parts = Object.entries(value).map(([name, one]) => `${key(name)}: ${print(one, key, `${indent}  `)}`);
-  return enclosed("{}", parts, indent);
+  if (value instanceof SampleFile) return value.asBlob();
+  if (Array.isArray(value)) return bracketed("[]", value.map((item) => print(item, key, `${indent}  `)), indent);
+  const parts = Object.entries(value).map(([name, member]) => `${key(name)}: ${print(member, key, `${indent}  `)}`);
+  return bracketed("{}", parts, indent);
 }
 
 /**
- * Puts parts between brackets.
+ * Puts parts between brackets, on one line where they fit.
  *
  * @param {string} brackets
  * @param {string[]} parts
  */
-export function enclosed([open, close], parts, indent = "") {
+export function bracketed([open, close], parts, indent = "") {
   if (parts.length === 0) return `${open}${close}`;
   const space = open === "{" ? " " : "";
   const line = `${open}${space}${parts.join(", ")}${space}${close}`;

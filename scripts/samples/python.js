@@ -1,36 +1,39 @@
-/** A call for Python, by httpx. */
-/** @import { Answer, Body, Bytes, Call, Json, Part, Value } from "./types.js" */
-import { headersOf, urlOf } from "./request.js";
+/** Writes a call in Python with httpx. */
+/** @import { ExpectedResponse, FileContent, FormPart, FormValue, Json, SampleBody, SampleCall } from "./types.js" */
+import { requestHeaders, urlOf } from "./request.js";
 
-/** @param {Call} call */
+/** @param {SampleCall} call */
 export function asPython(call) {
-  const { title, method, body, answer } = call;
-  const uses = [...importsOf(body), "import os"].sort();
-  const headers = headersOf(call).map(([name, value]) => `        ${text(name)}: ${text(value)},\n`);
-  const given = `    ${text(urlOf(call))},
+  const { title, method, body, expected } = call;
+  const imports = [...importsOf(body), "import os"].sort();
+  const headers = requestHeaders(call)
+    .map(([name, value]) => `        ${stringLiteral(name)}: ${stringLiteral(value)},\n`);
+  const callArguments = `    ${stringLiteral(urlOf(call))},
     headers={
         "Authorization": f"Bearer {os.environ['ACCESS_TOKEN']}",
 ${headers.join("")}    },
-${bodyOf(body)}`;
-  return `${title ? `# ${title}\n` : ""}${uses.join("\n")}\n\nimport httpx\n\n${useOf(answer, method, given)}`;
+${bodyArgument(body)}`;
+  const heading = title ? `# ${title}\n` : "";
+  return `${heading}${imports.join("\n")}\n\nimport httpx\n\n${sendAndPrint(expected, method, callArguments)}`;
 }
 
 /**
- * @param {Answer} answer
+ * @param {ExpectedResponse} expected
  * @param {string} method
- * @param {string} given
+ * @param {string} callArguments
  */
-function useOf({ kind, status, isOnly, fileName }, method, given) {
+function sendAndPrint({ kind, status, isOnly, fileName }, method, callArguments) {
   if (kind === "stream") {
     return `with httpx.stream(
-    ${text(method)},
-${given}    timeout=None,
+    ${stringLiteral(method)},
+${callArguments}    timeout=None,
 ) as response:
     response.raise_for_status()
     for line in response.iter_lines():
         print(line)`;
   }
-  const call = `response = httpx.request(\n    ${text(method)},\n${given})\nresponse.raise_for_status()`;
+  const request = `httpx.request(\n    ${stringLiteral(method)},\n${callArguments})`;
+  const call = `response = ${request}\nresponse.raise_for_status()`;
   if (kind === "none") return call;
   const lines = kind === "json"
     ? ["print(response.json())"]
@@ -39,7 +42,7 @@ ${given}    timeout=None,
   return `${call}\nif response.status_code == ${status}:\n${lines.map((line) => `    ${line}`).join("\n")}`;
 }
 
-/** @param {Body | undefined} body */
+/** @param {SampleBody | undefined} body */
 function importsOf(body) {
   const contents = [body?.content, ...body?.parts?.map(({ file }) => file?.content) ?? []];
   return [
@@ -48,50 +51,52 @@ function importsOf(body) {
   ];
 }
 
-/** @param {Body | undefined} body */
-function bodyOf(body) {
+/** @param {SampleBody | undefined} body */
+function bodyArgument(body) {
   if (!body) return "";
-  if (body.kind === "json") return `    json=${literal(body.value, "    ")},\n`;
-  if (body.kind === "bytes") return `    content=${bytesOf(body.content)},\n`;
-  const parts = body.parts.map((part) => `        (${text(part.name)}, ${partOf(part)}),\n`);
+  if (body.kind === "json") return `    json=${pythonLiteral(body.value, "    ")},\n`;
+  if (body.kind === "bytes") return `    content=${bytesLiteral(body.content)},\n`;
+  const parts = body.parts.map((part) => `        (${stringLiteral(part.name)}, ${filesTuple(part)}),\n`);
   return `    files=[\n${parts.join("")}    ],\n`;
 }
 
-/** @param {Part} part */
-function partOf({ text: value, json, file }) {
-  if (value !== undefined) return `(None, ${text(value)})`;
-  if (json) return `(None, json.dumps(${literal(/** @type {Json} */ (json), "        ")}), "application/json")`;
+/** @param {FormPart} part */
+function filesTuple({ text: value, json, file }) {
+  if (value !== undefined) return `(None, ${stringLiteral(value)})`;
+  if (json) return `(None, json.dumps(${pythonLiteral(/** @type {Json} */ (json), "        ")}), "application/json")`;
   const { fileName, content } = file;
-  return `(${text(fileName)}, ${bytesOf(content)}${content.url ? `, ${text(content.mediaType)}` : ""})`;
+  const mediaType = content.url ? `, ${stringLiteral(content.mediaType)}` : "";
+  return `(${stringLiteral(fileName)}, ${bytesLiteral(content)}${mediaType})`;
 }
 
-/** @param {Bytes} content */
-const bytesOf = (content) =>
-  content.text === undefined ? `base64.b64decode(${text(content.base64)})` : text(content.text);
+/** @param {FileContent} content */
+const bytesLiteral = (content) =>
+  content.text === undefined ? `base64.b64decode(${stringLiteral(content.base64)})` : stringLiteral(content.text);
 
 /**
- * A JSON string is one of Python's, too.
+ * Returns a string literal. A JSON string is also a Python string.
  *
  * @param {string} value
  */
-const text = (value) => JSON.stringify(value);
+const stringLiteral = (value) => JSON.stringify(value);
 
-const names = new Map([[null, "None"], [true, "True"], [false, "False"]]);
+const constants = new Map([[null, "None"], [true, "True"], [false, "False"]]);
 
 /**
- * A value in Python: on one line where it fits.
+ * Prints a value as Python, on one line where it fits.
  *
- * @param {Value} value
+ * @param {FormValue} value
  * @param {string} indent
  * @returns {string}
  */
-function literal(value, indent) {
+function pythonLiteral(value, indent) {
   if (typeof value !== "object" || value === null) {
-    return names.get(/** @type {boolean | null} */ (value)) ?? JSON.stringify(value);
+    return constants.get(/** @type {boolean | null} */ (value)) ?? JSON.stringify(value);
   }
   const inner = `${indent}    `;
   const isList = Array.isArray(value);
-  const parts = Object.entries(value).map(([key, one]) => `${isList ? "" : `${text(key)}: `}${literal(one, inner)}`);
+  const parts = Object.entries(value)
+    .map(([key, member]) => `${isList ? "" : `${stringLiteral(key)}: `}${pythonLiteral(member, inner)}`);
   const [open, close] = isList ? "[]" : "{}";
   const line = `${open}${parts.join(", ")}${close}`;
   if (line.length + indent.length <= 60 && !line.includes("\n")) return line;

@@ -1,23 +1,17 @@
-/** What the samples look at: parts of a description, whose references are followed, and what is made of them. */
-import type { FormFile } from "./content.js";
+/** Types of the samples: the OpenAPI objects that they are made from, and the calls that they show. */
+import type { Encoding, Schema } from "../../src/openapi/index.js";
+import type { SampleFile } from "./content.js";
 
-/** Gives what a reference refers to, and anything else as it is. */
+/** Returns the target of a reference, and any other node unchanged. */
 export type Follow = <T>(reference: T) => T;
 
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
-/** The value of a form: as JSON, with files in it. */
-export type Value = Json | FormFile | Value[] | { [name: string]: Value };
+/** The value of a form: JSON in which a file may stand for any value. */
+export type FormValue = Json | SampleFile | FormValue[] | { [name: string]: FormValue };
 
-export interface Server {
+export interface ServerObject {
   url: string;
   variables?: Record<string, { default: string }>;
-}
-
-export interface Schema {
-  format?: string;
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema;
-  items?: Schema;
 }
 
 export interface Example {
@@ -36,75 +30,75 @@ export interface Parameter {
 export interface MediaType {
   schema?: Schema;
   examples?: Record<string, Example>;
-  encoding?: Record<string, { contentType?: string }>;
+  encoding?: Record<string, Encoding>;
 }
 
-export type Content = Record<string, MediaType>;
-
-export interface Operation {
+export interface OperationObject {
   operationId: string;
   parameters?: Parameter[];
-  requestBody?: { required?: boolean; content: Content };
-  responses: Record<string, { content?: Content }>;
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  responses: Record<string, { content?: Record<string, MediaType> }>;
 }
 
 type Method = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
 
-export interface PathItem extends Partial<Record<Method, Operation>> {
-  parameters?: Parameter[];
+export type PathItem<Operation extends OperationObject = OperationObject>
+  = Partial<Record<Method, Operation>> & Pick<Operation, "parameters">;
+
+export interface Description<Operation extends OperationObject = OperationObject> {
+  servers: [ServerObject, ...ServerObject[]];
+  paths: Record<string, PathItem<Operation>>;
 }
 
-export interface Description {
-  servers: [Server, ...Server[]];
-  paths: Record<string, PathItem>;
-}
-
-/** An operation with what stands around it. */
-export interface Place {
-  server: Server;
+/** An operation with its method, its path and its server. */
+export interface Endpoint<Operation extends OperationObject = OperationObject> {
+  server: ServerObject;
   path: string;
-  item: PathItem;
+  pathItem: PathItem<Operation>;
   method: Method;
   operation: Operation;
 }
 
-/** What kind of body a media type has. */
-export type Kind = "json" | "form" | "stream" | "bytes";
+/** How samples send or read the content of a media type. */
+export type ContentKind = "json" | "form" | "stream" | "bytes";
 
-/** Bytes: a text, or a `data:` URL, in whose place curl can be given the path of a file. */
-export type Bytes
+/** The content of a file or a body of bytes: a text, or a `data:` URL. For curl, `path` names a file instead. */
+export type FileContent
   = { text: string; url?: undefined; path?: undefined }
     | { text?: undefined; url: string; mediaType: string; base64: string; path?: string };
 
 /** A part of a form: a text, a file, or a value that is sent as JSON. */
-export type Part = { name: string } & (
+export type FormPart = { name: string } & (
   | { text: string; json?: undefined; file?: undefined }
-  | { text?: undefined; json: Value[] | { [name: string]: Value }; file?: undefined }
-  | { text?: undefined; json?: undefined; file: FormFile }
+  | { text?: undefined; json: FormValue[] | { [name: string]: FormValue }; file?: undefined }
+  | { text?: undefined; json?: undefined; file: SampleFile }
 );
 
-export type BodyValue
+export type SampleBodyValue
   = { kind: "json"; value: Json; content?: undefined; parts?: undefined }
-    | { kind: "form"; value: Value; content?: undefined; parts: Part[] }
-    | { kind: "bytes"; value?: undefined; content: Bytes; parts?: undefined };
+    | { kind: "form"; value: FormValue; content?: undefined; parts: FormPart[] }
+    | { kind: "bytes"; value?: undefined; content: FileContent; parts?: undefined };
 
-export type Body = { mediaType: string } & BodyValue;
+export type SampleBody = { mediaType: string } & SampleBodyValue;
 
-/** What the lowest success carries. */
-export interface Answer {
-  kind: "none" | Exclude<Kind, "form">;
+/** The successful response with the lowest status, as a sample reads it. */
+export interface ExpectedResponse {
+  kind: "none" | Exclude<ContentKind, "form">;
   status?: string;
+  /** Whether every successful response has a body, so that a sample need not check the status. */
   isOnly?: boolean;
+  /** The file to save bytes to. */
   fileName?: string;
 }
 
-export interface Call {
+/** A request to an operation, as each language shows it. */
+export interface SampleCall {
   id: string;
   title?: string | undefined;
   baseUrl: string;
   method: string;
   path: string;
   params: { path?: Record<string, Json>; query?: Record<string, Json>; header?: Record<string, Json> };
-  body?: Body;
-  answer: Answer;
+  body?: SampleBody;
+  expected: ExpectedResponse;
 }

@@ -1,13 +1,14 @@
-/** A call by the client of this package, whose methods are the ids of the operations. */
-/** @import { Answer, Call } from "./types.js" */
-import { asExpression } from "./content.js";
-import { enclosed, key, print } from "./print.js";
+/** Writes a call in TypeScript with the client of this package. */
+/** @import { ExpectedResponse, SampleCall } from "./types.js" */
+import { bytesExpression } from "./content.js";
+import { bracketed, print, propertyKey } from "./print.js";
 
-/** @param {Call} call */
-export function asTypeScript({ title, baseUrl, id, params: { path, query, header }, body, answer }) {
-  const given = Object.entries({ path, query, header, body: body?.value })
-    .flatMap(([name, value]) => value ? [`${name}: ${print(value, key, "  ")}`] : []);
-  if (body?.content) given.push(`body: ${asExpression(body.content)}`);
+/** @param {SampleCall} call */
+export function asTypeScript({ title, baseUrl, id, params: { path, query, header }, body, expected }) {
+  const properties = Object.entries({ path, query, header, body: body?.value })
+    .flatMap(([name, value]) => value ? [`${name}: ${print(value, propertyKey, "  ")}`] : []);
+  if (body?.content) properties.push(`body: ${bytesExpression(body.content)}`);
+  const call = `await client.${id}(${properties.length > 0 ? bracketed("{}", properties) : ""})`;
   return `${title ? `// ${title}\n` : ""}import { createClient } from "cloud-browser-contract";
 
 const { ACCESS_TOKEN = "" } = process.env;
@@ -16,23 +17,23 @@ const client = createClient({
   token: ACCESS_TOKEN,
 });
 
-${uses[answer.kind](`await client.${id}(${given.length > 0 ? enclosed("{}", given) : ""})`, answer, id)}`;
+${printers[expected.kind](call, expected, id)}`;
 }
 
-/** @type {Record<Answer["kind"], (call: string, answer: Answer, id: string) => string>} */
-const uses = {
+/** @type {Record<ExpectedResponse["kind"], (call: string, expected: ExpectedResponse, id: string) => string>} */
+const printers = {
   none: (call) => `${call};`,
-  json: (call, _answer, id) => `const ${nameOf(id)} = ${call};\nconsole.log(${nameOf(id)});`,
+  json: (call, _expected, id) => `const ${variableName(id)} = ${call};\nconsole.log(${variableName(id)});`,
   bytes: (call, { isOnly }) => `const response = ${call};\nconsole.log(await response${isOnly ? "" : "?"}.blob());`,
   stream: (call) => `const events = ${call};\nfor await (const event of events) console.log(event);`,
 };
 
 /**
- * `createBrowser` gives a `browser`; what a call gives that does something else goes without a name of its own.
+ * Returns a variable name for the result of an operation: `browser` for `createBrowser`, and `data` for other verbs.
  *
  * @param {string} id
  */
-function nameOf(id) {
+function variableName(id) {
   const [, first, rest = ""] = /^(?:get|list|create|update)([A-Z])(\w+)$/.exec(id) ?? [];
   return first ? first.toLowerCase() + rest : "data";
 }

@@ -34,7 +34,7 @@ const calledOn = (mock: Mock) => mock.requests.slice(1).map(({ operation }) => o
 describe("a live view", () => {
   it("shows the page, and what is clicked, typed and changed elsewhere", async () => {
     const { client, live } = await start();
-    const { page, strayed, problems } = await open(chromium, live);
+    const { page, blockedRequests, problems } = await open(chromium, live);
     const image = page.getByAltText("The page in the browser");
     await poll(() => image.evaluate((shown: HTMLImageElement) => [shown.naturalWidth, shown.naturalHeight]))
       .toEqual([1280, 800]);
@@ -47,7 +47,7 @@ describe("a live view", () => {
     await client.updateBrowser({ path: { id_or_name: session }, body: { name: "renamed", viewport } });
     await poll(() => stateOf(page).textContent()).toContain("renamed");
     await poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(800);
-    expect([strayed, problems]).toEqual([[], []]);
+    expect([blockedRequests, problems]).toEqual([[], []]);
   });
 
   it("passes clicks and keys on in order, until Tab leaves it", async () => {
@@ -128,10 +128,10 @@ it("a replay plays", async () => {
 
 it("the start page leads to a live view", async () => {
   const { mock } = await start();
-  const { page, strayed, problems } = await open(chromium, mock.url);
+  const { page, blockedRequests, problems } = await open(chromium, mock.url);
   await page.getByRole("link", { name: "Watch price-check" }).click();
   await poll(() => stateOf(page).textContent()).toContain("price-check");
-  expect([strayed, problems]).toEqual([[], []]);
+  expect([blockedRequests, problems]).toEqual([[], []]);
 });
 
 describe.each([

@@ -1,4 +1,4 @@
-/** Everybody can call an operation: by keyboard alone, on wide and narrow screens, in the light and in the dark. */
+/** Calls are accessible: by keyboard alone, on wide and narrow screens, in the light and the dark theme. */
 import { expect, it } from "vitest";
 import { everyViolationOn } from "./axe.js";
 import { fieldOf, mock, openCall, openPage, outcomeOf, send, setUpCalls, timeout } from "./calls.js";
@@ -14,20 +14,22 @@ const settings = [
 
 setUpCalls();
 
-it("everybody can read forms, answers and settings, at any width and in any scheme", { timeout }, async () => {
+it("forms, responses and settings are accessible at any width and in any theme", { timeout }, async () => {
   const { page } = await openPage();
-  await page.evaluate((kept) => { // axe-core looks at every element, and other tests look at the others
-    for (const entry of document.querySelectorAll(".entry")) if (!kept.includes(entry.id)) entry.remove();
+  await page.evaluate((included) => { // axe-core checks every element; other tests cover the other articles
+    for (const entry of document.querySelectorAll(".entry")) if (!included.includes(entry.id)) entry.remove();
   }, ["overview", ...ids]);
   for (const id of ids) {
     const call = await openCall(page, id);
     if (id === "movePath") await fieldOf(call, "dest_path").fill("todo.txt");
     await send(call);
-    await call.locator("details").evaluateAll((all) => all.forEach((one) => (one as HTMLDetailsElement).open = true));
+    await call.locator("details").evaluateAll((all) => {
+      for (const details of all as HTMLDetailsElement[]) details.open = true;
+    });
   }
   for (const { width, colorScheme } of settings) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" }); // a color that is on its way has less contrast
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" }); // a transition has less contrast
     expect(await everyViolationOn(page), `${width} ${colorScheme}`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.locator("button.target").first().click();
@@ -36,7 +38,7 @@ it("everybody can read forms, answers and settings, at any width and in any sche
   }
 });
 
-it("the keyboard alone opens a call, fills a field, sends it and stops it", { timeout }, async () => {
+it("a call can be opened, filled in, sent and stopped by keyboard alone", { timeout }, async () => {
   const { page } = await openPage();
   await page.locator("#streamLogs .call > summary").focus();
   await page.keyboard.press("Enter");
@@ -57,7 +59,7 @@ it("the keyboard alone opens a call, fills a field, sends it and stops it", { ti
     }
   }
   const fields = ["id *", "source *", "follow", "path", "More fields (1)"];
-  expect(names).toEqual([...fields, "The request as curl", "Send", "Stop"]);
+  expect(names).toEqual([...fields, "Show as curl", "Send", "Stop"]);
   await page.keyboard.press("Enter");
   await outcomeOf(call).getByText("Stopped.").waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Send");

@@ -1,4 +1,4 @@
-/** Answers as what they are: bytes, pictures, events as they come, errors at the fields that they name. */
+/** Responses by their kind: bytes, images, events as they arrive, errors at the fields that they name. */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { once } from "node:events";
@@ -11,19 +11,19 @@ import { answerOf, fieldOf, folder, mock, openCall, openPage, outcomeOf, send, s
 setUpCalls();
 
 describe("a call", { timeout }, () => {
-  it("from disk is sent as the contract says, and asks for nothing elsewhere", async () => {
-    const { page, strayed, problems } = await openPage({}, { root: pathToFileURL(`${folder}/`).href });
+  it("from disk is sent as the contract declares, and makes no other requests", async () => {
+    const { page, blockedRequests, problems } = await openPage({}, { root: pathToFileURL(`${folder}/`).href });
     const call = await openCall(page, "createBrowser");
-    const asked = page.waitForRequest((request) => request.method() === "POST");
+    const request = page.waitForRequest((request) => request.method() === "POST");
     expect(await send(call)).toMatch(/^200 OK, [\d,]+ ms, [\d.]+ kB\./);
-    expect((await asked).headers()).toMatchObject({ authorization: "Bearer any-token" });
+    expect((await request).headers()).toMatchObject({ authorization: "Bearer any-token" });
     expect(await answerOf(call).innerText()).toContain('"session_id"');
     expect(mock.requests).toMatchObject([{ operation: "createBrowser", status: 200 }]);
     expect(mock.requests[0]?.headers).not.toHaveProperty("prefer");
-    expect({ strayed, problems }).toEqual({ strayed: [], problems: [] });
+    expect({ blockedRequests, problems }).toEqual({ blockedRequests: [], problems: [] });
   });
 
-  it("sends bytes from a file, and offers those of an answer to be saved", async () => {
+  it("sends bytes from a file, and saves the bytes of a response to one", async () => {
     const { page } = await openPage();
     const bytes = Buffer.from([0, 255, 10]);
     const up = await openCall(page, "writeFile");
@@ -48,28 +48,28 @@ describe("a call", { timeout }, () => {
     await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  it("shows events as they arrive, until it is stopped", async () => {
+  it("shows events as they arrive until it is stopped", async () => {
     const { page } = await openPage();
     const call = await openCall(page, "streamLogs");
     await fieldOf(call, "follow").selectOption("true");
     await call.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => mock.requests.length).toBe(1);
-    const log = "/home/user/crawl.log"; // it is followed from its end
+    const log = "/home/user/crawl.log"; // the stream starts at its end
     await write(mock, log, `${await contentOf(mock, log)}Checked 13 products.\n`);
     await call.getByRole("log").getByText("Checked 13 products.").waitFor();
     expect(await outcomeOf(call).innerText()).toContain("The stream is open.");
-    const ended = page.waitForEvent("requestfailed"); // it is open until here
+    const ended = page.waitForEvent("requestfailed"); // the stream is open until now
     await call.getByRole("button", { name: "Stop" }).click();
     expect((await ended).url()).toContain("/logs/stream");
     await outcomeOf(call).getByText("Stopped.").waitFor();
   });
 
-  it("marks an error at the field that it names, until the call is sent again", async () => {
+  it("marks the field that an error names until the call is sent again", async () => {
     const { page } = await openPage();
     const call = await openCall(page, "movePath");
     const field = fieldOf(call, "dest_path");
     await field.fill("todo.txt");
-    expect(await send(call)).toMatch(/^400 Bad Request, .* The fields it names are marked\.$/);
+    expect(await send(call)).toMatch(/^400 Bad Request, .* The fields in the error are marked\.$/);
     expect(await call.locator("[aria-invalid=true]").count()).toBe(1);
     const described = await field.getAttribute("aria-describedby") ?? "";
     const [problem] = described.split(" ");
@@ -84,9 +84,9 @@ describe("a call", { timeout }, () => {
     expect(await second.count()).toBe(1);
   });
 
-  it("keeps hostile answers text, and opens none as a page", async () => {
+  it("shows hostile responses as text, and never as a page", async () => {
     const hostile = '<img src=x onerror="document.title=\'hacked\'"><script>document.title="hacked"</script>';
-    const answers: Record<string, [type: string, body: string]> = {
+    const responses: Record<string, [type: string, body: string]> = {
       getBrowser: ["application/json", JSON.stringify({ session_id: hostile, [hostile]: [hostile] })],
       listBrowsers: ["text/html", hostile],
       getBrowserPool: ["image/svg+xml", `<svg xmlns="http://www.w3.org/2000/svg">${hostile}</svg>`],
@@ -103,8 +103,8 @@ describe("a call", { timeout }, () => {
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
     const { page, problems } = await openPage({}, { server: `http://127.0.0.1:${port}` });
-    for (const [id, one] of Object.entries(answers)) {
-      answer = one;
+    for (const [id, response] of Object.entries(responses)) {
+      answer = response;
       const call = await openCall(page, id);
       await send(call);
       const shown = answerOf(call);

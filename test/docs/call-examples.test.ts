@@ -1,15 +1,15 @@
-/** Whoever sends every example of every operation from the page, in its order, sees each answered as declared. */
+/** Every example of every operation gets a declared response when it is sent from the page, in order. */
 import { describe, expect, it } from "vitest";
 import { operation, operations } from "../support/contract.js";
 import { mock, openPage, setUpCalls, timeout } from "./calls.js";
 
 /**
- * What the calls before may have made impossible, by operation and place of the example: the error that says so. Some
- * of it takes time, such as a login, so a slow machine sees a success.
+ * The errors that earlier calls may cause, by operation and index of the example. Some causes take time, such as a
+ * login, so on a slow machine the call may succeed.
  */
-const refused: Record<string, RegExp> = {
+const possibleErrors: Record<string, RegExp> = {
   "startReplay 1": /Stop it first/,
-  "downloadDirZip 0": /There is no file or directory at .home.user.downloads/, // in the session that was created
+  "downloadDirZip 0": /There is no file or directory at .home.user.downloads/, // the new session has no downloads
   "startFileWatch 0": /There is no file or directory at .home.user.downloads/,
   "killProcess 1": /has exited already/,
   "createBrowserPool 1": /there is no profile shop-login/,
@@ -25,28 +25,28 @@ const refused: Record<string, RegExp> = {
 setUpCalls();
 
 describe("every example, sent from the page", () => {
-  it("gets a declared success, in the order of the page", { timeout }, async () => {
-    const { page, strayed, problems } = await openPage();
+  it("succeeds, or fails because of an earlier call", { timeout }, async () => {
+    const { page, blockedRequests, problems } = await openPage();
     await page.evaluate(keepCalls);
     const ids = await page.locator(".entry.operation").evaluateAll((all) => all.map(({ id }) => id));
     expect([...ids].sort()).toEqual(operations.map(({ id }) => id).sort());
     const wrong: string[] = [];
     for (const id of ids) {
       for (const [example, { status, text }] of (await page.evaluate(sendExamples, { id })).entries()) {
-        const expected = refused[`${id} ${example}`];
+        const expected = possibleErrors[`${id} ${example}`];
         const isDeclared = status in operation(id).responses;
         const isRight = isDeclared && (/^2/.test(status) || expected?.test(text) === true);
         if (!isRight) wrong.push(`${id} ${example}: ${status} ${text}`);
       }
     }
     expect(wrong).toEqual([]);
-    expect({ strayed, problems }).toEqual({ strayed: [], problems: [] });
+    expect({ blockedRequests, problems }).toEqual({ blockedRequests: [], problems: [] });
   });
 
-  it("gets a success at the start, where those before it stand in its way", { timeout }, async () => {
+  it("succeeds on a fresh mock if an earlier call made it fail", { timeout }, async () => {
     const { page } = await openPage();
     await page.evaluate(keepCalls);
-    for (const name of Object.keys(refused).reverse()) { // what is made fills calls further down the page
+    for (const name of Object.keys(possibleErrors).reverse()) { // responses fill in calls further down the page
       await mock.reset();
       const [id = "", only] = name.split(" ");
       const [{ status, text } = { status: "none", text: "" }] = await page.evaluate(sendExamples, { id, only });
@@ -55,18 +55,18 @@ describe("every example, sent from the page", () => {
   });
 });
 
-/** In the page: removes what calls do not need, which would take Chromium twice as long. */
+/** In the page: removes everything that calls do not need, which halves the time in Chromium. */
 function keepCalls(): void {
   const others = "nav, .entry:not(.operation, #overview), .entry.operation > .text, .panel.response, .choice";
   for (const element of document.querySelectorAll(others)) element.remove();
 }
 
-/** In the page: sends the examples of an operation, one after the other. A stream is stopped once it is open. */
+/** In the page: sends the examples of an operation one after the other. Stops a stream once it is open. */
 async function sendExamples({ id, only }: { id: string; only?: string | undefined }) {
   const entry = document.getElementById(id) as HTMLElement;
   const call = entry.querySelector(".call") as HTMLDetailsElement;
-  const until = async (isSo: () => boolean) => {
-    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 4));
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await new Promise((resolve) => setTimeout(resolve, 4));
   };
   call.open = true;
   await until(() => call.querySelector("form") !== null);

@@ -1,4 +1,4 @@
-/** Fields from the contract: what they are filled with, and what goes out by them. */
+/** The fields of a call: their values from the contract, and the requests that they send. */
 import { execFile } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { fieldOf, mock, openCall, openPage, outcomeOf, pickExample, send, setUpC
 setUpCalls();
 
 describe("the fields of a call", { timeout }, () => {
-  it("are made when it is opened, and filled by the example that is picked", async () => {
+  it("are created when the call is opened, and filled from the picked example", async () => {
     const { page } = await openPage();
     expect(await page.locator(".call form").count()).toBe(0);
     expect(mock.requests).toEqual([]);
@@ -27,7 +27,7 @@ describe("the fields of a call", { timeout }, () => {
       .toEqual([expect.stringMatching(/^not sent/), "true", "false"]);
   });
 
-  it("of a nested form send files, each to its path, and one more", async () => {
+  it("of a nested form send each file to its path, and allow another file", async () => {
     const { page } = await openPage();
     const call = await openCall(page, "uploadFiles");
     const file = { name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from("sku,price\n") };
@@ -44,22 +44,22 @@ describe("the fields of a call", { timeout }, () => {
     expect(mock.file(session, "/home/user/catalogue/products.csv")).toBeUndefined();
   });
 
-  it("send parts as JSON and by name, as the encoding says", async () => {
+  it("encode the parts of a form as the contract declares", async () => {
     const { page } = await openPage();
     const call = await openCall(page, "createDeployment");
     await pickExample(page, "createDeployment", 1);
     await call.getByText("More fields").click();
     await fieldOf(call, "env_vars").fill('{"LOG_LEVEL": "debug"}');
     await fieldOf(call, "force").selectOption("true");
-    const asked = page.waitForRequest((request) => request.method() === "POST");
+    const request = page.waitForRequest((request) => request.method() === "POST");
     expect(await send(call)).toContain("201");
-    const sent = (await asked).postData() ?? "";
+    const sent = (await request).postData() ?? "";
     expect(sent).toMatch(/name="env_vars\[LOG_LEVEL\]"\r\n\r\ndebug\r\n/);
     expect(sent).toMatch(/name="source"; filename="blob"\r\nContent-Type: application\/json\r\n\r\n\{/);
     expect(sent).toMatch(/name="force"\r\n\r\ntrue\r\n/);
   });
 
-  it("say what cannot be sent, where it is", async () => {
+  it("show an error at a value that cannot be sent", async () => {
     const { page } = await openPage();
     const call = await openCall(page, "createBrowser");
     await fieldOf(call, "viewport").fill("{ width: 3 }");
@@ -72,23 +72,24 @@ describe("the fields of a call", { timeout }, () => {
     expect(mock.requests).toEqual([]);
   });
 
-  it("are told as curl, which sends the same", async () => {
+  it("are shown as a curl command that sends the same request", async () => {
     const { page } = await openPage();
     for (const id of ["uploadFiles", "movePath", "uploadZip"]) {
       await mock.reset();
       const call = await openCall(page, id);
       const curl = await call.locator(".more .panel code").textContent() ?? "";
       await promisify(execFile)("sh", ["-c", curl], { env: { ...process.env, ACCESS_TOKEN: "any-token" } });
-      const [told] = mock.requests;
+      const [byCurl] = mock.requests;
       await mock.reset();
       await send(call);
-      expect(told, curl).toMatchObject({ operation: id, status: mock.requests[0]?.status, url: mock.requests[0]?.url });
+      const { status, url } = mock.requests[0] ?? {};
+      expect(byCurl, curl).toMatchObject({ operation: id, status, url });
     }
     await outcomeOf(page.locator("#movePath .call")).getByText("200 OK").waitFor();
   });
 });
 
-it("the code of the calls has less than 25 kB", async () => {
+it("the code of the calls is smaller than 25 kB", async () => {
   const entry = fileURLToPath(new URL("../../scripts/docs/call/main.ts", import.meta.url));
   const options = { bundle: true, minify: true, format: "esm", write: false, target: "es2022" } as const;
   const { outputFiles: [code] } = await build({ entryPoints: [entry], ...options });

@@ -1,4 +1,4 @@
-/** What every call is sent with, what links fill, and what is said when nothing answers. */
+/** The settings of all calls, the values that links fill in, and the advice when no server responds. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { startMock } from "../../src/mock/index.js";
@@ -7,51 +7,51 @@ import { answerOf, fieldOf, mock, openCall, openPage, send, setUpCalls, timeout,
 setUpCalls();
 
 describe("the settings of the page", { timeout }, () => {
-  it("go with every call, and are kept over a reload, in the tab alone", async () => {
+  it("apply to every call, and survive a reload in the same tab only", async () => {
     const { page } = await openPage();
     await set(page, { Token: "", Prefer: "code=403" });
     const call = await openCall(page, "getBrowser");
     expect(await send(call)).toContain("401");
     await set(page, { Token: "another", Prefer: "code=403" });
-    const asked = page.waitForRequest((request) => request.url().includes("/browsers/"));
+    const request = page.waitForRequest((request) => request.url().includes("/browsers/"));
     expect(await send(call)).toContain("403");
-    expect((await asked).headers()).toMatchObject({ authorization: "Bearer another", prefer: "code=403" });
+    expect((await request).headers()).toMatchObject({ authorization: "Bearer another", prefer: "code=403" });
     expect(await call.locator("[aria-invalid=true]").count()).toBe(0);
     await page.reload();
     await openCall(page, "getBrowser");
     expect(await send(page.locator("#getBrowser .call"))).toContain("403");
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("another");
-    await page.goto(`${url}index.html?base_url=${mock.url}`); // a link to a server gets no token that was kept
+    await page.goto(`${url}index.html?base_url=${mock.url}`); // the server of a link does not receive a saved token
     const other = page.waitForRequest((request) => request.url().includes("/browsers/"));
     await send(await openCall(page, "getBrowser"));
     expect((await other).headers()).toMatchObject({ authorization: "Bearer any-token" });
     expect((await other).headers()).not.toHaveProperty("prefer");
   });
 
-  it("say how to start the mock when nothing answers, at opening and when a call fails", async () => {
+  it("explain how to start the mock if no server responds, before and after a call", async () => {
     const gone = await startMock();
     await gone.close();
     const { page } = await openPage({}, { server: gone.url });
     const call = await openCall(page, "getBrowser");
-    const missing = call.locator("p.missing");
-    await missing.getByText(`No server that accepts calls from this page answers at ${gone.url}.`).waitFor();
-    expect(await missing.getByText("npx cloud-browser-contract mock").count()).toBe(1);
+    const advice = call.locator("p.advice");
+    await advice.getByText(`No server at ${gone.url} accepts calls from this page.`).waitFor();
+    expect(await advice.getByText("npx cloud-browser-contract mock").count()).toBe(1);
     expect(await send(call)).toBe("The request did not reach the server.");
     await page.unrouteAll();
     await set(page, { "Base URL": "127.0.0.1:4010" });
-    await missing.getByText("The base URL must start with http:// or https://.").waitFor();
+    await advice.getByText("The base URL must start with http:// or https://.").waitFor();
     await set(page, { "Base URL": `${mock.url}/` });
-    await missing.waitFor({ state: "hidden" });
+    await advice.waitFor({ state: "hidden" });
     expect(await send(call)).toContain("200 OK");
   });
 });
 
 describe("links", { timeout }, () => {
-  it("fill every parameter that they lead to with the session that has been created, until it is deleted", async () => {
+  it("fill every linked parameter with the id of the created session until it is deleted", async () => {
     const { page } = await openPage();
-    const before = await openCall(page, "readFile"); // before and after: both are filled
+    const before = await openCall(page, "readFile"); // filled although it was opened before the session exists
     const create = await openCall(page, "createBrowser");
-    expect(await send(create)).toMatch(/Its values fill \d\d other calls\.$/);
+    expect(await send(create)).toMatch(/Filled in \d\d other calls\.$/);
     const text = await answerOf(create).getByLabel("Body").innerText();
     const { session_id: id } = JSON.parse(text) as { session_id: string };
     const take = await openCall(page, "takeScreenshot");
@@ -66,7 +66,7 @@ describe("links", { timeout }, () => {
     expect(await fieldOf(after, "id").inputValue()).not.toBe(id);
   });
 
-  it("fill fields of bodies, too", async () => {
+  it("also fill fields of bodies", async () => {
     const { page } = await openPage();
     const acquire = await openCall(page, "acquireBrowser");
     await send(acquire);
@@ -78,11 +78,11 @@ describe("links", { timeout }, () => {
   });
 });
 
-/** Sets what is given, in the dialog that any call opens. */
-async function set(page: Page, given: Record<string, string>): Promise<void> {
+/** Changes settings in the dialog. */
+async function set(page: Page, values: Record<string, string>): Promise<void> {
   if (await page.locator(".call form").count() === 0) await openCall(page, "listBrowsers");
   await page.locator("button.target").first().click();
   const dialog = page.locator("dialog.call-settings");
-  for (const [name, value] of Object.entries(given)) await dialog.getByLabel(name, { exact: true }).fill(value);
+  for (const [name, value] of Object.entries(values)) await dialog.getByLabel(name, { exact: true }).fill(value);
   await dialog.getByRole("button", { name: "Done" }).click();
 }

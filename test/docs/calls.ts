@@ -1,4 +1,4 @@
-/** Opens the page in Chromium, pointed at a mock of its own, and sends calls from it. */
+/** Opens the docs in Chromium with a mock as the server, and sends calls from the page. */
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, inject, onTestFinished } from "vitest";
 import { type Mock, startMock } from "../../src/mock/index.js";
@@ -10,7 +10,7 @@ export const { folder, url } = inject("docs");
 export let chromium: Browser;
 export let mock: Mock;
 
-/** Has the tests of a file share a browser and a mock, which begins anew for each of them. */
+/** Starts a browser and a mock for the tests of a file. The mock is reset before each test. */
 export function setUpCalls(): void {
   beforeAll(async () => {
     mock = await startMock();
@@ -23,38 +23,40 @@ export function setUpCalls(): void {
   });
 }
 
-/** A page that is pointed at a server, with what it asked for elsewhere, and what went wrong in it. */
-export interface Calling {
+/** An open page that calls a server. */
+export interface CallPage {
   page: Page;
-  strayed: string[];
+  /** The URLs of requests to other origins, which are blocked. */
+  blockedRequests: string[];
+  /** Errors and warnings in the console. */
   problems: string[];
 }
 
-/** Opens the page, in a window that closes with the test. */
+/** Opens the page in a window that closes after the test. */
 export async function openPage(
   options: BrowserContextOptions = {},
   { root = url, server = mock.url }: { root?: string; server?: string } = {},
-): Promise<Calling> {
+): Promise<CallPage> {
   const context = await chromium.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000); // shorter than a test may take, so that a failure names what is not there
-  const strayed: string[] = [];
+  page.setDefaultTimeout(10_000); // shorter than the test timeout, so that a failure names the missing element
+  const blockedRequests: string[] = [];
   await page.route((url) => ![root, server, "data:", "blob:"].some((own) => url.href.startsWith(own)), (route) => {
-    strayed.push(route.request().url());
+    blockedRequests.push(route.request().url());
     return route.abort();
   });
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   page.on("console", (printed) => {
-    const isAnswer = printed.text().startsWith("Failed to load resource"); // an error status, which is shown
-    if (["error", "warning"].includes(printed.type()) && !isAnswer) problems.push(printed.text());
+    const isErrorStatus = printed.text().startsWith("Failed to load resource"); // the page shows it
+    if (["error", "warning"].includes(printed.type()) && !isErrorStatus) problems.push(printed.text());
   });
   await page.goto(`${root}index.html?base_url=${server}`);
-  return { page, strayed, problems };
+  return { page, blockedRequests, problems };
 }
 
-/** Opens the call of an operation, and gives it. */
+/** Opens the call of an operation. */
 export async function openCall(page: Page, id: string): Promise<Locator> {
   const call = page.locator(`#${id} .call`);
   await call.locator("> summary").click();
@@ -62,7 +64,7 @@ export async function openCall(page: Page, id: string): Promise<Locator> {
   return call;
 }
 
-/** Sends a call, and waits for the end of its answer. A stream is stopped once it is open. Gives the status line. */
+/** Sends a call, waits for its response to end, and returns the status line. Stops a stream once it is open. */
 export async function send(call: Locator): Promise<string> {
   await call.getByRole("button", { name: "Send" }).click();
   const done = call.locator("form:not([aria-busy])");
@@ -73,7 +75,7 @@ export async function send(call: Locator): Promise<string> {
   return outcomeOf(call).innerText();
 }
 
-/** Picks an example of a request, by its place among them. */
+/** Picks an example of a request by its index. */
 export async function pickExample(page: Page, id: string, example: number): Promise<void> {
   const list = page.locator(`#${id} .request .pick select`);
   if (await list.count() > 0) await list.selectOption(String(example));

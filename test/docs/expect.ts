@@ -1,11 +1,11 @@
-/** What a sample has to print, by the examples of its operation. */
+/** Checks the output of samples against the examples of the contract. */
 import { format } from "node:util";
 import { expect } from "vitest";
 import { exampleBytes } from "../../src/contract/index.js";
-import type { Sampled } from "./samples.js";
+import type { OperationSample } from "./samples.js";
 
-/** The mock answers with the first example, or with all of them where they are the events of a stream. */
-export function expectAnswer({ answer }: Sampled, label: string, printed: string): void {
+/** Expects the output of the first example, or of all examples if they are the events of a stream. */
+export function expectAnswer({ answer }: OperationSample, label: string, printed: string): void {
   const isCurl = label === "curl";
   const isRaw = isCurl || label === "Python";
   const text = isCurl ? printed.replace(/^HTTP[^]+?\r\n\r\n/, "") : printed;

@@ -1,21 +1,21 @@
-/** Everybody can read the page: on a wide and on a narrow screen, in the light and in the dark scheme. */
+/** The page is accessible: on wide and narrow screens, in the light and the dark theme. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startChromium } from "../support/chromium.js";
 import { everyViolationOn } from "./axe.js";
 import { open } from "./open.js";
-import { barOf, searchOf } from "./places.js";
+import { barOf, searchOf } from "./articles.js";
 
 const { url } = inject("docs");
-/** axe-core judges each article in one of these, which saves minutes. Each of them has articles of every kind. */
+/** Each article is checked in one of these settings, which saves minutes. Each setting gets articles of every kind. */
 const settings = [
   { width: 1440, colorScheme: "light" as const },
   { width: 1440, colorScheme: "dark" as const },
   { width: 360, colorScheme: "light" as const },
 ];
-/** How many articles are judged at once: axe-core looks at every element of a page. */
-const atOnce = 15;
-const judged: string[] = [];
+/** How many articles are checked at once: axe-core checks every element of a page. */
+const batchSize = 15;
+const checked: string[] = [];
 let chromium: Browser;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(() => chromium.close());
 describe.each(settings.map((one, part) => ({ ...one, part })))("at $width px, $colorScheme", (setting) => {
   const { width, colorScheme, part } = setting;
 
-  it("axe-core finds nothing in the menu, in search, and in articles with all that opens", async () => {
+  it("axe-core finds no violations in the menu, in search, and in fully expanded articles", async () => {
     const { page } = await open(chromium, url, { viewport: { width, height: 900 }, colorScheme });
     const ids = await page.locator("main article").evaluateAll((all) => all.map(({ id }) => id));
     const own = ids.filter((_, index) => index % settings.length === part);
@@ -34,24 +34,24 @@ describe.each(settings.map((one, part) => ({ ...one, part })))("at $width px, $c
     await page.waitForFunction(() => !document.querySelector(".call[open]:not(:has(form))"));
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.evaluate(detachArticles);
-    await judgeMenuAndSearch(page, width);
-    for (let start = 0; start < own.length; start += atOnce) {
-      const shown = own.slice(start, start + atOnce);
+    await checkMenuAndSearch(page, width);
+    for (let start = 0; start < own.length; start += batchSize) {
+      const shown = own.slice(start, start + batchSize);
       await page.evaluate(attach, ["overview", ...shown]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), shown.join()).toBe(width);
       expect(await everyViolationOn(page), shown.join()).toEqual([]);
-      judged.push(...shown);
+      checked.push(...shown);
     }
   }, 120_000);
 });
 
-it("every article has been judged", async () => {
+it("every article is checked", async () => {
   const { page } = await open(chromium, url);
   const ids = await page.locator("main article").evaluateAll((all) => all.map(({ id }) => id));
-  expect([...judged].sort()).toEqual(ids.sort());
+  expect([...checked].sort()).toEqual(ids.sort());
 });
 
-async function judgeMenuAndSearch(page: Page, width: number): Promise<void> {
+async function checkMenuAndSearch(page: Page, width: number): Promise<void> {
   await page.evaluate(attach, ["overview"]);
   await page.locator("#menu").evaluate((menu) => {
     for (const details of menu.querySelectorAll("details")) details.open = true;
@@ -68,8 +68,8 @@ async function judgeMenuAndSearch(page: Page, width: number): Promise<void> {
 }
 
 /**
- * In the page: opens all that there is in articles, and the forms of calls. What is copied from another article is the
- * same everywhere, so it is opened in every fifth of them.
+ * In the page: expands articles and opens their calls. Copies from other articles are the same everywhere, so they are
+ * expanded in every fifth article only.
  */
 function openIn(ids: string[]): void {
   for (const [index, id] of ids.entries()) {
@@ -81,12 +81,12 @@ function openIn(ids: string[]): void {
 
 declare global {
   interface Window {
-    /** The articles of the page, by their ids, each with the section that it is in. */
+    /** The articles of the page by id, each with its section. */
     articles: Map<string, { article: HTMLElement; section: Element }>;
   }
 }
 
-/** In the page: takes every article out of it. Each has its true height from then on, which axe-core needs. */
+/** In the page: removes every article, and gives it its real height, which axe-core needs. */
 function detachArticles(): void {
   window.articles = new Map();
   for (const article of document.querySelectorAll<HTMLElement>("main article")) {
@@ -96,7 +96,7 @@ function detachArticles(): void {
   }
 }
 
-/** In the page: puts articles into it, and takes those before them out. */
+/** In the page: replaces the current articles by others. */
 function attach(ids: string[]): void {
   for (const article of document.querySelectorAll("main article")) article.remove();
   for (const id of ids) {

@@ -1,4 +1,4 @@
-/** Readers find every operation by the menu, from disk and from any folder of a host, without a network. */
+/** The menu leads to every operation, from disk, from a host, and offline. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startChromium } from "../support/chromium.js";
 import { contract, type Node, yaml } from "../support/contract.js";
 import { narrow, onDisk, open } from "./open.js";
-import { articleOf, barOf, menuOf, places } from "./places.js";
+import { articleOf, barOf, menuOf, pageOperations } from "./articles.js";
 
 const { folder, url: host } = inject("docs");
 let chromium: Browser;
@@ -16,15 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => chromium.close());
 
-it("the folder has the page and the description", async () => {
+it("the folder contains the page and the description", async () => {
   expect((await readdir(folder)).sort()).toEqual(["index.html", "openapi.yaml"]);
   expect(await readFile(join(folder, "openapi.yaml"), "utf8")).toBe(yaml);
 });
 
 describe.each([["from disk", onDisk(folder)], ["from a host", host]])("the page %s", (_, url) => {
-  it("leads to operations by its menu, offers the description, and asks for nothing elsewhere", async () => {
-    const { page, strayed, problems } = await open(chromium, url);
-    for (const { tag, summary, id } of [places[0]!, places[40]!, places.at(-1)!]) {
+  it("links to operations in its menu, offers the description, and makes no other requests", async () => {
+    const { page, blockedRequests, problems } = await open(chromium, url);
+    for (const { tag, summary, id } of [pageOperations[0]!, pageOperations[40]!, pageOperations.at(-1)!]) {
       const area = menuOf(page).locator("summary").getByText(tag, { exact: true }).last();
       if (!await menuOf(page).getByRole("link", { name: summary }).isVisible()) await area.click();
       await menuOf(page).locator(`a[href="#${id}"]`).click();
@@ -35,26 +35,26 @@ describe.each([["from disk", onDisk(folder)], ["from a host", host]])("the page 
     const download = page.waitForEvent("download");
     await barOf(page).getByRole("link", { name: "openapi.yaml" }).click();
     expect(await readFile(await (await download).path(), "utf8")).toBe(yaml);
-    expect({ strayed, problems }).toEqual({ strayed: [], problems: [] });
+    expect({ blockedRequests, problems }).toEqual({ blockedRequests: [], problems: [] });
   });
 });
 
-it("the page works below a path of any host, in one file", async () => {
+it("the page works under any path of a host, as a single file", async () => {
   const url = "http://docs.invalid/a/b/";
   const page = await (await chromium.newContext()).newPage();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const body = await readFile(join(folder, "index.html"), "utf8");
   await page.route("**", async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await route.fulfill({ body, contentType: "text/html" });
   });
   await page.goto(`${url}#movePath`);
   await expect.poll(() => page.title()).toMatch(/^Move or rename/);
-  expect(asked).toEqual([url]);
+  expect(requested).toEqual([url]);
   await page.context().close();
 });
 
-it("the menu has every part of the contract, in its group, and each link leads to a place", async () => {
+it("the menu has every part of the contract in its group, and every link has a target", async () => {
   const { page } = await open(chromium, host);
   const groups = await menuOf(page).locator(".group").allTextContents();
   const written = contract["x-tagGroups"] as { name: string; tags: string[] }[];
@@ -62,7 +62,7 @@ it("the menu has every part of the contract, in its group, and each link leads t
   const areas = await menuOf(page).locator("summary").allTextContents();
   expect(areas).toEqual([...written.flatMap(({ tags }) => tags), "Schemas", "Responses"]);
   const links = await page.locator("a[href^='#']").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(links).toEqual(expect.arrayContaining(places.map(({ id }) => `#${id}`)));
+  expect(links).toEqual(expect.arrayContaining(pageOperations.map(({ id }) => `#${id}`)));
   expect(links).toEqual(expect.arrayContaining(Object.keys(contract.components.schemas as Node).map((id) => `#${id}`)));
   const ids = new Set(await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id)));
   expect([...new Set(links)].filter((href) => !ids.has(href!.slice(1)))).toEqual([]);
@@ -72,7 +72,7 @@ it("the menu has every part of the contract, in its group, and each link leads t
   }
 });
 
-it("on a narrow screen the menu opens, by keyboard too, and closes when something is picked", async () => {
+it("on a narrow screen the menu opens by click or by keyboard, and closes when a link is followed", async () => {
   const { page } = await open(chromium, host, { viewport: narrow });
   const button = barOf(page).getByRole("button", { name: "Menu" });
   expect(await menuOf(page).isVisible()).toBe(false);
@@ -87,14 +87,14 @@ it("on a narrow screen the menu opens, by keyboard too, and closes when somethin
   expect(page.url()).toMatch(/#errors$/);
 });
 
-it("the colours are the system's, or those that are chosen, which a reload keeps", async () => {
+it("the theme is that of the system until the reader chooses one, which survives a reload", async () => {
   const { page } = await open(chromium, host, { colorScheme: "dark" });
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const dark = await ground();
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await background();
   await barOf(page).getByRole("button", { name: "Theme: system" }).click();
-  await expect.poll(ground).toBe("rgb(255, 255, 255)");
+  await expect.poll(background).toBe("rgb(255, 255, 255)");
   await page.reload();
-  expect(await ground()).toBe("rgb(255, 255, 255)");
+  expect(await background()).toBe("rgb(255, 255, 255)");
   await barOf(page).getByRole("button", { name: "Theme: light" }).click();
-  await expect.poll(ground).toBe(dark);
+  await expect.poll(background).toBe(dark);
 });

@@ -1,4 +1,4 @@
-/** Pictures of the page at three sizes, for whoever reviews a change: they are kept in `pictures/`. */
+/** Takes screenshots of the page at three widths for reviewers, in `pictures/`. */
 import { mkdir } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => chromium.close());
 
-it("at any width nothing of an operation and its call is cut", { timeout: 60_000 }, async () => {
+it("an operation and its call fit any width", { timeout: 60_000 }, async () => {
   const { page } = await open(chromium, `${url}#uploadFiles`);
   const article = page.locator("#uploadFiles");
   await article.locator(".call > summary").click();

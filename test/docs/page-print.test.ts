@@ -1,11 +1,11 @@
-/** On paper, everything is open, nothing is cut, and what only a screen needs is gone. */
+/** In print, everything is expanded, nothing is cut off, and controls are hidden. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { startChromium } from "../support/chromium.js";
 import { open } from "./open.js";
 
 const { url } = inject("docs");
-/** A sheet of A4 at 96 pixels to the inch. */
+/** An A4 page at 96 pixels per inch. */
 const [width, height] = [794, 1123];
 let chromium: Browser;
 let page: Page;
@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => chromium.close());
 
-it("every article prints whole, with all that opens, and without menu and buttons", { timeout: 90_000 }, async () => {
+it("every article prints completely, fully expanded, and without menu and buttons", { timeout: 90_000 }, async () => {
   ({ page } = await open(chromium, url, { viewport: { width, height } }));
   await page.emulateMedia({ media: "print" });
-  expect(await page.evaluate(look, "button, select, input, nav, header, .call, .skip")).toEqual([]);
-  expect((await page.evaluate(look, "main article > *")).length).toBeGreaterThan(500);
+  expect(await page.evaluate(visible, "button, select, input, nav, header, .call, .skip")).toEqual([]);
+  expect((await page.evaluate(visible, "main article > *")).length).toBeGreaterThan(500);
   const closed = await page.evaluate(() => [...document.querySelectorAll("main details:not(.call) > :not(summary)")]
     .filter((content) => !content.checkVisibility()).map(({ outerHTML }) => outerHTML.slice(0, 200)));
   expect(closed).toEqual([]);
@@ -29,13 +29,13 @@ it("every article prints whole, with all that opens, and without menu and button
   expect(pages).toBeGreaterThan(needed * 0.8);
 });
 
-/** In the page: what is to be seen of a selector. */
-function look(selector: string): string[] {
+/** In the page: returns the visible elements that match a selector. */
+function visible(selector: string): string[] {
   return [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility()).map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
 
-/** In the page: what is larger than the box that it is in. */
+/** In the page: returns the elements that overflow their box. */
 function cut(): string[] {
   return [...document.querySelectorAll("main *")].filter((element) => {
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;

@@ -1,17 +1,17 @@
-/** The samples and the answers that the page shows follow what is picked, and are read and copied whole. */
+/** The page shows the samples and response examples that the reader picks, completely, and copies them. */
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { exampleBytes } from "../../src/contract/index.js";
 import { startChromium } from "../support/chromium.js";
 import { contentOf, type Node, yaml } from "../support/contract.js";
-import { narrow, open, type Opened, openShared } from "./open.js";
-import { articleOf, goTo, type Place, places } from "./places.js";
+import { narrow, open, type OpenedPage, openShared } from "./open.js";
+import { articleOf, goToArticle, type PageOperation, pageOperations } from "./articles.js";
 import { labels, samplesOf } from "./samples.js";
 
 const { url } = inject("docs");
 const all = samplesOf(yaml);
 let chromium: Browser;
-let shared: Opened;
+let shared: OpenedPage;
 
 beforeAll(async () => {
   chromium = await startChromium();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => chromium.close());
 
-it("each sample is that of the language and of the example that are picked", { timeout: 60_000 }, async () => {
+it("each panel shows the sample of the picked language and example", { timeout: 60_000 }, async () => {
   const { page } = await open(chromium, `${url}#createBrowser`);
   const article = articleOf(page, "createBrowser");
   for (const label of labels) {
@@ -35,7 +35,7 @@ it("each sample is that of the language and of the example that are picked", { t
 
 const byText = (a: string[], b: string[]) => a.join() < b.join() ? -1 : 1;
 
-/** In the page: picks each example of each operation, and gives what is then shown. */
+/** In the page: picks each example of each operation, and returns the text that the panel shows. */
 function pickEach(): string[][] {
   return [...document.querySelectorAll("article.operation")].flatMap((article) => {
     const select = article.querySelector<HTMLSelectElement>(".request select");
@@ -49,20 +49,23 @@ function pickEach(): string[][] {
   });
 }
 
-it("an answer is that of the example that is picked: JSON, an event as it comes, or a number of bytes", async () => {
+it("a response panel shows the picked example: JSON, an event as it is sent, or the size of binary data", async () => {
   const { page } = shared;
   const texts = await page.evaluate(() => Object.fromEntries([...document.querySelectorAll("article.operation")]
     .map(({ id }) => [id, [...document.querySelectorAll(`#${id} .response .choice`)].map((one) => one.textContent)])));
-  for (const place of places) expect(texts[place.id]?.slice(0, answersOf(place).length)).toEqual(answersOf(place));
-  const panel = (await goTo(page, "createAuthConnection")).locator(".panel.request");
+  for (const operation of pageOperations) {
+    const expected = examplesOf(operation);
+    expect(texts[operation.id]?.slice(0, expected.length)).toEqual(expected);
+  }
+  const panel = (await goToArticle(page, "createAuthConnection")).locator(".panel.request");
   const select = panel.getByRole("combobox");
   const [, second = ""] = await select.locator("option").allTextContents();
   await select.selectOption(second);
   expect(await codeIn(panel).innerText()).toContain(`# ${second}`);
 });
 
-/** What the page has to show of the lowest success. */
-function answersOf({ responses }: Place): string[] {
+/** Returns the expected texts for the successful response with the lowest status. */
+function examplesOf({ responses }: PageOperation): string[] {
   const [status = ""] = Object.keys(responses);
   const { mediaType, examples = {} } = contentOf(responses[status] as Node) ?? {};
   return Object.values(examples).map((value) => {
@@ -75,9 +78,9 @@ function answersOf({ responses }: Place): string[] {
 
 const codeIn = (panel: Locator) => panel.locator(".choice:not([hidden])");
 
-it("what is copied is what is shown", async () => {
+it("the copy button copies the visible sample", async () => {
   const { page } = shared;
-  const panel = (await goTo(page, "movePath")).locator(".request");
+  const panel = (await goToArticle(page, "movePath")).locator(".request");
   await panel.getByRole("button", { name: "Python" }).click();
   await panel.getByRole("button", { name: "Copy" }).click();
   await panel.getByRole("button", { name: "Copied" }).waitFor();
@@ -85,20 +88,20 @@ it("what is copied is what is shown", async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sample);
 });
 
-it("the search of the browser finds a sample that is not in view, and the panel shows it", async () => {
+it("browser search finds a hidden sample, and the panel shows it", async () => {
   const { page } = await open(chromium, url);
-  const panel = (await goTo(page, "movePath")).locator(".request");
+  const panel = (await goToArticle(page, "movePath")).locator(".request");
   const found = panel.locator(".choice", { hasText: "httpx.request" }).first();
   await found.evaluate((choice) => choice.dispatchEvent(new Event("beforematch", { bubbles: true })));
   await panel.getByRole("button", { name: "Python", pressed: true }).waitFor();
   expect(await codeIn(panel).innerText()).toContain("httpx.request");
 });
 
-it("no line of code is cut, on a wide and on a narrow screen", async () => {
+it("no line of code is cut off on a wide or a narrow screen", async () => {
   const { page: narrowPage } = await open(chromium, url, { viewport: narrow });
   for (const page of [shared.page, narrowPage]) {
     for (const id of ["createBrowser", "streamLogs", "curlBrowser", "uploadFiles", "createDeployment"]) {
-      const article = await goTo(page, id);
+      const article = await goToArticle(page, id);
       const wider = await article.locator("pre").evaluateAll((blocks) =>
         blocks.filter((block) => block.scrollWidth > block.clientWidth).map((block) => block.textContent));
       expect(wider, id).toEqual([]);
@@ -106,11 +109,11 @@ it("no line of code is cut, on a wide and on a narrow screen", async () => {
   }
 });
 
-it("each operation has its examples as data, and a place for its calls", async () => {
+it("each operation embeds its examples for calls", async () => {
   const { page } = shared;
   const data = await page.locator("article.operation").evaluateAll((articles) => articles.map((article) =>
     JSON.parse(article.querySelector(".request + .call script")?.textContent ?? "") as Record<string, any>));
-  for (const { id, method, path, body } of places) {
+  for (const { id, method, path, body } of pageOperations) {
     const own = data.find((one) => one.id === id);
     expect(own).toMatchObject({ method, path });
     expect(own?.body?.examples ?? []).toEqual(Object.values(body?.examples ?? {}));

@@ -1,15 +1,15 @@
-/** Search finds operations by their ids and paths, schemas by their names, and every field; a URL can ask for it. */
+/** Search finds operations by id and path, schemas by name, and every field. A URL can contain a query. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { SearchIndex } from "../../scripts/docs/search-index.js";
 import { startChromium } from "../support/chromium.js";
 import { contract, type Node, type Operation, operations } from "../support/contract.js";
-import { onDisk, open, type Opened, openShared } from "./open.js";
-import { barOf, searchOf } from "./places.js";
+import { onDisk, open, type OpenedPage, openShared } from "./open.js";
+import { barOf, searchOf } from "./articles.js";
 
 const { folder, url } = inject("docs");
 let chromium: Browser;
-let shared: Opened;
+let shared: OpenedPage;
 
 beforeAll(async () => {
   chromium = await startChromium();
@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => chromium.close());
 
-/** What is searched, and the place that has to be among the first five found: the first, where it is unmistakable. */
-const searched: Record<string, [place: string, isFirst?: boolean]> = {
+/** Queries, each with the link that must be the first result or among the first five. */
+const queries: Record<string, [link: string, isFirst?: boolean]> = {
   "movePath": ["#movePath", true],
   "createBrowser": ["#createBrowser", true],
   "create browser": ["#createBrowser"],
@@ -35,22 +35,22 @@ const searched: Record<string, [place: string, isFirst?: boolean]> = {
   "Retry-After": ["#createBrowser"],
 };
 
-it("search finds operations by id, path and words, schemas by name, and fields", async () => {
-  const { page, strayed, problems } = shared;
+it("search finds operations by id, path and text, schemas by name, and fields", async () => {
+  const { page, blockedRequests, problems } = shared;
   await barOf(page).getByRole("button", { name: "Search" }).click();
-  for (const [words, [place, isFirst]] of Object.entries(searched)) {
-    await searchOf(page).getByRole("combobox", { name: "Search" }).fill(words);
+  for (const [query, [link, isFirst]] of Object.entries(queries)) {
+    await searchOf(page).getByRole("combobox", { name: "Search" }).fill(query);
     const found = await linksFound(page);
-    if (isFirst) expect(found[0], words).toBe(place);
-    else expect(found.slice(0, 5), words).toContain(place);
+    if (isFirst) expect(found[0], query).toBe(link);
+    else expect(found.slice(0, 5), query).toContain(link);
   }
   await searchOf(page).getByRole("combobox", { name: "Search" }).fill("nosuchword");
   await searchOf(page).getByText("No results for “nosuchword”.").waitFor();
   await page.keyboard.press("Escape");
-  expect({ strayed, problems }).toEqual({ strayed: [], problems: [] });
+  expect({ blockedRequests, problems }).toEqual({ blockedRequests: [], problems: [] });
 });
 
-it("an operation comes before the schema that it sends", async () => {
+it("an operation ranks above the schema of its request", async () => {
   const { page } = await open(chromium, `${url}?search=dest_path`);
   const found = await linksFound(page);
   expect(found.indexOf("#MovePathRequest.dest_path")).toBeGreaterThan(found.indexOf("#movePath.body.dest_path"));
@@ -59,7 +59,7 @@ it("an operation comes before the schema that it sends", async () => {
 it.each([
   ["from disk", onDisk(folder)],
   ["from a host", url],
-])("a URL asks for what is searched, and what is found is opened by keyboard alone, %s", async (_, url) => {
+])("a URL with a query opens search, and the keyboard opens a result, %s", async (_, url) => {
   const { page } = await open(chromium, `${url}?search=move`);
   expect(await searchOf(page).getByRole("combobox", { name: "Search" }).inputValue()).toBe("move");
   const [first, second] = await linksFound(page);
@@ -83,12 +83,12 @@ it("the index has each operation with each of its fields, and each schema", asyn
   const { page } = shared;
   const index = JSON.parse(await page.locator("#search-index").textContent() ?? "") as SearchIndex;
   for (const operation of operations) {
-    const number = index.places.findIndex(([id]) => id === operation.id);
-    expect(index.places[number]).toMatchObject({ 1: "operation", 3: `${operation.method} ${operation.path}` });
+    const number = index.entries.findIndex(([id]) => id === operation.id);
+    expect(index.entries[number]).toMatchObject({ 1: "operation", 3: `${operation.method} ${operation.path}` });
     const missing = [...fieldsOf(operation)].filter((name) => !index.fields[name]?.flat().includes(number));
     expect(missing, operation.id).toEqual([]);
   }
-  const schemas = index.places.filter(([, kind]) => kind === "schema").map(([id]) => id);
+  const schemas = index.entries.filter(([, kind]) => kind === "schema").map(([id]) => id);
   expect(schemas).toEqual(Object.keys(contract.components.schemas as Node));
 });
 
@@ -96,7 +96,7 @@ async function linksFound(page: Page): Promise<(string | null)[]> {
   return searchOf(page).getByRole("option").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 }
 
-/** Names of the parameters, and of every property in the bodies of the request and of the responses. */
+/** Returns the names of the parameters, and of every property of the request and response bodies. */
 function fieldsOf({ parameters, body, responses }: Operation): Set<string> {
   const names = new Set(parameters.map(({ name }) => name as string));
   const collect = (schema: Node): void => {

@@ -1,4 +1,4 @@
-/** Whoever follows a link to an operation reads it soon, with all the operations of the contract on the page. */
+/** A link to an operation loads quickly, although the page has every operation of the contract. */
 import { readFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
@@ -9,17 +9,17 @@ import { onDisk, wide } from "./open.js";
 
 const { folder } = inject("docs");
 
-/** In the page: when Chromium painted the largest piece of an operation, in ms since the page was asked for. */
+/** In the page: the times at which Chromium painted the largest elements of an operation, in milliseconds. */
 declare const paints: number[];
 
-it("from the start of the browser to a readable operation it takes a second", { timeout: 60_000 }, async () => {
+it("an operation is readable within a second of starting the browser", { timeout: 60_000 }, async () => {
   const times = [await timeTo("movePath"), await timeTo("updateAuthConnection"), await timeTo("createDeployment")];
   const readable = Math.min(...times);
-  console.log(`Readable after ${readable.toFixed(0)} ms, with ${waiting().toFixed(1)} processes for each core.`);
+  console.log(`Readable after ${readable.toFixed(0)} ms, with ${waiting().toFixed(1)} processes per core.`);
   expect(readable).toBeLessThan(1_000 * waiting());
 });
 
-it("the page has at most 250 kB gzipped, and 5 MB of heap", async () => {
+it("the page takes at most 250 kB gzipped, and 5 MB of heap", async () => {
   expect(gzipSync(await readFile(join(folder, "index.html")), { level: 9 }).length).toBeLessThan(250_000);
   const chromium = await startChromium();
   try {
@@ -34,7 +34,7 @@ it("the page has at most 250 kB gzipped, and 5 MB of heap", async () => {
   }
 });
 
-/** How many processes share a core: other tests run beside this one. */
+/** Returns how many processes share a core, because other tests run at the same time. */
 const waiting = () => Math.max(1, (loadavg()[0] ?? 1) / availableParallelism());
 
 async function timeTo(id: string): Promise<number> {
@@ -51,7 +51,7 @@ async function timeTo(id: string): Promise<number> {
   }
 }
 
-/** https://w3c.github.io/largest-contentful-paint/ */
+/** Records paint times. See https://w3c.github.io/largest-contentful-paint/. */
 function watchPaints(id: string): void {
   const times: number[] = [];
   Object.assign(window, { paints: times });

@@ -1,16 +1,16 @@
-/** The page says all that the contract says, also where no script runs; and no text of a contract is more than text. */
+/** The page has every text of the contract, even without scripts, and never runs a text as code. */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from "vitest";
 import { mergeParts } from "../../scripts/docs/call-fields.js";
-import { fieldsOf } from "../../scripts/docs/members.js";
+import { propertiesOf } from "../../scripts/docs/members.js";
 import { renderPage } from "../../scripts/docs/render.js";
-import type { Contract } from "../../scripts/docs/types.js";
+import type { ContractDescription } from "../../scripts/docs/types.js";
 import { startChromium } from "../support/chromium.js";
 import { contract, type Node } from "../support/contract.js";
 import { onDisk, open } from "./open.js";
-import { articleOf, places } from "./places.js";
+import { articleOf, pageOperations } from "./articles.js";
 
 const { folder } = inject("docs");
 let chromium: Browser;
@@ -20,35 +20,35 @@ beforeAll(async () => {
 });
 afterAll(() => chromium.close());
 
-it("without scripts, each operation has its words, what it takes, what it answers, and its samples", async () => {
+it("without scripts, each operation shows its texts, parameters, responses and samples", async () => {
   const { page } = await open(chromium, onDisk(folder), { javaScriptEnabled: false });
-  await articleOf(page, "movePath").getByText("import httpx").first().waitFor(); // all languages are in view
+  await articleOf(page, "movePath").getByText("import httpx").first().waitFor(); // every language is visible
   const text = (await readFile(join(folder, "index.html"), "utf8")).split("<article ");
-  for (const { id, summary, method, path, parameters, body, responses } of places) {
+  for (const { id, summary, method, path, parameters, body, responses } of pageOperations) {
     const html = text.find((one) => one.includes(` id="${id}" `)) ?? "";
-    const words = wordsIn(html);
+    const shown = textOf(html);
     const { description } = contract.paths[path][method.toLowerCase()] as Node;
-    const said = [description, ...parameters.map((parameter) => parameter.description)] as string[];
-    for (const one of [summary, `${method} ${path}`, ...said]) expect(words, id).toContain(plain(one));
+    const texts = [description, ...parameters.map((parameter) => parameter.description)] as string[];
+    for (const expected of [summary, `${method} ${path}`, ...texts]) expect(shown, id).toContain(plain(expected));
     const examples = body?.mediaType === "application/json" ? Object.values(body.examples) : [];
     for (const { name } of parameters) expect(html, id).toContain(`<code class="name">${name}</code>`);
     for (const name of examples.flatMap((example) => Object.keys(example as object))) {
-      if (html.includes("depends on")) continue; // its forms are in articles of their own
+      if (html.includes("depends on")) continue; // its branches have their own articles
       expect(html, `${id}: ${name}`).toContain(`<code class="name">${name}</code>`);
     }
     for (const status of Object.keys(responses)) expect(html, id).toContain(`>${status}</span>`);
   }
 });
 
-/** The text of HTML, and of Markdown, with one space between its words. */
-const wordsIn = (html: string) =>
+/** Returns the text of HTML, with single spaces. */
+const textOf = (html: string) =>
   decode(html.replace(/<(?!\/?(a|code|b|span|strong|em)\b)[^>]+>/g, " ").replace(/<[^>]+>/g, ""));
 const decode = (text: string) => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", "\"")
   .replaceAll("&amp;", "&").replace(/\s+/g, " ").trim();
 const plain = (markdown = "") => markdown.replace(/`([^`]+)`|\[([^\]]+)\]\([^)]+\)/g, "$1$2").replace(/^- /gm, "")
   .replace(/\s+/g, " ").trim();
 
-it("each schema has an article with its fields, and says which of them are required", async () => {
+it("each schema has an article with its fields, and marks the required ones", async () => {
   const html = await readFile(join(folder, "index.html"), "utf8");
   for (const [name, schema] of Object.entries<Node>(contract.components.schemas as Node)) {
     const [, article = ""] = html.split(`<article class="entry schema" id="${name}"`);
@@ -61,7 +61,7 @@ it("each schema has an article with its fields, and says which of them are requi
   }
 });
 
-it("hostile texts stay text, in descriptions, names, examples and search", async () => {
+it("hostile texts stay text in descriptions, names, examples and search", async () => {
   const attack = "</script><script>hit = 1</script><img src=x onerror=\"hit=1\"> [a](javascript:hit=1) ]]> --> '\"";
   const hostile = await written();
   const operation = hostile.paths["/browsers"]?.post;
@@ -79,34 +79,34 @@ it("hostile texts stay text, in descriptions, names, examples and search", async
   const file = join(folder, "hostile.html");
   await writeFile(file, await renderPage(hostile));
   onTestFinished(() => rm(file));
-  const { page, strayed, problems } = await open(chromium, onDisk(folder).replace("index", "hostile"));
+  const { page, blockedRequests, problems } = await open(chromium, onDisk(folder).replace("index", "hostile"));
   expect(await articleOf(page, "createBrowser").locator("h2").textContent()).toBe(`Create ${attack}`);
   await page.keyboard.press("/");
   await page.keyboard.type("onerror");
   await page.locator("#found a").first().waitFor();
   expect(await page.locator("img, main script:not([type]), a[href^=javascript]").count()).toBe(0);
-  expect(await page.evaluate(() => (window as unknown as Node).hit as unknown)).toBeUndefined();
-  expect({ strayed, problems }).toEqual({ strayed: [], problems: [] });
+  expect(await page.evaluate("window.hit")).toBeUndefined();
+  expect({ blockedRequests, problems }).toEqual({ blockedRequests: [], problems: [] });
 });
 
-it("the policy of the page lets nothing else run, and a contract with an unknown keyword has no page", async () => {
+it("the policy of the page allows no other script, and an unknown keyword fails the build", async () => {
   const { page } = await open(chromium, onDisk(folder));
   const policy = await page.locator("meta[http-equiv]").getAttribute("content");
   expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-\S+ 'sha256-\S+; style-src 'sha256-\S+; /);
   await page.evaluate(() => document.body.append(Object.assign(document.createElement("script"), { text: "hit = 1" })));
-  expect(await page.evaluate(() => (window as unknown as Node).hit as unknown)).toBeUndefined();
+  expect(await page.evaluate("window.hit")).toBeUndefined();
   const odd = await written();
   Object.assign(odd.components.schemas.Error!.properties!.code!, { multipleOf: 2 });
   await expect(renderPage(odd)).rejects.toThrow("the keyword multipleOf of a schema, at "
     + "#/components/schemas/Error/properties/code/multipleOf. Add it to scripts/docs/keywords.ts");
 });
 
-it("a schema requires what its parts require and what it requires of them", () => {
+it("a merged schema requires the required properties of all its parts", () => {
   const part = { properties: { a: {}, b: {} }, required: ["a"] };
   const whole = { allOf: [part], properties: { c: {}, d: {} }, required: ["b", "c"] };
-  const required = fieldsOf(whole, (node) => node).map(([name, , isRequired]) => [name, isRequired]);
+  const required = propertiesOf(whole, (node) => node).map(([name, , isRequired]) => [name, isRequired]);
   expect(required).toEqual([["a", true], ["b", true], ["c", true], ["d", false]]);
   expect(mergeParts(whole, (node) => node).required).toEqual(["a", "b", "c"]);
 });
 
-const written = async () => JSON.parse(await readFile("generated/openapi.json", "utf8")) as Contract;
+const written = async () => JSON.parse(await readFile("generated/openapi.json", "utf8")) as ContractDescription;

@@ -1,11 +1,11 @@
-/** A process that runs samples one after the other, each as a module of its own: to start Node.js takes longer. */
+/** Runs samples one after the other in one process, each as a module, because starting Node.js takes longer. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { format } from "node:util";
 
-/** What became of a program: what it printed, and the error that ended it. */
-interface Ran {
+/** The output of a program, and the error that it failed with. */
+interface ProgramResult {
   printed: string;
   error?: string;
 }
@@ -17,10 +17,10 @@ export function startPrograms(env: Record<string, string>) {
     env: { ...process.env, ...env },
   });
   return {
-    /** Runs a file, and gives what it printed. */
+    /** Runs a file and returns its output. */
     async run(file: string): Promise<string> {
       child.send(file);
-      const [{ printed, error }] = await once(child, "message") as [Ran];
+      const [{ printed, error }] = await once(child, "message") as [ProgramResult];
       if (error !== undefined) throw new Error(error);
       return printed;
     },

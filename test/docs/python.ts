@@ -1,13 +1,13 @@
-/** A process that runs samples in Python one after the other, where there is a Python with httpx. */
+/** Runs Python samples one after the other in one process, if there is a Python with httpx. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-/** Has the package httpx: `python3`, or what `PYTHON` names. */
+/** The Python to use: `python3`, or the program that `PYTHON` names. */
 const python = process.env.PYTHON ?? "python3";
 export const hasHttpx = imports("httpx");
 
-/** Reads programs, each as a line of JSON, and answers with what each prints: data as JSON, and text as it is. */
+/** Reads programs as lines of JSON, and prints the output of each: text unchanged, and other values as JSON. */
 const loop = `
 import json, sys, traceback
 
@@ -25,14 +25,14 @@ for line in sys.stdin:
     print(json.dumps(answer), flush=True)
 `;
 
-/** Starts a process for programs, in a folder. */
+/** Starts a process that runs programs in a folder. */
 export function startPython(cwd: string, env: Record<string, string>) {
   const stdio = ["pipe", "pipe", "inherit"] as ["pipe", "pipe", "inherit"];
   const child = spawn(python, ["-c", loop], { cwd, env: { ...process.env, ...env }, stdio });
-  child.on("error", () => {}); // without a Python, the samples are skipped
+  child.on("error", () => {}); // without Python, the samples are skipped
   const lines = createInterface(child.stdout);
   return {
-    /** Runs a program, and gives what it printed. */
+    /** Runs a program and returns its output. */
     async run(program: string): Promise<string> {
       child.stdin.write(`${JSON.stringify(program)}\n`);
       const [line] = await once(lines, "line") as [string];

@@ -1,7 +1,4 @@
-/**
- * Whoever tries the samples of the docs in the order of the page, on a mock that has just started, sees each succeed;
- * so does whoever picks another example of one.
- */
+/** Every curl sample succeeds: the first of each operation in the order of the page, the others on a fresh mock. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -10,11 +7,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Mock, startMock } from "../../src/mock/index.js";
 import { contract, yaml } from "../support/contract.js";
-import { type Sampled, samplesOf } from "./samples.js";
+import { type OperationSample, samplesOf } from "./samples.js";
 
 const baseUrl = contract.servers[0].variables.base_url.default as string;
 const all = samplesOf(yaml);
-/** The samples that the page shows at first, and those of the other examples, which are there to be picked. */
+/** The samples that the page shows first, and those of the other examples. */
 const first = all.filter(({ id }, index) => all[index - 1]?.id !== id);
 const others = all.filter((sampled) => !first.includes(sampled));
 let mock: Mock;
@@ -29,20 +26,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it.each(first)("$id $name, after those before it", async (sampled) => {
+it.each(first)("$id $name succeeds after the samples before it", async (sampled) => {
   await expectSuccess(sampled);
 });
 
-it.each(others)("$id $name, at the start", async (sampled) => {
+it.each(others)("$id $name succeeds on a fresh mock", async (sampled) => {
   await mock.reset();
   await expectSuccess(sampled);
 });
 
-async function expectSuccess({ id, answer, samples }: Sampled): Promise<void> {
+async function expectSuccess({ id, answer, samples }: OperationSample): Promise<void> {
   const program = samples.curl?.replaceAll(baseUrl, mock.url).replace(/^curl/m, "exec curl") ?? "";
   const child = spawn("sh", ["-c", program], { cwd: folder, env: { ...process.env, ACCESS_TOKEN: "any-token" } });
   const ended = once(child, "close");
-  // A stream goes on for as long as what it tells of: it has succeeded once something has come.
+  // A stream may never end. It succeeds once it sends something.
   if (answer?.mediaType === "text/event-stream") await Promise.race([once(child.stdout, "data"), ended]);
   else await ended;
   child.kill();

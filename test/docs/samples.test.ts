@@ -1,4 +1,4 @@
-/** The samples in the docs are true: each one runs as it stands, and sends what the examples of its operation say. */
+/** Every sample of the docs runs unchanged, and sends the request of its example. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -16,8 +16,8 @@ import { labels, samplesOf, withOddValues } from "./samples.js";
 
 const token = "the-one";
 const baseUrl = contract.servers[0].variables.base_url.default as string;
-const [asTheyStand, withOdd] = [samplesOf(yaml), samplesOf(withOddValues(yaml))];
-const odd = withOdd.filter(({ samples }, index) => samples.curl !== asTheyStand[index]?.samples.curl);
+const [unchanged, withOdd] = [samplesOf(yaml), samplesOf(withOddValues(yaml))];
+const odd = withOdd.filter(({ samples }, index) => samples.curl !== unchanged[index]?.samples.curl);
 let mock: Mock;
 let recorder: Recorder;
 let programs: ReturnType<typeof startPrograms>;
@@ -25,7 +25,7 @@ let python: ReturnType<typeof startPython>;
 let folder: string;
 
 beforeAll(async () => {
-  folder = resolve(await mkdtemp("test/.examples-")); // in the repository, so that samples find the package by its name
+  folder = resolve(await mkdtemp("test/.examples-")); // in the repository, so that samples can import the package
   mock = await startMock({ stateless: true, token });
   recorder = await startRecorder(mock.url);
   programs = startPrograms({ ACCESS_TOKEN: token });
@@ -40,8 +40,8 @@ afterAll(async () => {
 });
 
 describe.each([
-  ["as it stands", asTheyStand],
-  ["with values that need to be escaped", odd],
+  ["of the docs", unchanged],
+  ["with values that must be escaped", odd],
 ])("a sample %s", (_, all) => {
   describe.each(labels)("in %s", (label) => {
     it.skipIf(label === "Python" && !hasHttpx).each(all)("$id $name", async (sampled) => {
@@ -56,34 +56,34 @@ describe.each([
   });
 });
 
-it.each(asTheyStand)("the sample of $id in curl has -N for a stream and -F for a form", ({ body, answer, samples }) => {
+it.each(unchanged)("the sample of $id in curl has -N for a stream and -F for a form", ({ body, answer, samples }) => {
   expect(samples.curl?.includes(" -N ")).toBe(answer?.mediaType === "text/event-stream");
   expect(samples.curl?.includes(" -F ")).toBe(body?.mediaType === "multipart/form-data");
 });
 
-it("each sample in TypeScript calls its operation by the id", () => {
-  const others = asTheyStand.filter(({ id, samples }) => !samples.TypeScript?.includes(`await client.${id}(`));
+it("each sample in TypeScript calls the method of its operation", () => {
+  const others = unchanged.filter(({ id, samples }) => !samples.TypeScript?.includes(`await client.${id}(`));
   expect(others.map(({ id }) => id)).toEqual([]);
 });
 
 it("each sample in TypeScript compiles against the client's types", { timeout: 60_000 }, async () => {
-  const files = await Promise.all([...asTheyStand, ...odd].map(({ id, samples }) => write(samples.TypeScript, id)));
+  const files = await Promise.all([...unchanged, ...odd].map(({ id, samples }) => write(samples.TypeScript, id)));
   const { config } = ts.readConfigFile("tsconfig.json", (name) => ts.sys.readFile(name)) as { config: Node };
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ".");
   const diagnostics = ts.getPreEmitDiagnostics(ts.createProgram(files, options));
   expect(diagnostics.map(({ file, messageText }) => [file?.fileName, messageText])).toEqual([]);
 });
 
-const titled = asTheyStand.filter(({ title }) => title);
+const titled = unchanged.filter(({ title }) => title);
 it.each(titled)("$id has a sample in each language of its example $name", ({ title, samples }) => {
   const text = title?.replace(/\s+/g, " ");
   expect(Object.entries(samples).map(([label, source]) => [label, source.split("\n")[0]]))
     .toEqual([["curl", `# ${text}`], ["TypeScript", `// ${text}`], ["fetch", `// ${text}`], ["Python", `# ${text}`]]);
 });
 
-/** Runs a sample against the mock, in the folder, and gives what it printed. */
+/** Runs a sample against the mock in the folder, and returns its output. */
 async function run(label: string, sample: string): Promise<string> {
-  recorder.take(); // what came from a sample that failed
+  recorder.take(); // drops requests of an earlier sample that failed
   const program = sample.replaceAll(baseUrl, recorder.url);
   if (label === "curl") {
     const options = { cwd: folder, env: { ...process.env, ACCESS_TOKEN: token } };

@@ -1,18 +1,18 @@
-/** The samples that the docs show, each beside what it has to send and what it gets. */
+/** The samples of the docs, each with its expected request and response. */
 import { parse } from "yaml";
-import { languages, placesOf, samplesOf as samplesAt } from "../../scripts/samples/index.js";
+import { languages, endpointsOf, samplesOf as samplesAt } from "../../scripts/samples/index.js";
 import type { Description, Follow } from "../../scripts/samples/types.js";
 import { contentOf, type Content, type Node, operations } from "../support/contract.js";
 import { type Shown, valuesOf } from "../support/sent.js";
 
-/** A call of an operation, and its samples by their labels. */
-export interface Sampled extends Shown {
+/** A call of an operation, and its samples by language. */
+export interface OperationSample extends Shown {
   id: string;
   method: string;
-  /** The named example of the body; none where the operation takes no body. */
+  /** The named example of the body, unless the operation takes no body. */
   name: string | undefined;
   title: string | undefined;
-  /** The lowest success: its status, and what it carries. */
+  /** The lowest status of a successful response, and its content. */
   status: number;
   answer: Content | undefined;
   samples: Record<string, string>;
@@ -20,16 +20,17 @@ export interface Sampled extends Shown {
 
 export const labels = languages.map(({ label }) => label);
 
-/** The samples of every operation, one for each language and each named example of its body. */
-export function samplesOf(description: string): Sampled[] {
+/** Returns the samples of every operation: one for each named example of its body, in each language. */
+export function samplesOf(description: string): OperationSample[] {
   const own = parse(description) as Node;
   const follow = (node: Node): Node => node.$ref
     ? (node.$ref as string).slice(2).split("/").reduce((node, key) => node[key] as Node, own)
     : node;
-  const places = new Map(placesOf(own as Description).map((place) => [place.operation.operationId, place]));
+  const endpoints = endpointsOf(own as Description);
+  const endpointById = new Map(endpoints.map((endpoint) => [endpoint.operation.operationId, endpoint]));
   return operations.flatMap(({ id, method, path, body, responses }) => {
     const { parameters = [], requestBody } = own.paths[path][method.toLowerCase()] as Node;
-    const samples = samplesAt(places.get(id)!, follow as Follow);
+    const samples = samplesAt(endpointById.get(id)!, follow as Follow);
     const [status = ""] = Object.keys(responses).sort();
     const answer = contentOf(responses[status] as Node);
     const call = { id, method, path, values: valuesOf(parameters.map(follow)), body, status: Number(status), answer };
@@ -41,12 +42,12 @@ export function samplesOf(description: string): Sampled[] {
   });
 }
 
-/** The description with values that mean something to a shell, to curl, a URL or TypeScript. */
+/** Returns the description with values that are special to a shell, curl, a URL or TypeScript. */
 export function withOddValues(description: string): string {
   const odd = "it's \"50%\" & `$HOME` ${x} \\n\\ +#?;=, [a-z]{1,2} *!~ é\u2028\n\t'";
   const document = parse(description) as Node;
   const { parameters, examples } = document.components as Node;
-  /** The examples of the request body of a path's first operation. */
+  /** Returns the examples of the request body of a path's first operation. */
   const sent = (path: string): Node => {
     const [operation] = Object.values<Node>(document.paths[path] as Node);
     const [mediaType] = Object.values<Node>(operation?.requestBody.content as Node);

@@ -1,4 +1,4 @@
-/** Builds the docs once for all tests of the page, and serves them, until the last one has ended. */
+/** Builds and serves the docs once for all tests of the page. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { serve } from "./open.js";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The folder with the page, and the URL that it is served at. */
+    /** The folder with the page, and its URL. */
     docs: { folder: string; url: string };
   }
 }

@@ -1,77 +1,90 @@
-/** Sends a request, and shows its answer. */
+/** Sends a request and shows its response. */
 import { parsed } from "../../../src/check/http/outcome.js";
 import { h } from "./dom.js";
 import { markErrors } from "./errors.js";
 import { showEvents } from "./events.js";
-import type { Form } from "./form.js";
-import { learn } from "./links.js";
-import { isText, preOf, receive, release, shownBytes, shownText, sizeOf } from "./receive.js";
-import type { Outgoing } from "./request.js";
-import { setServer } from "./server.js";
+import type { CallForm } from "./form.js";
+import { applyLinks } from "./links.js";
+import {
+  downloadBody, formatSize, isTextType, renderBytes, renderText, revokeUrls, scrollablePre,
+} from "./receive.js";
+import type { CallRequest } from "./request.js";
+import { setServerState } from "./server.js";
 import type { CallData } from "./types.js";
 
-interface Shown {
+/** Where to show a response. */
+interface ResponseView {
   answer: HTMLElement;
   signal: AbortSignal;
-  /** Says in a few words what has come of it. */
+  /** Shows a short status. */
   say: (text: string) => void;
 }
 
-interface Told extends Shown {
-  /** How long ago the request was sent. */
-  since: () => string;
+interface TimedResponseView extends ResponseView {
+  /** Returns the time since the request was sent, such as `12 ms`. */
+  elapsed: () => string;
 }
 
-/** Sends a request, and shows what comes. It ends with the answer, or when the signal is aborted. */
-export async function showAnswer(data: CallData, form: Form, request: Outgoing, shown: Shown): Promise<void> {
-  const { answer, signal, say } = shown;
+/** Sends a request and shows the response. Resolves when the response ends or the signal is aborted. */
+export async function showAnswer(
+  data: CallData,
+  form: CallForm,
+  request: CallRequest,
+  view: ResponseView,
+): Promise<void> {
+  const { answer, signal, say } = view;
   const start = performance.now();
-  release(answer);
+  revokeUrls(answer);
   answer.replaceChildren();
   delete answer.dataset.status;
-  // Where a redirect leads is not a part of the contract, and could be told the token.
-  const fixed = { signal, cache: "no-store", credentials: "omit", redirect: "manual" } as const;
-  const response = await fetch(request.url, { ...request.init, ...fixed }).catch(() => undefined);
+  // A redirect is not followed: the contract has none, and its target could receive the token.
+  const options = { signal, cache: "no-store", credentials: "omit", redirect: "manual" } as const;
+  const response = await fetch(request.url, { ...request.init, ...options }).catch(() => undefined);
   if (signal.aborted) return say("Stopped.");
-  setServer(response ? "there" : "missing");
+  setServerState(response ? "reachable" : "unreachable");
   if (!response) return say("The request did not reach the server.");
   if (response.type === "opaqueredirect") return say("The server sent a redirect, which this page does not follow.");
-  answer.append(headersOf(response));
+  answer.append(headersElement(response));
   answer.dataset.status = String(response.status);
-  const told = { ...shown, since: () => `${Math.round(performance.now() - start).toLocaleString("en")} ms` };
+  const timedView = { ...view, elapsed: () => `${Math.round(performance.now() - start).toLocaleString("en")} ms` };
   const isStream = response.ok && mediaTypeOf(response) === "text/event-stream";
   try {
-    if (isStream) await showStream(response, told);
-    else await showBody(data, form, request, response, told);
+    if (isStream) await showStream(response, timedView);
+    else await showBody(data, form, request, response, timedView);
   } catch (error) {
     say(signal.aborted ? "Stopped." : `The response was interrupted: ${(error as Error).message}`);
   }
 }
 
-async function showStream(response: Response, { answer, say, since }: Told): Promise<void> {
-  const line = lineOf(response);
+async function showStream(response: Response, { answer, say, elapsed }: TimedResponseView): Promise<void> {
+  const line = statusLine(response);
   say(`${line}. The stream is open.`);
   await showEvents(response, answer, (count) => say(`${line}. The stream is open. Events: ${count}`));
-  say(`${line}. The stream has ended after ${since()}.`);
+  say(`${line}. The stream ended after ${elapsed()}.`);
 }
 
-async function showBody(data: CallData, form: Form, { given }: Outgoing, response: Response, told: Told) {
-  const { answer, signal, say, since } = told;
-  const line = lineOf(response);
+async function showBody(
+  data: CallData,
+  form: CallForm,
+  { values }: CallRequest,
+  response: Response,
+  { answer, signal, say, elapsed }: TimedResponseView,
+): Promise<void> {
+  const line = statusLine(response);
   const mediaType = mediaTypeOf(response);
-  const blob = await receive(response, (size) => say(`${line}. ${sizeOf(size)} so far`));
-  const text = isText(mediaType) ? await blob.text() : undefined;
+  const blob = await downloadBody(response, (size) => say(`${line}. ${formatSize(size)} so far`));
+  const text = isTextType(mediaType) ? await blob.text() : undefined;
   signal.throwIfAborted();
   const body = text === undefined ? undefined : parsed(text);
-  if (text === undefined) answer.append(shownBytes(blob, mediaType, fileNameOf(data, response)));
-  else if (text) answer.append(shownText(text));
+  if (text === undefined) answer.append(renderBytes(blob, mediaType, downloadName(data, response)));
+  else if (text) answer.append(renderText(text));
   const marked = markErrors(form, response.status, body);
-  const path = given.params.path as Record<string, string>;
-  const filled = response.ok ? learn(data, response.status, { path, sent: given.body, body }) : 0;
-  say([`${line}, ${since()}, ${sizeOf(blob.size)}.`, ...notesOf(marked, filled)].join(" "));
+  const path = values.params.path as Record<string, string>;
+  const filled = response.ok ? applyLinks(data, response.status, { path, sent: values.body, body }) : 0;
+  say([`${line}, ${elapsed()}, ${formatSize(blob.size)}.`, ...responseNotes(marked, filled)].join(" "));
 }
 
-function lineOf({ status, statusText }: Response): string {
+function statusLine({ status, statusText }: Response): string {
   return statusText ? `${status} ${statusText}` : String(status);
 }
 
@@ -79,22 +92,22 @@ function mediaTypeOf({ headers }: Response): string {
   return /^[^;\s]*/.exec(headers.get("Content-Type") ?? "")?.[0].toLowerCase() ?? "";
 }
 
-function notesOf(marked: number, filled: number): string[] {
+function responseNotes(marked: number, filled: number): string[] {
   return [
-    ...marked > 0 ? ["The fields it names are marked."] : [],
-    ...filled > 0 ? [`Its values fill ${filled} other call${filled === 1 ? "" : "s"}.`] : [],
+    ...marked > 0 ? ["The fields in the error are marked."] : [],
+    ...filled > 0 ? [`Filled in ${filled} other call${filled === 1 ? "" : "s"}.`] : [],
   ];
 }
 
-function headersOf({ headers }: Response): HTMLElement {
+function headersElement({ headers }: Response): HTMLElement {
   const lines = [...headers].map(([name, value]) => `${name}: ${value}`);
-  const pre = preOf("Headers of the answer");
+  const pre = scrollablePre("Response headers");
   pre.append(lines.join("\n"));
   return h("details", { className: "more" }, h("summary", {}, `Headers (${lines.length})`), pre);
 }
 
-/** `downloadReplay` gives `replay.mp4`, unless the server says another name. */
-function fileNameOf({ id, answer }: CallData, { headers }: Response): string {
-  const given = /filename="?([^";]+)/i.exec(headers.get("Content-Disposition") ?? "")?.[1];
-  return given ?? answer.fileName ?? id;
+/** Returns the file name that the server suggests, or else that of the contract, such as `replay.mp4`. */
+function downloadName({ id, expected }: CallData, { headers }: Response): string {
+  const suggested = /filename="?([^";]+)/i.exec(headers.get("Content-Disposition") ?? "")?.[1];
+  return suggested ?? expected.fileName ?? id;
 }

@@ -1,36 +1,36 @@
-/** The call of an operation: its fields, the request that goes out, and its answer. */
+/** The call of an operation: its fields, its request and its response. */
 import { showAnswer } from "./answer.js";
 import { button, h } from "./dom.js";
 import { FieldError } from "./field.js";
-import { formFor } from "./form.js";
+import { createForm } from "./form.js";
 import { fillByLinks, followLinks } from "./links.js";
-import { type Outgoing, requestOf } from "./request.js";
-import { advice, askServer, isUrl, onServer, serverState } from "./server.js";
+import { type CallRequest, createRequest } from "./request.js";
+import { serverAdvice, probeServer, isUrl, onServerState, serverState } from "./server.js";
 import { editSettings, onSettings, settings } from "./settings.js";
 import type { CallData } from "./types.js";
 
 /**
- * Makes the call of an operation.
+ * Creates the form that calls an operation.
  *
  * @param data The operation.
  * @param example The list to pick an example from, if there are several.
  */
-export function callFor(data: CallData, example: HTMLSelectElement | null): HTMLElement {
-  const form = formFor(data);
+export function createCall(data: CallData, example: HTMLSelectElement | null): HTMLElement {
+  const form = createForm(data);
   const curl = h("code");
   const send = h("button", { className: "send" }, "Send");
   const stop = button("Stop", () => ending?.abort(), { hidden: true });
   const target = button("", editSettings, { className: "target" });
-  const missing = h("p", { className: "missing", hidden: true });
+  const advice = h("p", { className: "advice", hidden: true });
   const status = h("p", { role: "status", className: "outcome" });
   const answer = h("div", { className: "answer" });
   const element = h(
     "form",
     { "noValidate": true, "aria-label": `Call ${data.id}` },
     ...form.elements,
-    h("details", { className: "more" }, h("summary", {}, "The request as curl"), previewOf(curl)),
+    h("details", { className: "more" }, h("summary", {}, "Show as curl"), curlPanel(curl)),
     h("p", { className: "actions" }, send, stop, target),
-    missing,
+    advice,
     status,
     answer,
   );
@@ -38,7 +38,7 @@ export function callFor(data: CallData, example: HTMLSelectElement | null): HTML
 
   function refresh(): void {
     try {
-      curl.textContent = requestOf(data, form.read(), settings()).curl;
+      curl.textContent = createRequest(data, form.read(), settings()).curl;
     } catch (error) {
       curl.textContent = `# ${(error as Error).message}`;
     }
@@ -47,9 +47,9 @@ export function callFor(data: CallData, example: HTMLSelectElement | null): HTML
   function refreshServer(): void {
     const state = serverState();
     target.replaceChildren(h("span", { className: `dot ${state}` }), ` ${settings().baseUrl} `, h("u", {}, "Settings"));
-    const isMissing = state === "missing" || !isUrl(settings().baseUrl);
-    missing.hidden = !isMissing;
-    if (isMissing) missing.replaceChildren(...advice());
+    const isUnreachable = state === "unreachable" || !isUrl(settings().baseUrl);
+    advice.hidden = !isUnreachable;
+    if (isUnreachable) advice.replaceChildren(...serverAdvice());
   }
 
   function fill(): void {
@@ -59,11 +59,11 @@ export function callFor(data: CallData, example: HTMLSelectElement | null): HTML
     refresh();
   }
 
-  /** What goes out, unless a field says something that cannot. */
-  function outgoing(): Outgoing | undefined {
+  /** Builds the request. If a field has an invalid value, marks it and returns `undefined`. */
+  function buildRequest(): CallRequest | undefined {
     form.clearMarks();
     try {
-      return requestOf(data, form.read(), settings());
+      return createRequest(data, form.read(), settings());
     } catch (error) {
       status.textContent = `Not sent: ${(error as Error).message}`;
       if (error instanceof FieldError) {
@@ -76,16 +76,18 @@ export function callFor(data: CallData, example: HTMLSelectElement | null): HTML
 
   async function submit(): Promise<void> {
     ending?.abort();
-    const request = isUrl(settings().baseUrl) ? outgoing() : refreshServer();
+    const request = isUrl(settings().baseUrl) ? buildRequest() : refreshServer();
     if (!request) return;
-    const own = ending = new AbortController();
-    [stop.hidden, status.textContent] = [false, "Sending …"];
+    const own = new AbortController();
+    ending = own;
+    stop.hidden = false;
+    status.textContent = "Sending …";
     element.setAttribute("aria-busy", "true");
     try {
       await showAnswer(data, form, request, { answer, signal: own.signal, say });
     } finally {
       if (ending === own) {
-        if (document.activeElement === stop) send.focus(); // what is hidden loses the focus
+        if (document.activeElement === stop) send.focus(); // a hidden button would lose the focus
         stop.hidden = true;
         element.removeAttribute("aria-busy");
       }
@@ -108,16 +110,16 @@ export function callFor(data: CallData, example: HTMLSelectElement | null): HTML
     refresh();
     refreshServer();
   });
-  onServer(refreshServer);
+  onServerState(refreshServer);
   followLinks(data.id, form);
   fill();
   refreshServer();
-  void askServer();
+  void probeServer();
   return element;
 }
 
-/** A panel as the samples have it, whose button copies what is in it. */
-function previewOf(code: HTMLElement): HTMLElement {
+/** Creates a panel like that of a sample, with a button to copy the code. */
+function curlPanel(code: HTMLElement): HTMLElement {
   const copy = h("button", { "type": "button", "className": "copy", "aria-label": "Copy the request" }, "Copy");
   const bar = h("div", { className: "bar" }, h("div", { className: "title" }, "curl"), copy);
   return h("div", { className: "panel" }, bar, h("pre", {}, code));

@@ -1,21 +1,20 @@
-/** Elements. Text from elsewhere goes in as text, never as HTML. */
+/** Creates elements. Text is always inserted as text, never as HTML. */
 
 type Child = Node | string;
-type Given = Record<string, string | number | boolean | undefined>;
+type ElementProperties = Record<string, string | number | boolean | undefined>;
 
 /**
- * Makes an element.
+ * Creates an element.
  *
- * @param given Properties by their names, and attributes where the element has no such property. What is `undefined`
- *   is left out.
+ * @param properties Properties by name. A name that is not a property is set as an attribute. `undefined` is skipped.
  */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  given: Given = {},
+  properties: ElementProperties = {},
   ...children: Child[]
 ): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(properties)) {
     if (value === undefined) continue;
     if (name in element && !name.startsWith("aria")) Object.assign(element, { [name]: value });
     else element.setAttribute(name, String(value));
@@ -24,16 +23,16 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-let made = 0;
+let idCount = 0;
 
-/** Makes an id that no other element has. */
+/** Returns an id that no other element has. */
 export function newId(): string {
-  return `call-${made++}`;
+  return `call-${idCount++}`;
 }
 
-/** Makes a button that does something. */
-export function button(label: string, act: () => void, given: Given = {}): HTMLButtonElement {
-  const element = h("button", { type: "button", ...given }, label);
+/** Creates a button that runs a function when it is clicked. */
+export function button(label: string, act: () => void, properties: ElementProperties = {}): HTMLButtonElement {
+  const element = h("button", { type: "button", ...properties }, label);
   element.addEventListener("click", act);
   return element;
 }

@@ -1,5 +1,5 @@
-/** Errors at the fields that they name. */
-import type { Form } from "./form.js";
+/** Shows error messages at the fields that they name. */
+import type { CallForm } from "./form.js";
 
 interface ErrorBody {
   message?: unknown;
@@ -7,12 +7,12 @@ interface ErrorBody {
   inner_error?: unknown;
 }
 
-/** How many characters of a message are searched, and how many messages. */
+/** The limits of the search for field names: characters per message, and messages. */
 const [maxLength, maxMessages] = [2000, 100];
 
-/** Marks the fields that an error names: `dest_path must start with "/".` Gives the number of messages marked. */
-export function markErrors(form: Form, status: number, body: unknown): number {
-  // These are about the token, whatever the fields are called.
+/** Marks the fields that an error names, as in `dest_path must start with "/".` Returns how many messages name one. */
+export function markErrors(form: CallForm, status: number, body: unknown): number {
+  // 401 and 403 concern the token, even if a message contains the name of a field.
   if (status < 400 || status === 401 || status === 403 || typeof body !== "object" || body === null) return 0;
   const { message, details, inner_error } = body as ErrorBody;
   const listed = Array.isArray(details) ? details as unknown[] : [];
@@ -22,8 +22,8 @@ export function markErrors(form: Form, status: number, body: unknown): number {
   return [...new Set(messages)].filter((message) => mark(form, message)).length;
 }
 
-/** A message begins with its field as code would reach it, `files[0].dest_path`, or has its name among its words. */
-function mark(form: Form, message: string): boolean {
+/** Marks a field. A message starts with its path, as in `files[0].dest_path`, or contains its name. */
+function mark(form: CallForm, message: string): boolean {
   const [first = ""] = message.split(/\s/, 1);
   const path = first.split(/[.[\]]+/).filter(Boolean);
   if (form.mark(path, message)) return true;

@@ -1,12 +1,12 @@
-/** Events, shown as they arrive. */
+/** Shows events as they arrive. */
 import { eventsOf } from "../../../src/client/events.js";
 import { h } from "./dom.js";
-import { colored } from "./json.js";
+import { highlightJson } from "./json.js";
 
-/** How many events stay in view: the last ones. */
+/** How many events are kept on the page. Earlier ones are removed. */
 const maxEvents = 500;
 
-/** Shows the events of an answer until it ends, or is stopped. */
+/** Shows the events of a response until it ends or is aborted. `count` receives the number of events so far. */
 export async function showEvents(response: Response, into: HTMLElement, count: (events: number) => void) {
   const start = performance.now();
   const list = h("ol", { className: "events" });
@@ -16,7 +16,7 @@ export async function showEvents(response: Response, into: HTMLElement, count: (
     events++;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const time = h("span", { className: "type" }, `${seconds} s`);
-    list.append(h("li", { value: events }, time, h("pre", {}, ...colored(event))));
+    list.append(h("li", { value: events }, time, h("pre", {}, ...highlightJson(event))));
     if (list.childElementCount > maxEvents) list.firstElementChild?.remove();
     count(events);
   }

@@ -1,35 +1,35 @@
-/** A field of a call: a control with its label, what it reads, and what is wrong with it. */
+/** A field of a call: a control with a label, its value, and its error message. */
 import type { Json } from "../../samples/types.js";
 import { h, newId } from "./dom.js";
 import type { FieldData } from "./types.js";
 
-/** What a field or a form may send: JSON with files in it. */
-export type Value = Json | File | Value[] | { [name: string]: Value };
+/** The value of a field or a form: JSON in which a file may stand for any value. */
+export type FieldValue = Json | File | FieldValue[] | { [name: string]: FieldValue };
 
-/** A field, or several under one name. */
-export interface Field {
+/** A field, or a group of fields with one name. */
+export interface FormField {
   name: string;
   element: HTMLElement;
-  /** Gives what is sent; `undefined` for nothing. */
-  read(): Value | undefined;
-  /** Fills it; `undefined` empties it. */
+  /** Returns the value to send, or `undefined` to omit the field. */
+  read(): FieldValue | undefined;
+  /** Sets the value. `undefined` clears it. */
   write(value: Json | undefined): void;
-  /** Says what is wrong with it, or with what is at a path in it. No message takes that back. */
+  /** Shows an error message, at a path within the field if there is one. `undefined` clears it. */
   mark(message: string | undefined, path?: string[]): void;
-  /** Says where its value is from. */
+  /** Shows where the value comes from. */
   note(text: string): void;
   focus(): void;
 }
 
-/** Thrown for what cannot be sent. */
+/** Thrown when a field has a value that cannot be sent. */
 export class FieldError extends Error {
-  constructor(readonly field: Field, message: string) {
+  constructor(readonly field: FormField, message: string) {
     super(message);
   }
 }
 
-/** What is around a control: its label, what it is filled with, and what is wrong with it. */
-export function framed(data: FieldData, control: HTMLElement, ...more: HTMLElement[]) {
+/** Creates the frame of a control: its label, the origin of its value, and its error message. */
+export function fieldFrame(data: FieldData, control: HTMLElement, ...more: HTMLElement[]) {
   const { name, isRequired, kind } = data;
   control.id = newId();
   const problem = h("p", { id: newId(), className: "problem", hidden: true });
@@ -63,16 +63,16 @@ export function framed(data: FieldData, control: HTMLElement, ...more: HTMLEleme
   };
 }
 
-/** Makes a field of text, a number, or JSON. */
-export function textField(data: FieldData): Field {
+/** Creates a field for text, a number, or JSON. */
+export function textField(data: FieldData): FormField {
   const { kind, hint } = data;
   const isLine = kind === "text" || kind === "number";
   const control = isLine ? h("input") : h("textarea", { rows: kind === "json" ? 2 : 4 });
   Object.assign(control, { autocomplete: "off", spellcheck: false, placeholder: hint ?? "" });
   if (kind === "number") Object.assign(control, { type: "number", step: "any" });
-  let whileEmpty: Value | undefined;
-  const field: Field = {
-    ...framed(data, control),
+  let whileEmpty: FieldValue | undefined;
+  const field: FormField = {
+    ...fieldFrame(data, control),
     read() {
       const { value } = control;
       if (value === "") return whileEmpty;
@@ -85,22 +85,22 @@ export function textField(data: FieldData): Field {
       }
     },
     write(value) {
-      whileEmpty = value === "" || value === null ? value : undefined; // an example may have nothing else in it
+      whileEmpty = value === "" || value === null ? value : undefined; // keeps an example that is empty or null
       control.placeholder = value === null ? "null" : hint ?? "";
-      control.value = kind === "json" && value !== undefined ? JSON.stringify(value, null, 2) : textOf(value);
+      control.value = kind === "json" && value !== undefined ? JSON.stringify(value, null, 2) : fieldText(value);
     },
   };
   return field;
 }
 
-/** Makes a field of one of several values. */
-export function choiceField(data: FieldData): Field {
+/** Creates a field to choose one of several values. */
+export function choiceField(data: FieldData): FormField {
   const { choices = [], hint } = data;
   const none = h("option", { value: "" }, hint === undefined ? "not sent" : `not sent (${hint})`);
-  const options = choices.map((choice, index) => h("option", { value: String(index) }, textOf(choice)));
+  const options = choices.map((choice, index) => h("option", { value: String(index) }, fieldText(choice)));
   const control = h("select", {}, none, ...options);
   return {
-    ...framed(data, control),
+    ...fieldFrame(data, control),
     read: () => control.value === "" ? undefined : choices[Number(control.value)],
     write(value) {
       const index = value === undefined ? -1 : choices.indexOf(value);
@@ -109,7 +109,7 @@ export function choiceField(data: FieldData): Field {
   };
 }
 
-function textOf(value: Json | undefined): string {
+function fieldText(value: Json | undefined): string {
   if (value === undefined || value === null) return "";
   return typeof value === "string" ? value : JSON.stringify(value);
 }

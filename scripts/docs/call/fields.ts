@@ -1,33 +1,33 @@
-/** Fields that stand together: those of an object, and lists of groups of them. */
+/** Groups of fields: those of an object, and lists of objects. */
 import type { Json } from "../../samples/types.js";
 import { bytesField } from "./bytes.js";
 import { button, h, newId } from "./dom.js";
-import { choiceField, type Field, textField, type Value } from "./field.js";
+import { choiceField, type FormField, textField, type FieldValue } from "./field.js";
 import type { FieldData } from "./types.js";
 
-/** Makes the field that a value needs. */
-export function fieldFor(data: FieldData): Field {
+/** Creates a field of the right kind. */
+export function createField(data: FieldData): FormField {
   if (data.kind === "list") return listField(data);
   if (data.kind === "bytes") return bytesField(data);
   return data.kind === "choice" ? choiceField(data) : textField(data);
 }
 
-/** Fields in a group of their own. */
+/** A group of fields. */
 export interface Layout {
   element: HTMLElement;
-  /** Puts what is needed, and what an example has, before what opens to the other fields. */
+  /** Shows the required fields and those with a value, and collapses the others. */
   arrange(values: Json | undefined): void;
 }
 
-/** Lays out fields under a name. */
-export function layoutOf(name: string, fields: Field[], data: FieldData[], ...before: HTMLElement[]): Layout {
+/** Creates a group of fields with a name. */
+export function createLayout(name: string, fields: FormField[], data: FieldData[], ...before: HTMLElement[]): Layout {
   const summary = h("summary");
   const more = h("details", { className: "more" }, summary);
   const element = h("fieldset", {}, h("legend", {}, name), ...before, more);
   return {
     element,
     arrange(values) {
-      const members = membersOf(values);
+      const members = objectMembers(values);
       let others = 0;
       for (const [index, field] of fields.entries()) {
         const isFirst = data[index]?.isRequired === true || Object.hasOwn(members, field.name);
@@ -42,41 +42,41 @@ export function layoutOf(name: string, fields: Field[], data: FieldData[], ...be
   };
 }
 
-/** Reads fields into an object, without what is not sent. */
-export function readAll(fields: Field[]): Record<string, Value> {
+/** Reads fields into an object, without those that are omitted. */
+export function readFields(fields: FormField[]): Record<string, FieldValue> {
   const values = fields.map((field) => [field.name, field.read()] as const);
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Record<string, Value>;
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Record<string, FieldValue>;
 }
 
 /** Fills fields from an object. */
-export function writeAll(fields: Field[], values: Json | undefined): void {
-  const members = membersOf(values);
+export function writeFields(fields: FormField[], values: Json | undefined): void {
+  const members = objectMembers(values);
   for (const field of fields) field.write(Object.hasOwn(members, field.name) ? members[field.name] : undefined);
 }
 
-function membersOf(values: Json | undefined): Record<string, Json> {
+function objectMembers(values: Json | undefined): Record<string, Json> {
   return typeof values === "object" && values !== null && !Array.isArray(values) ? values : {};
 }
 
-/** Marks the field that is at a path, and says whether there is one. */
-export function markAt(fields: Field[], [name, ...path]: string[], message: string): boolean {
+/** Marks the field at a path. Returns whether it exists. */
+export function markAt(fields: FormField[], [name, ...path]: string[], message: string): boolean {
   const field = fields.find((field) => field.name === name);
   field?.mark(message, path);
   return field !== undefined;
 }
 
-/** Makes a list whose items have fields of their own, such as files with their places. */
-function listField(data: FieldData): Field {
+/** Creates a list whose items have fields, such as files and their paths. */
+function listField(data: FieldData): FormField {
   const { name, fields: inner = [] } = data;
-  let items: { element: HTMLElement; fields: Field[] }[] = [];
+  let items: { element: HTMLElement; fields: FormField[] }[] = [];
   const problem = h("p", { id: newId(), className: "problem", hidden: true });
   const add = button("Add another", () => void addItem()?.fields[0]?.focus());
   const element = h("div", { className: "list" }, problem, add);
 
   function addItem() {
-    const fields = inner.map(fieldFor);
+    const fields = inner.map(createField);
     const remove = button("Remove", () => {
-      items = items.filter((one) => one !== item);
+      items = items.filter((other) => other !== item);
       item.element.remove();
       number();
       add.focus();
@@ -99,11 +99,11 @@ function listField(data: FieldData): Field {
   return {
     name,
     element,
-    read: () => items.length === 0 ? undefined : items.map(({ fields }) => readAll(fields)),
+    read: () => items.length === 0 ? undefined : items.map(({ fields }) => readFields(fields)),
     write(value) {
       for (const { element } of items) element.remove();
       items = [];
-      for (const one of Array.isArray(value) ? value : []) writeAll(addItem().fields, one);
+      for (const member of Array.isArray(value) ? value : []) writeFields(addItem().fields, member);
     },
     mark(message, [index, ...path] = []) {
       for (const { fields } of items) for (const field of fields) field.mark(undefined);

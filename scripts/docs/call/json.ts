@@ -1,12 +1,12 @@
-/** JSON in colours: the classes of the samples. */
+/** Syntax highlighting of JSON in the browser, with the classes of the samples. */
 import { h } from "./dom.js";
 
-/** A longer text is shown without colors, which would take longer than reading it. */
+/** Longer texts are not highlighted, because that would take too long. */
 const maxLength = 100_000;
 const tokens = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d[\d.eE+-]*/g;
 
-/** Gives a value as JSON, in colours. What is not JSON would take them too long to find. */
-export function colored(value: unknown): (Node | string)[] {
+/** Returns a value as highlighted JSON. */
+export function highlightJson(value: unknown): (Node | string)[] {
   const text = JSON.stringify(value, null, 2);
   if (text.length > maxLength) return [text];
   const pieces: (Node | string)[] = [];

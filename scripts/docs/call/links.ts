@@ -1,83 +1,90 @@
-/** What the answers of calls fill in others: the links of the contract, followed. */
+/** Follows the links of the contract: values of a response fill the fields of other calls. */
 import type { Json } from "../../samples/types.js";
 import { evaluate, type Exchange } from "../../../src/check/expressions.js";
-import type { Form } from "./form.js";
+import type { CallForm } from "./form.js";
 import type { CallData } from "./types.js";
 
-interface Filled {
+interface LinkedValue {
   value: string | number;
-  /** The operation whose answer had it. */
+  /** The operation that returned the value. */
   from: string;
-  /** Whether that was only read. What has been made goes before it. */
+  /** Whether the value was only read. Values of created resources take precedence. */
   isRead: boolean;
 }
 
-type Values = Map<string, Filled>;
+type LinkedValues = Map<string, LinkedValue>;
 
-/** By operation, what links have filled: its parameters, and fields of its body. */
-const filled = new Map<string, { parameters: Values; fields: Values }>();
-/** The forms that have been made, by operation. */
-const forms = new Map<string, Form>();
+/** The values that links provide, by operation: for its parameters, and for fields of its body. */
+const linkedValues = new Map<string, { parameters: LinkedValues; fields: LinkedValues }>();
+/** The forms that are open, by operation. */
+const forms = new Map<string, CallForm>();
 
-function filledOf(id: string) {
-  const known = filled.get(id) ?? { parameters: new Map<string, Filled>(), fields: new Map<string, Filled>() };
-  filled.set(id, known);
-  return known;
+function linkedValuesOf(id: string) {
+  const noValues = { parameters: new Map<string, LinkedValue>(), fields: new Map<string, LinkedValue>() };
+  const values = linkedValues.get(id) ?? noValues;
+  linkedValues.set(id, values);
+  return values;
 }
 
-/** Has a form filled by links, now and from now on. */
-export function followLinks(id: string, form: Form): void {
+/** Fills a form from links, now and whenever a link provides new values. */
+export function followLinks(id: string, form: CallForm): void {
   forms.set(id, form);
   fillByLinks(id);
 }
 
-/** Puts what links have into the form of an operation. */
+/** Sets the values that links provide in the form of an operation. */
 export function fillByLinks(id: string): void {
-  const { parameters, fields } = filledOf(id);
+  const { parameters, fields } = linkedValuesOf(id);
   const [from = ""] = [...parameters.values(), ...fields.values()].map(({ from }) => from);
-  forms.get(id)?.put(valuesOf(parameters), valuesOf(fields), from);
+  forms.get(id)?.setValues(plainValues(parameters), plainValues(fields), from);
 }
 
 /**
- * Takes from a success what its links lead to, and gives the number of other operations that it has filled. What a
- * `DELETE` has removed fills nothing any more.
+ * Evaluates the links of a successful response. Returns how many other operations receive new values. A `DELETE`
+ * removes the ids that it deleted.
  */
-export function learn({ id, method, links = [] }: CallData, status: number, exchange: Exchange): number {
-  if (method === "DELETE") forget(Object.values(exchange.path));
+export function applyLinks({ id, method, links = [] }: CallData, status: number, exchange: Exchange): number {
+  if (method === "DELETE") dropValues(Object.values(exchange.path));
   const changed = new Set<string>();
   for (const link of links.filter((link) => link.status === String(status))) {
-    const target = filledOf(link.to);
-    const isNew = [
-      fill(target.parameters, link.parameters, exchange, id, method === "GET"),
-      fill(target.fields, link.fields ?? {}, exchange, id, method === "GET"),
+    const target = linkedValuesOf(link.to);
+    const isChanged = [
+      collectValues(target.parameters, link.parameters, exchange, id, method === "GET"),
+      collectValues(target.fields, link.fields ?? {}, exchange, id, method === "GET"),
     ].includes(true);
-    if (isNew && link.to !== id) changed.add(link.to);
+    if (isChanged && link.to !== id) changed.add(link.to);
   }
-  for (const one of changed) fillByLinks(one);
+  for (const operation of changed) fillByLinks(operation);
   return changed.size;
 }
 
-function fill(values: Values, expressions: Record<string, string>, exchange: Exchange, from: string, isRead: boolean) {
-  let isNew = false;
+function collectValues(
+  values: LinkedValues,
+  expressions: Record<string, string>,
+  exchange: Exchange,
+  from: string,
+  isRead: boolean,
+): boolean {
+  let isChanged = false;
   for (const [name, expression] of Object.entries(expressions)) {
     const value = evaluate(expression, exchange);
     const known = values.get(name);
     if (typeof value !== "string" && typeof value !== "number") continue;
     if (isRead && known && !known.isRead) continue;
     values.set(name, { value, from, isRead });
-    isNew ||= known?.value !== value;
+    isChanged ||= known?.value !== value;
   }
-  return isNew;
+  return isChanged;
 }
 
-function forget(removed: string[]): void {
-  for (const { parameters, fields } of filled.values()) {
+function dropValues(removed: string[]): void {
+  for (const { parameters, fields } of linkedValues.values()) {
     for (const values of [parameters, fields]) {
       for (const [name, { value }] of values) if (removed.includes(String(value))) values.delete(name);
     }
   }
 }
 
-function valuesOf(values: Values): Record<string, Json> {
+function plainValues(values: LinkedValues): Record<string, Json> {
   return Object.fromEntries([...values].map(([name, { value }]) => [name, value]));
 }

@@ -1,23 +1,23 @@
-/** Calls in place: below each sample, what opens to the fields of its operation. None is made before it is opened. */
-import { callFor } from "./call.js";
+/** Creates the form of a call below its sample when the reader opens it. */
+import { createCall } from "./call.js";
 import { loadSettings } from "./settings.js";
 import type { CallData } from "./types.js";
 
-/** Makes the calls of the page work. */
-export function offerCalls(): void {
+/** Sets up the calls of the page. */
+export function setUpCalls(): void {
   const { dataset } = document.querySelector<HTMLElement>("[data-base-url]") as HTMLElement;
   loadSettings(dataset.baseUrl ?? "");
   document.addEventListener("toggle", ({ target }) => {
-    if (target instanceof HTMLDetailsElement && target.open && target.matches(".call")) make(target);
+    if (target instanceof HTMLDetailsElement && target.open && target.matches(".call")) fillCall(target);
   }, true);
-  document.querySelectorAll<HTMLDetailsElement>(".call[open]").forEach(make);
+  document.querySelectorAll<HTMLDetailsElement>(".call[open]").forEach(fillCall);
 }
 
-function make(details: HTMLDetailsElement): void {
+function fillCall(details: HTMLDetailsElement): void {
   const embedded = details.querySelector("script");
-  if (!embedded) return; // it is there
+  if (!embedded) return; // the form exists
   embedded.remove();
   const data = JSON.parse(embedded.textContent) as CallData;
   const example = details.closest(".entry")?.querySelector<HTMLSelectElement>(".request .pick select") ?? null;
-  details.append(callFor(data, example));
+  details.append(createCall(data, example));
 }

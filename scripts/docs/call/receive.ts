@@ -1,15 +1,19 @@
-/** The body of an answer: received to its end, and shown as what it is. */
+/** Downloads the body of a response, and renders it by its media type. */
 import { parsed } from "../../../src/check/http/outcome.js";
 import { h } from "./dom.js";
-import { colored } from "./json.js";
+import { highlightJson } from "./json.js";
 
-/** How many bytes of an answer are kept, and how many characters of a text are shown. */
+/** The limits of a response: bytes in memory, and characters on the page. */
 const [maxBytes, maxTextLength] = [256 * 1024 * 1024, 500_000];
-const pictures = /^image\/(png|jpeg|gif|webp|avif)$/;
-const shownUrls = new WeakMap<Element, string>();
+const imageTypes = /^image\/(png|jpeg|gif|webp|avif)$/;
+const objectUrls = new WeakMap<Element, string>();
 
-/** Reads an answer. It ends with an error when it is too large. */
-export async function receive({ body }: Response, progress: (size: number) => void): Promise<Blob> {
+/**
+ * Downloads the body of a response. `progress` receives the number of bytes so far.
+ *
+ * @throws {Error} When the body is too large.
+ */
+export async function downloadBody({ body }: Response, progress: (size: number) => void): Promise<Blob> {
   const reader = body?.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -19,53 +23,54 @@ export async function receive({ body }: Response, progress: (size: number) => vo
     progress(size);
     if (size > maxBytes) {
       await reader?.cancel();
-      throw new Error(`It is larger than ${sizeOf(maxBytes)}, the most that this page can hold.`);
+      throw new Error(`The body is larger than ${formatSize(maxBytes)}, the limit of this page.`);
     }
   }
   return new Blob(parts);
 }
 
-/** Whether a media type is read as text. */
-export function isText(mediaType: string): boolean {
+/** Returns whether content of a media type is text. */
+export function isTextType(mediaType: string): boolean {
   return /^text\/|[/+](json|xml|yaml)$|^$/.test(mediaType);
 }
 
-/** Shows text: JSON in colours. */
-export function shownText(text: string): HTMLElement {
+/** Renders text, with syntax highlighting if it is JSON. */
+export function renderText(text: string): HTMLElement {
   const value = parsed(text);
-  const pre = preOf("Body of the answer");
+  const pre = scrollablePre("Response body");
   const rest = text.length - maxTextLength;
   if (rest > 0) pre.append(`${text.slice(0, maxTextLength)}\n… ${rest} more characters`);
-  else pre.append(...value === undefined ? [text] : colored(value));
+  else pre.append(...value === undefined ? [text] : highlightJson(value));
   return pre;
 }
 
-/** Shows bytes: a picture or a video as such, anything else as a file to save. */
-export function shownBytes(blob: Blob, mediaType: string, fileName: string): HTMLElement {
-  // In its own type, what a stranger wrote would run as a part of this page if it were opened in a tab.
-  const isMedia = pictures.test(mediaType) || /^(video|audio)\/[\w.+-]+$/.test(mediaType);
+/** Renders an image or a video, and a link to save the bytes as a file. */
+export function renderBytes(blob: Blob, mediaType: string, fileName: string): HTMLElement {
+  // With another media type, a hostile document could run scripts in the origin of this page when opened in a tab.
+  const isMedia = imageTypes.test(mediaType) || /^(video|audio)\/[\w.+-]+$/.test(mediaType);
   const url = URL.createObjectURL(new Blob([blob], { type: isMedia ? mediaType : "application/octet-stream" }));
-  const save = h("a", { href: url, download: fileName, className: "save" }, `Save ${fileName} (${sizeOf(blob.size)})`);
+  const label = `Save ${fileName} (${formatSize(blob.size)})`;
+  const save = h("a", { href: url, download: fileName, className: "save" }, label);
   const element = h("div", { className: "bytes" });
-  if (pictures.test(mediaType)) element.append(h("img", { src: url, alt: `The picture in the answer, ${fileName}` }));
+  if (imageTypes.test(mediaType)) element.append(h("img", { src: url, alt: `Image in the response: ${fileName}` }));
   else if (isMedia) element.append(h("video", { "src": url, "controls": true, "aria-label": fileName }));
   element.append(save);
-  shownUrls.set(element, url);
+  objectUrls.set(element, url);
   return element;
 }
 
-/** Lets go of what an answer has shown. */
-export function release(answer: Element): void {
-  for (const element of answer.querySelectorAll(".bytes")) URL.revokeObjectURL(shownUrls.get(element) ?? "");
+/** Revokes the object URLs of a rendered response. */
+export function revokeUrls(answer: Element): void {
+  for (const element of answer.querySelectorAll(".bytes")) URL.revokeObjectURL(objectUrls.get(element) ?? "");
 }
 
-/** A text as it stands, in which one can scroll by keyboard. */
-export function preOf(label: string): HTMLPreElement {
+/** Creates preformatted text that can be scrolled by keyboard. */
+export function scrollablePre(label: string): HTMLPreElement {
   return h("pre", { "tabIndex": 0, "role": "group", "aria-label": label });
 }
 
-/** A number of bytes in words. */
-export function sizeOf(size: number): string {
+/** Formats a number of bytes, such as `1.5 kB`. */
+export function formatSize(size: number): string {
   if (size < 1000) return `${size} bytes`;
   const [value, unit] = size < 1_000_000 ? [size / 1000, "kB"] : [size / 1_000_000, "MB"];
   return `${value.toLocaleString("en", { maximumFractionDigits: 1 })} ${unit}`;

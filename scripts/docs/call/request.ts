@@ -1,69 +1,73 @@
-/** The request that goes out, as `fetch` takes it, and as curl. */
+/** The request of a call, for `fetch` and as a curl command. */
 import { formOf } from "../../../src/client/form.js";
 import { jsonPartsOf } from "../../../src/openapi/index.js";
 import { asCurl } from "../../samples/curl.js";
-import { FormFile } from "../../samples/content.js";
-import { partsOf } from "../../samples/form.js";
-import { headersOf, urlOf } from "../../samples/request.js";
-import type { Body, Call, Json, Value as Shown } from "../../samples/types.js";
-import { sources } from "./bytes.js";
-import type { Value } from "./field.js";
-import type { Given } from "./form.js";
+import { SampleFile } from "../../samples/content.js";
+import { sampleParts } from "../../samples/form.js";
+import { requestHeaders, urlOf } from "../../samples/request.js";
+import type { FormValue, Json, SampleBody, SampleCall } from "../../samples/types.js";
+import { fileSources } from "./bytes.js";
+import type { FieldValue } from "./field.js";
+import type { FieldValues } from "./form.js";
 import type { Settings } from "./settings.js";
 import type { BodyData, CallData } from "./types.js";
 
-export interface Outgoing {
+export interface CallRequest {
   url: string;
   init: { method: string; headers: Headers; body: BodyInit | null };
   curl: string;
-  given: Given;
+  values: FieldValues;
 }
 
-/** Makes the request of what the fields say. */
-export function requestOf(data: CallData, given: Given, { baseUrl, token, prefer }: Settings): Outgoing {
-  const { params, body } = given;
+/** Creates the request for the values of the fields. */
+export function createRequest(data: CallData, values: FieldValues, { baseUrl, token, prefer }: Settings): CallRequest {
+  const { params, body } = values;
   const header = { ...params.header, ...prefer && { Prefer: prefer } };
-  const shown = data.body && body !== undefined ? shownOf(data.body, body) : undefined;
-  const call: Call = {
+  const sampleBody = data.body && body !== undefined ? sampleBodyOf(data.body, body) : undefined;
+  const call: SampleCall = {
     id: data.id,
     baseUrl,
     method: data.method,
     path: data.path,
     params: { ...params, header },
-    ...shown && { body: shown },
-    answer: data.answer,
+    ...sampleBody && { body: sampleBody },
+    expected: data.expected,
   };
-  const headers = new Headers(headersOf(call));
+  const headers = new Headers(requestHeaders(call));
   if (token) headers.set("Authorization", `Bearer ${token}`);
-  const sent = data.body && body !== undefined ? sentOf(data.body, body) : null;
-  return { url: urlOf(call), init: { method: data.method, headers, body: sent }, curl: asCurl(call), given };
+  const encoded = data.body && body !== undefined ? encodeBody(data.body, body) : null;
+  return { url: urlOf(call), init: { method: data.method, headers, body: encoded }, curl: asCurl(call), values };
 }
 
-function sentOf({ kind, encoding = {} }: BodyData, body: Value): BodyInit {
+function encodeBody({ kind, encoding = {} }: BodyData, body: FieldValue): BodyInit {
   if (kind === "json") return JSON.stringify(body);
   if (kind === "bytes") return body as File;
   return formOf(body as object, jsonPartsOf(encoding));
 }
 
-/** The body as the samples know it: bytes are what an example shows, or the file that somebody has picked. */
-function shownOf({ kind, mediaType, encoding = {} }: BodyData, body: Value): Body {
+/** Converts a body for the curl command. Bytes become the text of an example, or the name of a picked file. */
+function sampleBodyOf({ kind, mediaType, encoding = {} }: BodyData, body: FieldValue): SampleBody {
   if (kind === "json") return { mediaType, kind, value: body as Json };
-  const value = withFiles(body, { isPiped: false });
-  if (kind === "form") return { mediaType, kind, value, parts: partsOf({ encoding }, value) };
-  return { mediaType, kind, content: (value as FormFile).content };
+  const value = describeFiles(body, { isUsed: false });
+  if (kind === "form") return { mediaType, kind, value, parts: sampleParts({ encoding }, value) };
+  return { mediaType, kind, content: (value as SampleFile).content };
 }
 
-/** @param one Whether there are bytes already that curl gets through its pipe, of which it has one. */
-function withFiles(value: Value, one: { isPiped: boolean }): Shown {
+/**
+ * Replaces each file in a value by one that a curl command can show.
+ *
+ * @param pipe Whether the standard input of curl is in use: it can send only one file of bytes.
+ */
+function describeFiles(value: FieldValue, pipe: { isUsed: boolean }): FormValue {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => withFiles(item, one));
+  if (Array.isArray(value)) return value.map((item) => describeFiles(item, pipe));
   if (!(value instanceof File)) {
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withFiles(member, one)]));
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, describeFiles(member, pipe)]));
   }
-  const file = new FormFile(value.name, sources.get(value) ?? "");
+  const file = new SampleFile(value.name, fileSources.get(value) ?? "");
   const isBytes = file.content.url !== undefined;
-  if (sources.has(value) && !(isBytes && one.isPiped)) {
-    one.isPiped ||= isBytes;
+  if (fileSources.has(value) && !(isBytes && pipe.isUsed)) {
+    pipe.isUsed ||= isBytes;
     return file;
   }
   const content = { url: "", mediaType: value.type, base64: "", path: value.name };

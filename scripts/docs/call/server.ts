@@ -1,56 +1,56 @@
-/** Whether something answers at the base URL, and what to do when nothing does. */
+/** Whether a server responds at the base URL, and advice if none does. */
 import { h } from "./dom.js";
 import { onSettings, settings } from "./settings.js";
 
-export type State = "unknown" | "there" | "missing";
+export type ServerState = "unknown" | "reachable" | "unreachable";
 
-let state: State = "unknown";
-let asked: string | undefined;
+let state: ServerState = "unknown";
+let probed: string | undefined;
 const listeners: (() => void)[] = [];
 
-/** What is known of the server. */
-export function serverState(): State {
+/** Returns the last known state of the server. */
+export function serverState(): ServerState {
   return state;
 }
 
-/** Has a function called whenever something is known. */
-export function onServer(listener: () => void): void {
+/** Calls a function whenever the state changes. */
+export function onServerState(listener: () => void): void {
   listeners.push(listener);
 }
 
-/** Says what a call has shown of the server. Where nothing has changed, nothing is drawn again. */
-export function setServer(shown: State): void {
-  if (state === shown) return;
-  state = shown;
+/** Sets the state of the server, and notifies listeners if it changed. */
+export function setServerState(next: ServerState): void {
+  if (state === next) return;
+  state = next;
   for (const listener of listeners) listener();
 }
 
-/** Asks whether something answers, unless that has been asked. Any answer will do, so that any server can be asked. */
-export async function askServer(): Promise<void> {
+/** Checks once for each base URL whether a server responds. Any response counts. */
+export async function probeServer(): Promise<void> {
   const { baseUrl } = settings();
-  if (asked === baseUrl || !isUrl(baseUrl)) return;
-  asked = baseUrl;
-  setServer("unknown");
-  const ending = new AbortController();
-  let shown: State = "there";
+  if (probed === baseUrl || !isUrl(baseUrl)) return;
+  probed = baseUrl;
+  setServerState("unknown");
+  const controller = new AbortController();
+  let result: ServerState = "reachable";
   try {
-    // Of this, the mock keeps no log. The answer of a server that does not take calls from this page counts as well.
-    await fetch(`${baseUrl}/_mock/requests`, { mode: "no-cors", cache: "no-store", signal: ending.signal });
-    ending.abort();
+    // The mock does not log this path. With `no-cors`, a server that does not allow calls from this page also counts.
+    await fetch(`${baseUrl}/_mock/requests`, { mode: "no-cors", cache: "no-store", signal: controller.signal });
+    controller.abort();
   } catch {
-    shown = "missing";
+    result = "unreachable";
   }
-  if (settings().baseUrl === baseUrl) setServer(shown);
+  if (settings().baseUrl === baseUrl) setServerState(result);
 }
 
-onSettings(() => void askServer());
+onSettings(() => void probeServer());
 
-/** What to do when a call does not get through. */
-export function advice(): (Node | string)[] {
+/** Returns advice for when no server responds. */
+export function serverAdvice(): (Node | string)[] {
   const { baseUrl } = settings();
   if (!isUrl(baseUrl)) return ["The base URL must start with http:// or https://."];
   return [
-    `No server that accepts calls from this page answers at ${baseUrl}. To start the mock there: `,
+    `No server at ${baseUrl} accepts calls from this page. To start the mock: `,
     h("code", {}, "npx cloud-browser-contract mock"),
   ];
 }

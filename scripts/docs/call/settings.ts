@@ -1,4 +1,4 @@
-/** What every call is sent with, once for the page. A reload keeps it, the end of the tab does not. */
+/** The settings of all calls on the page. They are kept until the tab is closed. */
 import { button, h, newId } from "./dom.js";
 
 export interface Settings {
@@ -11,50 +11,50 @@ const key = "cloud-browser-calls";
 const listeners: (() => void)[] = [];
 let current: Settings = { baseUrl: "", token: "any-token", prefer: "" };
 
-/** What is set now. */
+/** Returns the current settings. */
 export function settings(): Settings {
   return current;
 }
 
-/** Has a function called whenever something is set. */
+/** Calls a function whenever the settings change. */
 export function onSettings(listener: () => void): void {
   listeners.push(listener);
 }
 
 /**
- * Takes what was set before a reload. A link can give the base URL by `?base_url=`; nothing that was kept goes there,
- * and not the token.
+ * Loads the settings from before a reload. A link can set the base URL by `?base_url=`; the other settings are then
+ * discarded, so that the server of the link does not receive the token.
  *
  * @param baseUrl The base URL of the contract.
  */
 export function loadSettings(baseUrl: string): void {
-  const given = new URL(location.href);
-  const to = given.searchParams.get("base_url");
-  if (to !== null) {
-    store({ baseUrl: trimmed(to) });
-    given.searchParams.delete("base_url");
-    history.replaceState(null, "", given);
+  const url = new URL(location.href);
+  const linked = url.searchParams.get("base_url");
+  if (linked !== null) {
+    store({ baseUrl: trimmed(linked) });
+    url.searchParams.delete("base_url");
+    history.replaceState(null, "", url);
   }
   current = { ...current, baseUrl, ...stored() };
 }
 
-/** Opens the fields for what every call is sent with. */
+/** Opens the settings dialog. */
 export function editSettings(): void {
   const fields = {
     baseUrl: h("input", { type: "url", required: true, value: current.baseUrl }),
     token: h("input", { value: current.token }),
-    prefer: h("input", { value: current.prefer, placeholder: "such as code=404" }),
+    prefer: h("input", { value: current.prefer, placeholder: "for example, code=404" }),
   };
   const title = newId();
   const cancel = button("Cancel", () => dialog.close());
   const form = h(
     "form",
     { method: "dialog", noValidate: true },
-    h("h2", { id: title }, "Sent with every call"),
+    h("h2", { id: title }, "Settings for all calls"),
     labelled("Base URL", fields.baseUrl),
     labelled("Token", fields.token),
     labelled("Prefer", fields.prefer),
-    h("p", {}, "Kept in this tab only, until you close it."),
+    h("p", {}, "These settings stay in this tab until you close it."),
     h("p", { className: "actions" }, h("button", { className: "send" }, "Done"), cancel),
   );
   const dialog = h("dialog", { "className": "call-settings", "aria-labelledby": title }, form);
@@ -83,7 +83,7 @@ function stored(): Partial<Settings> {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<Settings>;
   } catch {
-    return {}; // the browser keeps nothing for this page
+    return {}; // the browser blocks storage for this page
   }
 }
 
@@ -91,6 +91,6 @@ function store(settings: Partial<Settings>): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(settings));
   } catch {
-    // what is set holds until a reload
+    // the settings are lost on reload
   }
 }

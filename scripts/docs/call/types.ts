@@ -1,7 +1,7 @@
-/** What the page embeds of an operation, so that it can be called: `call-data.ts` makes it, the browser reads it. */
-import type { Answer, Json } from "../../samples/types.js";
+/** The data that the page embeds for calls. `call-data.ts` writes it, and the browser reads it. */
+import type { ExpectedResponse, Json } from "../../samples/types.js";
 
-/** What a field takes: one line of text, several, a number, one of some values, JSON, bytes, or a list of groups. */
+/** The input of a field: one line of text, several lines, a number, a choice, JSON, bytes, or a list of objects. */
 export type FieldKind = "text" | "lines" | "number" | "choice" | "json" | "bytes" | "list";
 
 /** A field of a call: a parameter, a property of a JSON body, a part of a form. */
@@ -10,11 +10,11 @@ export interface FieldData {
   kind: FieldKind;
   isRequired?: boolean;
   choices?: Json[];
-  /** What holds when it is not sent, or what may be sent, in a few words. */
+  /** The default or the range, such as `default 20` or `1 to 100`. */
   hint?: string;
-  /** Of a list: the fields of each item. */
+  /** For a list: the fields of each item. */
   fields?: FieldData[];
-  /** Of bytes: the media type that they are sent with, unless a file has its own. */
+  /** For bytes: the media type to send, unless a file has its own. */
   mediaType?: string;
 }
 
@@ -27,14 +27,14 @@ export interface BodyData {
   kind: "json" | "form" | "bytes";
   mediaType: string;
   isRequired: boolean;
-  /** None where the body is one value: bytes, or JSON that takes several forms. */
+  /** Omitted if the body is a single value: bytes, or JSON of a union. */
   fields?: FieldData[];
-  /** How the parts of a form are written. */
+  /** The encoding of the parts of a form. */
   encoding?: Record<string, { style?: string; contentType?: string }>;
   examples: Json[];
 }
 
-/** Where a success leads: the operation, and runtime expressions for its parameters and for fields of its body. */
+/** A link of a response: the target operation, and runtime expressions for its parameters and fields of its body. */
 export interface LinkData {
   status: string;
   to: string;
@@ -42,14 +42,14 @@ export interface LinkData {
   fields?: Record<string, string>;
 }
 
-/** An operation, as it is called. */
+/** The data of an operation. */
 export interface CallData {
   id: string;
   method: string;
   path: string;
   parameters: ParameterData[];
   body?: BodyData;
-  /** What curl has to expect. */
-  answer: Answer;
+  /** The response that the curl command expects. */
+  expected: ExpectedResponse;
   links?: LinkData[];
 }

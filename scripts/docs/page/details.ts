@@ -1,22 +1,22 @@
-/** What has an article of its own, such as a schema, is copied from there into what opens to it. */
+/** Copies schemas and shared responses from their articles into the details that the reader opens. */
 
-/** Fills what the reader opens. */
-export function fillDetails(): void {
+/** Fills details when the reader opens them. */
+export function setUpDetails(): void {
   document.addEventListener("toggle", ({ target }) => {
-    if (target instanceof HTMLDetailsElement && target.open) fill(target);
+    if (target instanceof HTMLDetailsElement && target.open) fillDetails(target);
   }, true);
 }
 
-/** Fills details from the article that they name, once. */
-export function fill(details: HTMLDetailsElement): void {
-  const content = contentOf(details);
+/** Fills details with a copy of the article that they refer to, unless they are filled already. */
+export function fillDetails(details: HTMLDetailsElement): void {
+  const content = sourceOf(details);
   if (content === details || details.querySelector(":scope > .inside")) return;
   const copy = content.cloneNode(true) as Element;
   for (const named of copy.querySelectorAll("[id]")) named.removeAttribute("id");
   details.append(copy);
 }
 
-/** What details are filled from; themselves, where they name no article. */
-export function contentOf(details: HTMLDetailsElement): Element {
+/** Returns the content to fill details with, or the details themselves if they refer to no article. */
+export function sourceOf(details: HTMLDetailsElement): Element {
   return document.getElementById(details.dataset.from ?? "")?.querySelector(".inside") ?? details;
 }

@@ -1,12 +1,12 @@
-/** Runs before the page has been read: the colours that the reader chose, and one scroll to what the link names. */
-import { placeOf } from "./places.js";
-import { keptTheme, showTheme } from "./theme.js";
+/** Runs before the page is parsed: applies the theme, and scrolls to the target of the URL as soon as it exists. */
+import { elementFor } from "./fragment.js";
+import { savedTheme, showTheme } from "./theme.js";
 
-showTheme(keptTheme());
-if (location.hash !== "") requestAnimationFrame(look);
+showTheme(savedTheme());
+if (location.hash !== "") requestAnimationFrame(scrollToTarget);
 
-function look(): void {
-  const place = placeOf(location.hash);
-  if (place) place.scrollIntoView();
-  else if (document.readyState === "loading") requestAnimationFrame(look);
+function scrollToTarget(): void {
+  const target = elementFor(location.hash);
+  if (target) target.scrollIntoView();
+  else if (document.readyState === "loading") requestAnimationFrame(scrollToTarget);
 }

@@ -1,29 +1,29 @@
-/** What the page does beyond being read. It runs once the page is there. */
-import { offerCalls } from "../call/main.js";
-import { fillDetails } from "./details.js";
-import { followReader, offerMenu } from "./menu.js";
+/** Sets up the interactive parts of the page. It runs at the end of the document. */
+import { setUpCalls } from "../call/main.js";
+import { setUpDetails } from "./details.js";
+import { highlightCurrentEntry, setUpMenuButton } from "./menu.js";
 import { openPath } from "./nested.js";
-import { goTo, placeOf } from "./places.js";
-import { offerSamples } from "./samples.js";
-import { offerSearch } from "./search.js";
-import { offerThemes } from "./theme.js";
+import { scrollToElement, elementFor } from "./fragment.js";
+import { setUpSamples } from "./samples.js";
+import { setUpSearch } from "./search.js";
+import { setUpThemeButton } from "./theme.js";
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
-offerSamples();
-offerCalls();
-fillDetails();
-followReader(byId("menu"));
-offerMenu(byId("menu"), byId("menu-button"));
-offerThemes(byId("theme-button"));
-offerSearch(byId("search-button"));
-addEventListener("DOMContentLoaded", followLink); // all places are there
+setUpSamples();
+setUpCalls();
+setUpDetails();
+highlightCurrentEntry(byId("menu"));
+setUpMenuButton(byId("menu"), byId("menu-button"));
+setUpThemeButton(byId("theme-button"));
+setUpSearch(byId("search-button"));
+addEventListener("DOMContentLoaded", followLink); // every target exists now
 addEventListener("hashchange", followLink);
 
-/** Goes where the URL leads. A link of the page before this one gets the name that the place has here. */
+/** Scrolls to the target of the URL. A link in the format of an earlier page is replaced by the current one. */
 function followLink(): void {
-  const place = placeOf(location.hash) ?? openPath(location.hash);
-  if (!place) return;
-  if (!place.matches(":target")) location.replace(`#${place.id}`);
-  goTo(place);
+  const target = elementFor(location.hash) ?? openPath(location.hash);
+  if (!target) return;
+  if (!target.matches(":target")) location.replace(`#${target.id}`);
+  scrollToElement(target);
 }

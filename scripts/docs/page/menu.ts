@@ -1,11 +1,11 @@
-/** The menu: it marks what is being read, and opens over the page on a narrow screen. */
+/** The menu: it highlights the current article, and opens over the page on a narrow screen. */
 
 const links = new Map<string, HTMLAnchorElement>();
-/** The group that the menu opened by itself. */
+/** The group that was expanded automatically. */
 let opened: HTMLDetailsElement | undefined;
 
-/** Has the menu and the title of the document follow the reader. */
-export function followReader(menu: HTMLElement): void {
+/** Highlights the current article in the menu, and shows its heading in the document title. */
+export function highlightCurrentEntry(menu: HTMLElement): void {
   const title = document.title;
   for (const link of menu.querySelectorAll("a")) links.set(link.hash.slice(1), link);
   const articles = [...document.querySelectorAll("main article[id]")];
@@ -32,7 +32,7 @@ function mark(article: Element, title: string): void {
   reveal(link);
 }
 
-/** Scrolls the menu, and not the page, so far that a link is in view. */
+/** Scrolls the menu, but not the page, to show a link. */
 function reveal(link: Element): void {
   const menu = link.closest("nav");
   if (!menu) return;
@@ -41,8 +41,8 @@ function reveal(link: Element): void {
   if (top < box.top + 40 || bottom > box.bottom - 40) menu.scrollTop += top - box.top - box.height / 3;
 }
 
-/** Has a button open and close the menu on a narrow screen. */
-export function offerMenu(menu: HTMLElement, button: HTMLElement): void {
+/** Sets up the button that opens and closes the menu on a narrow screen. */
+export function setUpMenuButton(menu: HTMLElement, button: HTMLElement): void {
   const show = (isOpen: boolean) => {
     document.documentElement.classList.toggle("menu-open", isOpen);
     button.setAttribute("aria-expanded", String(isOpen));

@@ -1,36 +1,36 @@
-/** Links to fields in fields, such as `#createBrowser.body.viewport.refresh_rate`: they open what the field is in. */
-import { contentOf, fill } from "./details.js";
-import { decoded } from "./places.js";
+/** Links to nested fields, such as `#createBrowser.body.viewport.refresh_rate`, which expand all parents. */
+import { sourceOf, fillDetails } from "./details.js";
+import { decodeFragment } from "./fragment.js";
 
-/** The path from an article to a field of a name, for a link. The field that is nested least is meant. */
+/** Returns the path from an article to the least nested field with a name, for a link. */
 export function pathTo(article: Element, name: string): string | undefined {
   const seen = new Set<Element>();
   let level = [...article.querySelectorAll("li[id]")].map((field) => ({ field, path: field.id }));
   while (level.length > 0) {
-    const found = level.find(({ field }) => nameOf(field) === name);
+    const found = level.find(({ field }) => fieldNameOf(field) === name);
     if (found) return found.path;
-    level = level.flatMap(({ field, path }) => detailsIn(field).map(contentOf)
+    level = level.flatMap(({ field, path }) => detailsIn(field).map(sourceOf)
       .flatMap((content) => fieldsIn(content, seen))
-      .map((inner) => ({ field: inner, path: `${path}.${nameOf(inner)}` })));
+      .map((inner) => ({ field: inner, path: `${path}.${fieldNameOf(inner)}` })));
   }
   return undefined;
 }
 
-/** Opens what the field that the fragment of a URL names is in, and gives the field; nothing where there is none. */
+/** Expands the parents of the field that a URL fragment names, and returns the field if it exists. */
 export function openPath(hash: string): Element | undefined {
-  const names = decoded(hash.slice(1)).split(".");
+  const names = decodeFragment(hash.slice(1)).split(".");
   const end = names.findLastIndex((_, last) => document.getElementById(names.slice(0, last + 1).join(".")));
   let field = document.getElementById(names.slice(0, end + 1).join(".")) ?? undefined;
   for (const name of names.slice(end + 1)) field = field && openField(detailsIn(field), name);
-  if (field) field.id = names.join("."); // so that the browser marks it as what the URL names
+  if (field) field.id = names.join("."); // makes it the `:target` of the URL
   return field;
 }
 
 function openField(all: HTMLDetailsElement[], name: string): HTMLElement | undefined {
   for (const details of all) {
-    fill(details);
+    fillDetails(details);
     const content = details.querySelector(":scope > .inside") ?? details;
-    const field = ownFields(content).find((one) => nameOf(one) === name) ?? openField(detailsIn(content), name);
+    const field = ownFields(content).find((one) => fieldNameOf(one) === name) ?? openField(detailsIn(content), name);
     if (!field) continue;
     details.open = true;
     return field;
@@ -38,15 +38,15 @@ function openField(all: HTMLDetailsElement[], name: string): HTMLElement | undef
   return undefined;
 }
 
-/** The fields of a schema, and those of its forms. What has been seen before is left out. */
+/** Returns the fields of a schema and of its branches, except those that were visited before. */
 function fieldsIn(content: Element, seen: Set<Element>): HTMLElement[] {
   if (seen.has(content)) return [];
   seen.add(content);
-  const forms = detailsIn(content).map(contentOf);
-  return [...ownFields(content), ...forms.flatMap((form) => fieldsIn(form, seen))];
+  const branches = detailsIn(content).map(sourceOf);
+  return [...ownFields(content), ...branches.flatMap((branch) => fieldsIn(branch, seen))];
 }
 
-function nameOf(field: Element): string {
+function fieldNameOf(field: Element): string {
   return field.querySelector(":scope > .term > .name")?.textContent ?? "";
 }
 

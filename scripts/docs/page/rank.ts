@@ -1,13 +1,13 @@
-/** What search finds, best first: operations before schemas, unless a schema is asked for by its name. */
-import type { Place, SearchIndex } from "../search-index.js";
+/** Ranks search results. Operations come before schemas, unless the query is the name of a schema. */
+import type { SearchEntry, SearchIndex } from "../search-index.js";
 
-/** A place that was found, and the field that was asked for, if it was one. */
+/** An entry that matches a query, and the field with that name if there is one. */
 export interface SearchResult {
-  place: Place;
+  entry: SearchEntry;
   field?: string | undefined;
 }
 
-/** Words for what the contract calls something else. */
+/** Words that readers use, and the words of the contract for them. */
 const synonyms: Record<string, string[]> = {
   "2fa": ["mfa", "totp", "factor"],
   "multi-factor": ["mfa", "totp", "factor"],
@@ -21,52 +21,56 @@ const synonyms: Record<string, string[]> = {
   "rename": ["move", "update"],
 };
 
-/** Finds at most `maxResults` places that have every word of a text. */
-export function find(index: SearchIndex, text: string, maxResults = 30): SearchResult[] {
+/** Returns the entries that match every word of a query, best first, at most `maxResults`. */
+export function rankResults(index: SearchIndex, text: string, maxResults = 30): SearchResult[] {
   const query = text.trim().toLowerCase();
   const words = query.split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const scores = words.map((word) => best([word, ...synonyms[word] ?? []].map((one) => scoresOf(index, one))));
-  const found = index.places.flatMap((place, number) => {
-    const parts = scores.map((one) => one.get(number) ?? 0);
-    if (parts.some((score) => score === 0)) return [];
-    return [{ place, score: parts.reduce((sum, score) => sum + score, 0) / parts.length + whole(place, query) }];
+  const scores = words.map((word) =>
+    mergeScores([word, ...synonyms[word] ?? []].map((synonym) => scoresOf(index, synonym))));
+  const found = index.entries.flatMap((entry, number) => {
+    const wordScores = scores.map((score) => score.get(number) ?? 0);
+    if (wordScores.some((score) => score === 0)) return [];
+    const average = wordScores.reduce((sum, score) => sum + score, 0) / wordScores.length;
+    return [{ entry, score: average + wholeQueryScore(entry, query) }];
   });
   const field = Object.keys(index.fields).find((name) => name.toLowerCase() === query);
-  return found.sort((a, b) => b.score - a.score).slice(0, maxResults).map(({ place }) => ({ place, field }));
+  return found.sort((a, b) => b.score - a.score).slice(0, maxResults).map(({ entry }) => ({ entry, field }));
 }
 
-/** What a place gains by the text as a whole. */
-function whole([id, kind, title, path]: Place, query: string): number {
-  const start = kind === "schema" ? 0 : 50; // an operation before a schema
+/** Returns the score of an entry for the query as a whole. */
+function wholeQueryScore([id, kind, title, path]: SearchEntry, query: string): number {
+  const start = kind === "schema" ? 0 : 50; // operations come before schemas
   if (id.toLowerCase() === query || title.toLowerCase() === query) return start + 500;
   if (path.toLowerCase() === query || path.toLowerCase().endsWith(query)) return start + 300;
   const isInside = title.toLowerCase().includes(query) || path.toLowerCase().includes(query);
   return isInside && kind !== "schema" ? start + 100 : start;
 }
 
-/** By the number of a place, how well it fits a word. */
-function scoresOf({ places, fields, words }: SearchIndex, word: string): Map<number, number> {
+/** Returns how well entries match a word, by entry number. */
+function scoresOf({ entries, fields, words }: SearchIndex, word: string): Map<number, number> {
   const scores = new Map<number, number>();
   const raise = (numbers: number[], score: number) => {
     for (const number of numbers) scores.set(number, Math.max(score, scores.get(number) ?? 0));
   };
-  for (const [number, [id, , title, path]] of places.entries()) {
+  for (const [number, [id, , title, path]] of entries.entries()) {
     if (id.toLowerCase().includes(word.replaceAll("_", ""))) raise([number], 60);
     if (title.toLowerCase().includes(word)) raise([number], 50);
     if (path.toLowerCase().includes(word)) raise([number], 40);
   }
-  for (const [name, [own, answered]] of Object.entries(fields)) {
+  for (const [name, [own, returned]] of Object.entries(fields)) {
     const isWhole = name.toLowerCase() === word;
     if (!isWhole && !name.toLowerCase().includes(word)) continue;
     raise(own, isWhole ? 58 : 30);
-    raise(answered, isWhole ? 35 : 15);
+    raise(returned, isWhole ? 35 : 15);
   }
-  for (const [one, numbers] of Object.entries(words)) if (one.startsWith(word)) raise(numbers, one === word ? 20 : 12);
+  for (const [indexed, numbers] of Object.entries(words)) {
+    if (indexed.startsWith(word)) raise(numbers, indexed === word ? 20 : 12);
+  }
   return scores;
 }
 
-function best(all: Map<number, number>[]): Map<number, number> {
+function mergeScores(all: Map<number, number>[]): Map<number, number> {
   const [first = new Map<number, number>(), ...others] = all;
   for (const [number, score] of others.flatMap((other) => [...other])) {
     first.set(number, Math.max(score, first.get(number) ?? 0));

@@ -1,11 +1,11 @@
-/** The code beside the words: the language of all of it, the example of each panel, and what is copied. */
-import { keep, kept } from "./kept.js";
+/** The code panels: their language, which is the same on the whole page, their example, and their copy button. */
+import { savePreference, readPreference } from "./preferences.js";
 
 let language = "curl";
 
-/** Makes the buttons and the lists of the panels work. */
-export function offerSamples(): void {
-  language = kept("language") ?? language;
+/** Sets up the buttons and lists of the panels. */
+export function setUpSamples(): void {
+  language = readPreference("language") ?? language;
   const isKnown = document.querySelector(`.languages button[value="${CSS.escape(language)}"]`);
   if (isKnown && language !== "curl") showLanguage(language);
   document.addEventListener("click", ({ target }) => {
@@ -16,7 +16,7 @@ export function offerSamples(): void {
   document.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLSelectElement && target.closest(".pick")) show(panelOf(target));
   });
-  document.addEventListener("beforematch", ({ target }) => { // the browser's search has found what is not in view
+  document.addEventListener("beforematch", ({ target }) => { // browser search found a match in a hidden block
     const choice = (target as Element).closest<HTMLElement>(".choice");
     if (!choice) return;
     const { dataset } = choice;
@@ -29,10 +29,10 @@ export function offerSamples(): void {
 
 const panelOf = (element: Element) => element.closest(".panel") as HTMLElement;
 
-/** A language goes for every operation. What is being read stays where it is. */
+/** Changes the language of every panel, and keeps the clicked button in place. */
 function pickLanguage(button: HTMLButtonElement): void {
   const before = button.getBoundingClientRect().top;
-  keep("language", button.value);
+  savePreference("language", button.value);
   showLanguage(button.value);
   scrollBy(0, button.getBoundingClientRect().top - before);
 }
@@ -45,7 +45,7 @@ function showLanguage(picked: string): void {
   document.querySelectorAll<HTMLElement>(".panel.request").forEach(show);
 }
 
-/** Shows of a panel the example that is picked, in the language. */
+/** Shows the picked example of a panel in the current language. */
 function show(panel: HTMLElement): void {
   const example = panel.querySelector("select")?.value ?? "0";
   for (const choice of panel.querySelectorAll<HTMLElement>(".choice")) {
@@ -63,7 +63,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
     await navigator.clipboard.writeText(text);
     button.textContent = "Copied";
   } catch {
-    if (code) getSelection()?.selectAllChildren(code); // ready for the keys that copy
+    if (code) getSelection()?.selectAllChildren(code); // so that Ctrl+C copies the code
     button.textContent = "Press Ctrl+C";
   }
   setTimeout(() => void (button.textContent = "Copy"), 2000);

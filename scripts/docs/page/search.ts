@@ -1,7 +1,7 @@
-/** Search: opened by a button, by `/` and Ctrl+K, and by a URL that asks (`?search=`); used by keyboard alone. */
+/** The search dialog. A button, `/`, Ctrl+K and the query parameter `search` open it. */
 import type { SearchIndex } from "../search-index.js";
 import { pathTo } from "./nested.js";
-import { find, type SearchResult } from "./rank.js";
+import { rankResults, type SearchResult } from "./rank.js";
 
 const dialog = document.querySelector<HTMLDialogElement>("#search") as HTMLDialogElement;
 const input = dialog.querySelector("input") as HTMLInputElement;
@@ -10,13 +10,13 @@ const none = dialog.querySelector(".none") as HTMLElement;
 let index: SearchIndex | undefined;
 let picked = 0;
 
-/** Makes search work. */
-export function offerSearch(button: HTMLElement): void {
+/** Sets up the search dialog. */
+export function setUpSearch(button: HTMLElement): void {
   button.addEventListener("click", () => open());
   document.addEventListener("keydown", (event) => {
     const isTyping = event.target instanceof Element && event.target.matches("input, select, textarea");
-    const isAsked = (event.key === "/" && !isTyping) || (event.key === "k" && (event.ctrlKey || event.metaKey));
-    if (!isAsked || dialog.open) return;
+    const isShortcut = (event.key === "/" && !isTyping) || (event.key === "k" && (event.ctrlKey || event.metaKey));
+    if (!isShortcut || dialog.open) return;
     event.preventDefault();
     open();
   });
@@ -24,11 +24,11 @@ export function offerSearch(button: HTMLElement): void {
   input.addEventListener("keydown", steer);
   list.addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", ({ target }) => {
-    if (target === dialog) dialog.close(); // beside it
+    if (target === dialog) dialog.close(); // a click on the backdrop
   });
-  dialog.addEventListener("close", forget);
-  const asked = new URLSearchParams(location.search).get("search");
-  if (asked) open(asked);
+  dialog.addEventListener("close", removeQuery);
+  const query = new URLSearchParams(location.search).get("search");
+  if (query) open(query);
 }
 
 function open(text = ""): void {
@@ -39,14 +39,14 @@ function open(text = ""): void {
   search();
 }
 
-/** Once it is closed, the URL asks for it no more, so that a link to what was found opens that. */
-function forget(): void {
+/** Removes the query parameter when the dialog closes, so that a copied link opens the result and not the dialog. */
+function removeQuery(): void {
   if (location.search) history.replaceState(history.state, "", location.pathname + location.hash);
 }
 
 function search(): void {
-  const found = index ? find(index, input.value) : [];
-  list.replaceChildren(...found.map(entry));
+  const found = index ? rankResults(index, input.value) : [];
+  list.replaceChildren(...found.map(createOption));
   none.textContent = found.length === 0 && input.value.trim() ? `No results for “${input.value.trim()}”.` : "";
   input.setAttribute("aria-expanded", String(found.length > 0));
   pick(0);
@@ -62,22 +62,26 @@ function steer(event: KeyboardEvent): void {
 }
 
 function pick(number: number): void {
-  picked = number || 0; // of nothing, the rest is NaN
-  for (const [at, option] of [...list.children].entries()) option.setAttribute("aria-selected", String(at === picked));
+  picked = number || 0; // without results, the remainder is NaN
+  for (const [index, option] of [...list.children].entries()) {
+    option.setAttribute("aria-selected", String(index === picked));
+  }
   const option = list.children[picked];
   option?.scrollIntoView({ block: "nearest" });
   if (option) input.setAttribute("aria-activedescendant", option.id);
   else input.removeAttribute("aria-activedescendant");
 }
 
-function entry({ place: [id, kind, title, path], field }: SearchResult, number: number): HTMLElement {
+function createOption({ entry: [id, kind, title, path], field }: SearchResult, number: number): HTMLElement {
   const article = document.getElementById(id);
-  const isItself = field === undefined || field.toLowerCase() === id.toLowerCase(); // the schema Browser, say
-  const at = isItself || !article ? id : pathTo(article, field) ?? id;
-  const option = Object.assign(document.createElement("a"), { href: `#${at}`, id: `found-${number}`, tabIndex: -1 });
+  const isArticle = field === undefined || field.toLowerCase() === id.toLowerCase(); // for example, the schema Browser
+  const target = isArticle || !article ? id : pathTo(article, field) ?? id;
+  const link = { href: `#${target}`, id: `found-${number}`, tabIndex: -1 };
+  const option = Object.assign(document.createElement("a"), link);
   option.setAttribute("role", "option");
   option.append(part("b", title), part("code", kind === "operation" ? path : ""));
-  option.append(part("span", at === id ? { operation: id, schema: "Schema", words: "" }[kind] : `field ${field}`));
+  const label = { operation: id, schema: "Schema", section: "" }[kind];
+  option.append(part("span", target === id ? label : `field ${field}`));
   return option;
 }
 

@@ -1,27 +1,27 @@
-/** Light or dark: as the system has it, or as the reader chooses. */
-import { kept, keep } from "./kept.js";
+/** The theme: that of the system, light, or dark. */
+import { readPreference, savePreference } from "./preferences.js";
 
 const themes = ["system", "light", "dark"] as const;
 type Theme = typeof themes[number];
 
-/** What the reader chose last. */
-export function keptTheme(): Theme {
-  return themes.find((theme) => theme === kept("theme")) ?? "system";
+/** Returns the theme that the reader chose last. */
+export function savedTheme(): Theme {
+  return themes.find((theme) => theme === readPreference("theme")) ?? "system";
 }
 
-/** Shows the page in a theme. */
+/** Applies a theme to the page. */
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
 }
 
-/** Has a button change the theme. */
-export function offerThemes(button: HTMLElement): void {
-  let theme = keptTheme();
+/** Sets up the button that changes the theme. */
+export function setUpThemeButton(button: HTMLElement): void {
+  let theme = savedTheme();
   const label = () => button.setAttribute("aria-label", `Theme: ${theme}`);
   label();
   button.addEventListener("click", () => {
     theme = themes[(themes.indexOf(theme) + 1) % themes.length] as Theme;
-    keep("theme", theme);
+    savePreference("theme", theme);
     showTheme(theme);
     label();
   });
