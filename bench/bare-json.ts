@@ -1,6 +1,6 @@
 /**
- * A bare `node:http` that parses the JSON of a request, and writes that of an answer, as the contract shows it: what
- * any server in Node.js does at least.
+ * A bare `node:http` server that parses the JSON of a request, and returns the example of the contract: the least work
+ * that a server in Node.js can do.
  */
 import { createServer } from "node:http";
 import { parseArgs } from "node:util";
@@ -9,11 +9,11 @@ import { loadContract } from "../src/contract/index.js";
 const { values: { port } } = parseArgs({ options: { port: { type: "string" } } });
 const contract = await loadContract();
 
-const shown = async (method: string, path: string) => {
+const exampleOf = async (method: string, path: string) => {
   const match = contract.find(method, path);
   return match && (await contract.exampleAnswer(match.operation)).body;
 };
-const [list, one] = [await shown("GET", "/browsers"), await shown("GET", "/browsers/any")];
+const [list, single] = [await exampleOf("GET", "/browsers"), await exampleOf("GET", "/browsers/any")];
 
 createServer((request, response) => {
   const chunks: Buffer[] = [];
@@ -23,7 +23,7 @@ createServer((request, response) => {
       JSON.parse(Buffer.concat(chunks).toString());
     }
     if (request.method !== "GET") return void response.end();
-    const text = JSON.stringify(request.url === "/browsers" ? list : one);
+    const text = JSON.stringify(request.url === "/browsers" ? list : single);
     response.setHeader("Content-Type", "application/json").end(text);
   });
 }).listen(Number(port), "127.0.0.1");

@@ -1,4 +1,4 @@
-/** One `movePath`: through the client, through a hand-written `fetch`, and through the service's own SDK. */
+/** Compares one `movePath` through the client, through a hand-written `fetch`, and through the official SDK. */
 import Kernel from "@onkernel/sdk";
 import { createClient } from "cloud-browser-contract";
 import { inTurn, median, milliseconds, withServer } from "./measure.js";
@@ -7,7 +7,7 @@ const id = "bs5c8m2r9k4t7w1x6v3n0q8z";
 const token = "bench-token";
 const body = { src_path: "/home/user/report.tmp", dest_path: "/home/user/report.csv" };
 
-/** Gives how long a call through the client takes, as a multiple of the others. */
+/** Measures the time of a call through the client, as a multiple of the others. */
 export function measureCall(rounds = 150, calls = 50): Promise<{ fetch: number; sdk: number }> {
   return withServer(async (baseUrl) => {
     const client = createClient({ baseUrl, token });
@@ -29,7 +29,7 @@ export function measureCall(rounds = 150, calls = 50): Promise<{ fetch: number; 
   });
 }
 
-/** What a caller would write by hand. */
+/** Calls the operation as a developer would without a client. */
 async function move(baseUrl: string): Promise<void> {
   const response = await fetch(`${baseUrl}/browsers/${encodeURIComponent(id)}/fs/move`, {
     method: "PUT",

@@ -1,4 +1,4 @@
-/** Descriptions that the mock is measured with beside the contract: one that is larger, and one with a form. */
+/** Variants of the contract to measure the mock with: one with more operations, and one with a form. */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ interface Description {
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** Gives `use` a file with the contract and copies of `movePath` on other paths: so many operations in all. */
+/** Passes `use` a file with the contract, extended with copies of `movePath` to `count` operations. */
 export function withOperations<T>(count: number, use: (file: string) => Promise<T>): Promise<T> {
   return withDescription(({ paths }) => {
     const move = paths["/browsers/{id}/fs/move"]?.put;
@@ -20,7 +20,7 @@ export function withOperations<T>(count: number, use: (file: string) => Promise<
   }, use);
 }
 
-/** Gives `use` a file with the contract and an operation that takes a file in a form: `POST /upload` answers 201. */
+/** Passes `use` a file with the contract and one more operation: `POST /upload` takes a file in a form, returns 201. */
 export function withForm<T>(use: (file: string) => Promise<T>): Promise<T> {
   const schema = { type: "object", required: ["file"], properties: { file: { type: "string", format: "binary" } } };
   const post = {
@@ -28,7 +28,9 @@ export function withForm<T>(use: (file: string) => Promise<T>): Promise<T> {
     requestBody: { required: true, content: { "multipart/form-data": { schema } } },
     responses: { 201: { description: "The file was uploaded." } },
   };
-  return withDescription(({ paths }) => paths["/upload"] = { post }, use);
+  return withDescription(({ paths }) => {
+    paths["/upload"] = { post };
+  }, use);
 }
 
 async function withDescription<T>(

@@ -1,4 +1,4 @@
-/** The page of the docs beside Redoc's of the same contract: both from a link to an operation until it can be read. */
+/** Compares the docs to Redoc for the same contract: the time from a link to a readable operation. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { serveDocs } from "../src/cli/serve-docs.js";
 import { executablePath } from "../test/support/chromium.js";
 import { inTurn, median } from "./measure.js";
 
-/** Gives the time of the page as a multiple of that of stock Redoc, each with a browser of its own. */
+/** Measures the load time of the docs, as a multiple of that of stock Redoc. Each load has a new browser. */
 export async function measureDocs(rounds = 7): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "docs-"));
   await buildDocs(folder);
@@ -27,7 +27,7 @@ export async function measureDocs(rounds = 7): Promise<number> {
   }
 }
 
-/** How long it takes until the heading of an operation is in view, in milliseconds. */
+/** Returns the milliseconds until the heading of an operation is visible. */
 async function timeTo(url: string, heading: string): Promise<number> {
   const browser = await chromium.launch({ executablePath, args: ["--disable-gpu", "--disable-quic"] });
   try {

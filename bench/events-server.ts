@@ -1,4 +1,4 @@
-/** A server that answers every request with 100,000 events. Runs in a process of its own, and tells its port. */
+/** A server that responds to every request with 100,000 events. It runs as a child process and sends its port. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

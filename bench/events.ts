@@ -1,4 +1,4 @@
-/** 100,000 events: through the client, and through a bare loop that reads the bytes and looks at none. */
+/** Compares reading 100,000 events through the client to a bare loop that reads the bytes without parsing them. */
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -8,7 +8,7 @@ import { inTurn, median, milliseconds, withServer } from "./measure.js";
 const path = { id: "bs5c8m2r9k4t7w1x6v3n0q8z" };
 const script = fileURLToPath(new URL("events-one.ts", import.meta.url));
 
-/** Gives the client's throughput as a multiple of the bare loop's, and what memory it gains on the way, in MiB. */
+/** Measures the throughput of the client as a multiple of the bare loop's, and its memory growth in MiB. */
 export function measureEvents(rounds = 15): Promise<{ throughput: number; memory: number }> {
   return withServer(async (baseUrl) => {
     const client = createClient({ baseUrl, token: "bench-token" });
@@ -18,7 +18,7 @@ export function measureEvents(rounds = 15): Promise<{ throughput: number; memory
         for await (const { message } of await client.streamLogs({ path, query: { source: "supervisor" } })) {
           if (message) count++;
         }
-        if (count !== 100_000) throw new Error(`There were ${count} events`);
+        if (count !== 100_000) throw new Error(`Received ${count} events instead of 100000.`);
       }),
       fetch: () => milliseconds(async () => {
         const { body } = await fetch(`${baseUrl}/browsers/${path.id}/logs/stream?source=supervisor`);

@@ -1,9 +1,9 @@
-/** What every measurement needs: a server in a process of its own, competitors in turn, medians of the rounds. */
+/** Helpers for measurements: a server as a child process, competitors in turn, medians. */
 import { fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-/** Starts a server, gives its base URL to `use`, and ends it. */
+/** Starts a server as a child process, passes its base URL to `use`, and stops it afterwards. */
 export async function withServer<T>(use: (baseUrl: string) => Promise<T>, script = "server.ts"): Promise<T> {
   const server = fork(fileURLToPath(new URL(script, import.meta.url)));
   try {
@@ -15,8 +15,8 @@ export async function withServer<T>(use: (baseUrl: string) => Promise<T>, script
 }
 
 /**
- * Runs the competitors in turn, each once a round, and gives what each returned, round by round. Another one starts
- * each round, so that none always pays for the garbage of the one before it.
+ * Runs each competitor once per round, and returns the results by round. A different one starts each round, so that no
+ * competitor always pays for the garbage of the same predecessor.
  */
 export async function inTurn<Name extends string, Result>(
   rounds: number,
@@ -38,14 +38,14 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** Milliseconds that `work` takes. */
+/** Returns the milliseconds that `work` takes. */
 export async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
 
-/** The memory that a process holds, and the most that it ever held, in MiB. Linux tells both. */
+/** Returns the current and the peak memory of a process in MiB, from `/proc` (Linux only). */
 export async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   const figure = (name: string) => Number(new RegExp(`^${name}:\\s*(\\d+) kB$`, "m").exec(status)?.[1]) / 2 ** 10;

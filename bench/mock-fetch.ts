@@ -1,4 +1,4 @@
-/** `movePath` on a mock in the process: by `mock.fetch`, and over a port of this machine. */
+/** Compares `movePath` through `mock.fetch` to `movePath` over a local port. */
 import { createClient } from "cloud-browser-contract";
 import { startMock } from "cloud-browser-contract/mock";
 import { inTurn, median, milliseconds } from "./measure.js";
@@ -6,7 +6,7 @@ import { inTurn, median, milliseconds } from "./measure.js";
 const id = "bs5c8m2r9k4t7w1x6v3n0q8z";
 const token = "bench-token";
 
-/** Gives how many calls `mock.fetch` answers in the time of one over a port. */
+/** Measures the calls per second of `mock.fetch`, as a multiple of those over a port. */
 export async function measureMockFetch(rounds = 30, calls = 50): Promise<number> {
   const mock = await startMock();
   try {

@@ -1,17 +1,17 @@
-/** The mock beside `prism mock`, both with 150 operations: time from start to first answer, and memory when idle. */
+/** Compares the mock to `prism mock`, both with 150 operations: the time to the first response, and idle memory. */
 import { setTimeout as wait } from "node:timers/promises";
 import { type Started, startBuiltMock, startStockPrism } from "../test/support/started.js";
 import { withOperations } from "./descriptions.js";
 import { inTurn, median, memoryOf } from "./measure.js";
 
 interface Start {
-  /** Milliseconds from the start to the first answer. */
+  /** Milliseconds from the start to the first response. */
   startup: number;
-  /** What it holds a second later, in MiB. */
+  /** The memory a second later, in MiB. */
   memory: number;
 }
 
-/** Gives what the mock takes, as a multiple of what Prism takes. */
+/** Measures the mock, as a multiple of Prism. */
 export function measureStart(rounds = 5): Promise<Start> {
   return withOperations(150, async (many) => {
     const results = await inTurn(rounds, {

@@ -1,13 +1,17 @@
-/** A mock in a process of its own: it tells how long its start and a reset took, and what is on its heap when asked. */
+/** Runs a mock as a child process. Sends the times of its starts and a reset, and the size of its heap on request. */
 import { startMock } from "../dist/mock/index.js";
 
 const began = performance.now();
 const first = await startMock();
-const between = performance.now();
+const firstStarted = performance.now();
 const second = await startMock();
-const ended = performance.now();
+const secondStarted = performance.now();
 await second.reset();
-const times = { first: between - began, further: ended - between, reset: performance.now() - ended };
+const times = {
+  first: firstStarted - began,
+  further: secondStarted - firstStarted,
+  reset: performance.now() - secondStarted,
+};
 await second.close();
 
 process.on("message", () => {

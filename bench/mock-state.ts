@@ -1,4 +1,4 @@
-/** What the mock keeps: how the cost of a request grows with it, whether a reset gives it back, and many followers. */
+/** Measures the state of the mock: request times as it grows, memory after a reset, and a stream with many clients. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -11,38 +11,38 @@ interface Running {
   times: Times;
 }
 
-/** Milliseconds that `startMock` takes, the first time in a process and further ones, and that a reset takes. */
+/** The milliseconds of the first `startMock` in a process, of a further one, and of a reset. */
 interface Times {
   first: number;
   further: number;
   reset: number;
 }
 
-/** Starts a mock in a process of its own, gives it to `use`, and ends it. */
+/** Starts a mock as a child process, passes it to `use`, and stops it afterwards. */
 async function withMock<T>(use: (running: Running) => Promise<T>): Promise<T> {
   const script = fileURLToPath(new URL("mock-state-one.ts", import.meta.url));
   const process = fork(script, { execArgv: ["--import", "tsx", "--expose-gc"] });
   try {
-    const [told] = await once(process, "message") as [Omit<Running, "process">];
-    return await use({ process, ...told });
+    const [started] = await once(process, "message") as [Omit<Running, "process">];
+    return await use({ process, ...started });
   } finally {
     process.disconnect();
   }
 }
 
-/** Measures how long it takes to have a mock in a test. */
+/** Measures how long it takes to start and reset a mock in a test. */
 export async function measureStarts(rounds = 5): Promise<Times> {
   const results: Times[] = [];
   for (let round = 0; round < rounds; round++) results.push(await withMock(({ times }) => Promise.resolve(times)));
-  const of = (what: keyof Times) => median(results.map((times) => times[what]));
-  return { first: of("first"), further: of("further"), reset: of("reset") };
+  const medianOf = (name: keyof Times) => median(results.map((times) => times[name]));
+  return { first: medianOf("first"), further: medianOf("further"), reset: medianOf("reset") };
 }
 
-/** What 10,000 browser sessions cost. */
+/** The cost of 10,000 browser sessions. */
 export interface Growth {
-  /** The time of the last requests, as a multiple of that of the first: of what grows the most. */
+  /** The time of the last requests as a multiple of that of the first, for the operation that grows most. */
   time: number;
-  /** The heap after a reset, as a multiple of what it was before. */
+  /** The heap after a reset, as a multiple of the heap before. */
   memory: number;
 }
 
@@ -69,7 +69,7 @@ export function measureSessions(rounds = 3): Promise<Growth> {
         client.deleteBrowser({ path: { id_or_name: ids[index] as string } }));
       return Math.max(create, list, remove);
     };
-    await run(many / 5); // to warm up
+    await run(many / 5); // warm up
     await reset();
     const before = await heap();
     const times: number[] = [];
@@ -81,7 +81,7 @@ export function measureSessions(rounds = 3): Promise<Growth> {
   });
 }
 
-/** The median time of the last tenth of some calls, as a multiple of that of the first tenth. */
+/** Returns the median time of the last tenth of calls, as a multiple of that of the first tenth. */
 async function growthOf(count: number, call: (index: number) => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let index = 0; index < count; index++) {
@@ -92,18 +92,18 @@ async function growthOf(count: number, call: (index: number) => Promise<unknown>
   return median(times.slice(-count / 10)) / median(times.slice(0, count / 10));
 }
 
-/** Has 1,000 clients follow one deployment, and counts those that hear that it runs. */
+/** Follows one deployment with 1,000 clients, and counts those that receive the event that it is running. */
 export function measureFollowers(followers = 1000): Promise<number> {
   return withMock(async ({ url }) => {
     const client = createClient({ baseUrl: url, token: "bench-token" });
     const body = { entrypoint_rel_path: "main.ts", file: new Blob(["export {};"]) };
     const { id } = await client.createDeployment({ body });
-    const heard = Array.from({ length: followers }, async () => {
+    const received = Array.from({ length: followers }, async () => {
       for await (const event of await client.streamDeploymentEvents({ path: { id } })) {
         if (event.event === "deployment_state" && event.deployment.status === "running") return true;
       }
       return false;
     });
-    return (await Promise.all(heard)).filter(Boolean).length;
+    return (await Promise.all(received)).filter(Boolean).length;
   });
 }

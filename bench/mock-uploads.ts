@@ -1,4 +1,4 @@
-/** 1 GiB sent to the mock, by `writeFile` and in a form: how much memory that takes above what it holds when idle. */
+/** Measures the memory of the mock, above idle, while it receives 1 GiB by `writeFile` and in a form. */
 import { randomBytes } from "node:crypto";
 import { type IncomingMessage, request } from "node:http";
 import { Readable } from "node:stream";
@@ -13,11 +13,11 @@ interface Upload {
   method: string;
   path: string;
   type: string;
-  /** What goes before the file, and after it. */
+  /** The bytes of the body before and after the file. */
   around: [string, string];
   /** The declared status. */
   status: number;
-  /** Where the file is read again, if it is. */
+  /** The path to read the file from afterwards, if any. */
   readAt?: string;
 }
 
@@ -44,16 +44,16 @@ export function measureForm(rounds = 3): Promise<number> {
   }));
 }
 
-/** The median, in MiB, of uploads that have a mock of their own each. */
-async function measureUpload(rounds: number, options: string[], what: Upload): Promise<number> {
+/** Returns the median memory in MiB. Each upload has a new mock. */
+async function measureUpload(rounds: number, options: string[], transfer: Upload): Promise<number> {
   const results: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const mock = await startBuiltMock(...options);
     try {
       await wait(1000);
       const idle = (await memoryOf(mock.pid)).now;
-      await upload(mock.url, what);
-      if (what.readAt !== undefined) await readAll(`${mock.url}${what.readAt}`);
+      await upload(mock.url, transfer);
+      if (transfer.readAt !== undefined) await readAll(`${mock.url}${transfer.readAt}`);
       results.push((await memoryOf(mock.pid)).peak - idle);
     } finally {
       await mock.close();
@@ -62,19 +62,19 @@ async function measureUpload(rounds: number, options: string[], what: Upload): P
   return median(results);
 }
 
-/** Sends the bytes, and expects the declared answer. */
+/** Sends the bytes, and expects the declared status. */
 async function upload(url: string, { method, path, type, around, status }: Upload): Promise<void> {
   const headers = { "Authorization": "Bearer bench-token", "Content-Type": type };
   const outgoing = request(`${url}${path}`, { method, headers });
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+  const responded = new Promise<IncomingMessage>((resolve, reject) => {
     outgoing.once("response", resolve).once("error", reject);
   });
   const sent = pipeline(Readable.from(bytes(around)), outgoing);
-  sent.catch(() => {}); // an answer that comes before the end says more
-  const answer = await answered;
-  if (answer.statusCode !== status) {
+  sent.catch(() => {}); // an early response explains the failure better
+  const response = await responded;
+  if (response.statusCode !== status) {
     outgoing.destroy();
-    throw new Error(`${method} ${path} answered ${answer.statusCode}: ${await text(answer)}`);
+    throw new Error(`${method} ${path} returned ${response.statusCode}: ${await text(response)}`);
   }
   await sent;
 }
@@ -84,10 +84,10 @@ async function readAll(url: string): Promise<void> {
   const { body } = await fetch(url, { headers: { Authorization: "Bearer bench-token" } });
   let size = 0;
   for await (const chunk of body as AsyncIterable<Uint8Array>) size += chunk.length;
-  if (size !== GiB) throw new Error(`${url} gave ${size} bytes`);
+  if (size !== GiB) throw new Error(`${url} returned ${size} bytes.`);
 }
 
-/** 1 GiB, of which no two chunks are the same, and what is around it. */
+/** Yields 1 GiB in chunks that all differ, and the bytes around the file. */
 function* bytes([before, after]: Upload["around"]): Generator<Uint8Array> {
   yield Buffer.from(before);
   for (let index = 0; index < GiB / (64 * KiB); index++) yield noise.subarray(index * 64, index * 64 + 64 * KiB);

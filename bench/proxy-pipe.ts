@@ -1,13 +1,13 @@
-/** A bare pipe of `node:http` before the server that its argument names: what a proxy costs that judges nothing. */
+/** A bare `node:http` pipe to the server in its argument: the cost of a proxy that checks nothing. */
 import { createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 
 const [target = ""] = process.argv.slice(2);
 const server = createServer((request, response) => {
   const { method, headers, url = "" } = request;
-  const outgoing = send(target + url, { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 0, answer.headers);
-    answer.pipe(response);
+  const outgoing = send(target + url, { method, headers }, (incoming) => {
+    response.writeHead(incoming.statusCode ?? 0, incoming.headers);
+    incoming.pipe(response);
   });
   request.pipe(outgoing);
 });

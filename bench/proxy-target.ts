@@ -1,4 +1,4 @@
-/** A server that takes whatever is sent, and gives 1 GiB to a GET. In a process of its own, it tells its port. */
+/** A server that accepts any body, and returns 1 GiB to a GET. It runs as a child process and sends its port. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";

@@ -1,4 +1,4 @@
-/** 1 GiB through the proxy, up and down: throughput beside a bare `node:http` pipe of the same shape, and memory. */
+/** Measures 1 GiB through the proxy in each direction: memory, and throughput compared with a bare `node:http` pipe. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -6,8 +6,8 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { inTurn, median, memoryOf, milliseconds, withServer } from "./measure.js";
 
-/** Of the medians: the throughput as a multiple of the pipe's, the memory of the proxy above idle in MiB. */
-interface Passed {
+/** Throughput as a multiple of the pipe's, and the memory of the proxy above idle in MiB. */
+interface ProxyMeasurement {
   up: number;
   down: number;
   memory: number;
@@ -18,8 +18,8 @@ const chunk = Buffer.alloc(64 * 1024, "a");
 const files = "/browsers/bs5c8m2r9k4t7w1x6v3n0q8z/fs";
 const headers = { "Authorization": "Bearer bench-token", "Content-Type": "application/octet-stream" };
 
-/** Measures 1 GiB in each direction. The pipe, the proxy and the server are processes of their own. */
-export function measureProxy(rounds = 3): Promise<Passed> {
+/** Measures 1 GiB in each direction. The pipe, the proxy and the server run as separate processes. */
+export function measureProxy(rounds = 3): Promise<ProxyMeasurement> {
   return withServer(async (target) => {
     const proxy = await start("dist/cli/index.js", "proxy", target, "--port", "0", "--quiet");
     const pipe = await start("--import", "tsx", fileURLToPath(new URL("proxy-pipe.ts", import.meta.url)), target);
@@ -37,7 +37,7 @@ export function measureProxy(rounds = 3): Promise<Passed> {
   }, "proxy-target.ts");
 }
 
-/** Starts what prints its URL. */
+/** Starts a server that prints its URL. */
 async function start(...command: string[]): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(createInterface(child.stdout), "line") as [string];
@@ -50,8 +50,8 @@ function upload(url: string, size: number): Promise<number> {
   }
   const init = { method: "PUT", headers, body: Readable.toWeb(Readable.from(chunks())), duplex: "half" };
   return milliseconds(async () => {
-    const answer = await fetch(`${url}${files}/write_file?path=/large`, init as object);
-    if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+    const response = await fetch(`${url}${files}/write_file?path=/large`, init as object);
+    if (response.status !== 200) throw new Error(`${url} returned ${response.status}.`);
   });
 }
 
@@ -59,7 +59,7 @@ function download(url: string): Promise<number> {
   return milliseconds(async () => {
     const { body } = await fetch(`${url}${files}/read_file?path=/large`, { headers });
     let size = 0;
-    for await (const { length } of body as unknown as AsyncIterable<Uint8Array>) size += length;
-    if (size !== GiB) throw new Error(`${url} gave ${size} bytes`);
+    for await (const { length } of body as AsyncIterable<Uint8Array>) size += length;
+    if (size !== GiB) throw new Error(`${url} returned ${size} bytes.`);
   });
 }

@@ -1,14 +1,14 @@
-/** Rows of the table that `npm run bench` prints: a figure beside its goal, or why there is none. */
+/** Prints the rows of the table of `npm run bench`: a figure and its goal, or an error. */
 
 type Unit = "×" | " MiB" | " kB" | " ms" | "";
 type Goal = [sign: "≤" | "≥" | "<", limit: number];
 
-/** What a measurement tells about one thing. */
+/** A figure of a measurement. */
 interface Figure<Measured> {
-  what: string;
+  label: string;
   unit: Unit;
-  of: (measured: Measured) => number;
-  /** What it has to be; nothing for a figure that is there for comparison. */
+  valueIn: (measured: Measured) => number;
+  /** Empty for a figure without a goal. */
   goal: Goal | [];
 }
 
@@ -16,27 +16,27 @@ const digits: Record<Unit, number> = { "×": 2, " MiB": 0, " kB": 2, " ms": 0, "
 
 /** Describes a row. */
 export function figure<Measured>(
-  what: string,
+  label: string,
   unit: Unit,
-  of: (measured: Measured) => number,
+  valueIn: (measured: Measured) => number,
   ...goal: Goal | []
 ): Figure<Measured> {
-  return { what, unit, of, goal };
+  return { label, unit, valueIn, goal };
 }
 
-/** Runs a measurement and prints its rows. One that fails misses all of its goals, and the others still run. */
+/** Runs a measurement and prints its rows. If it fails, it misses all of its goals, and the others still run. */
 export async function report<Measured>(
   measure: () => Promise<Measured>,
   ...figures: Figure<Measured>[]
 ): Promise<void> {
   const measured = await measure().then((value) => ({ value }), (error: Error) => ({ error }));
-  for (const { what, unit, of, goal } of figures) {
+  for (const { label, unit, valueIn, goal } of figures) {
     const [sign = "", limit = 0] = goal;
-    const value = "value" in measured ? of(measured.value) : NaN;
+    const value = "value" in measured ? valueIn(measured.value) : NaN;
     const met = "value" in measured && (sign === "" || isMet(value, sign, limit));
-    const shown = "value" in measured ? `${value.toFixed(digits[unit])}${unit}` : "–";
+    const formatted = "value" in measured ? `${value.toFixed(digits[unit])}${unit}` : "–";
     const miss = "error" in measured ? `, MISSED (${oneLine(measured.error)})` : met ? "" : ", MISSED";
-    console.log(`| ${what} | ${shown} | ${sign === "" ? "–" : `${sign} ${limit}${unit}`}${miss} |`);
+    console.log(`| ${label} | ${formatted} | ${sign === "" ? "–" : `${sign} ${limit}${unit}`}${miss} |`);
     if (!met) process.exitCode = 1;
   }
 }
@@ -46,8 +46,11 @@ function isMet(value: number, sign: Goal[0], limit: number): boolean {
   return sign === "≤" ? value <= limit : value >= limit;
 }
 
-/** A message that fits a cell of the table. */
+/** Returns a message that fits into a cell of the table. */
 function oneLine({ message }: Error): string {
   const line = message.replaceAll(/\s+/g, " ").replaceAll("|", "\\|").trim();
   return line.length > 200 ? `${line.slice(0, 200)}…` : line;
 }
+
+/** Returns a measurement that is a single number. */
+export const unchanged = (value: number) => value;

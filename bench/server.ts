@@ -1,4 +1,4 @@
-/** A server that reads every request to its end and answers 200. Runs in a process of its own, and tells its port. */
+/** A server that reads every request and returns 200. It runs as a child process and sends its port. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 

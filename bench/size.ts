@@ -1,8 +1,8 @@
-/** Size of what an app ships to call the API: bundled by esbuild, minified, gzipped. */
+/** Measures the code that an app ships to call the API: bundled by esbuild, minified and gzipped. */
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-/** Gives the size in bytes of a bundle of these exports. */
+/** Returns the size in bytes of a bundle of some exports. */
 export async function measureSize(contents: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: import.meta.dirname },

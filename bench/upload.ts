@@ -1,4 +1,4 @@
-/** 1 GiB from disk, as a file and in a form: throughput beside a `node:http` pipe, memory beside the service's SDK. */
+/** Measures uploads of 1 GiB from disk: throughput compared with a `node:http` pipe, memory with the official SDK. */
 import { execFile } from "node:child_process";
 import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,13 +8,13 @@ import { promisify } from "node:util";
 import { inTurn, median, withServer } from "./measure.js";
 
 interface Upload {
-  /** Bytes a millisecond. */
+  /** Bytes per millisecond. */
   throughput: number;
-  /** Peak resident memory above what the process held before, in MiB. */
+  /** Peak resident memory above that before the upload, in MiB. */
   memory: number;
 }
 
-/** Of the medians, all in MiB but the throughput, which is a multiple of the pipe's. */
+/** Medians: the throughput as a multiple of the pipe's, and memory in MiB. */
 interface Uploads extends Upload {
   formMemory: number;
   sdkMemory: number;
@@ -22,7 +22,7 @@ interface Uploads extends Upload {
 
 const script = fileURLToPath(new URL("upload-one.ts", import.meta.url));
 
-/** Measures 1 GiB from disk. Each upload runs in a process of its own: none pays for the memory of another. */
+/** Measures 1 GiB from disk. Each upload runs in a new process, so that none affects the memory of another. */
 export function measureUpload(rounds = 5): Promise<Uploads> {
   return withUploads(2 ** 30, async (upload) => {
     const competitors = { client: upload("client"), form: upload("clientForm"), pipe: upload("pipe") };
@@ -37,7 +37,7 @@ export function measureUpload(rounds = 5): Promise<Uploads> {
   });
 }
 
-/** Measures the memory for 256 MiB that the caller holds in a `Buffer`, as a multiple of what a plain `fetch` takes. */
+/** Measures the memory for 256 MiB from a `Buffer`, as a multiple of that of a plain `fetch`. */
 export function measureBytes(rounds = 3): Promise<number> {
   return withUploads(2 ** 28, async (upload) => {
     const results = await inTurn(rounds, { client: upload("clientBytes"), fetch: upload("fetchBytes") });
@@ -45,24 +45,24 @@ export function measureBytes(rounds = 3): Promise<number> {
   });
 }
 
-/** Makes a file of so many bytes, and gives `use` a way to upload it to a server. */
+/** Creates a file of a size, and passes `use` a function that uploads it by a method. */
 async function withUploads<T>(
   size: number,
-  use: (upload: (way: string) => () => Promise<Upload>) => Promise<T>,
+  use: (upload: (method: string) => () => Promise<Upload>) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
   const file = join(folder, "large.bin");
   try {
     await writeFile(file, "");
     await truncate(file, size);
-    return await withServer((baseUrl) => use((way) => () => run(way, baseUrl, file)));
+    return await withServer((baseUrl) => use((method) => () => run(method, baseUrl, file)));
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-async function run(way: string, baseUrl: string, file: string): Promise<Upload> {
-  const command = ["--expose-gc", "--import", "tsx", script, way, baseUrl, file];
+async function run(method: string, baseUrl: string, file: string): Promise<Upload> {
+  const command = ["--expose-gc", "--import", "tsx", script, method, baseUrl, file];
   const { stdout } = await promisify(execFile)(process.execPath, command);
   return JSON.parse(stdout) as Upload;
 }

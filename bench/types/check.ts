@@ -1,4 +1,4 @@
-/** What the types cost a build: every operation, checked through the client and through the SDK. */
+/** Measures the cost of the types in a build: a type check of every operation, through the client and the SDK. */
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -7,7 +7,7 @@ import { withPrograms } from "./programs.js";
 
 interface Check {
   instantiations: number;
-  /** Seconds that the check takes, once everything is parsed and bound. */
+  /** The seconds of the check itself, after parsing and binding. */
   checkTime: number;
 }
 
@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const options = ["--noEmit", "--strict", "--skipLibCheck", "--target", "es2022", "--module", "nodenext"];
 const libraries = ["--lib", "es2023,dom,dom.iterable", "--types", "node"];
 
-/** Gives what a check of the calls through the client takes, as a multiple of those through `@onkernel/sdk`. */
+/** Measures a check of calls through the client, as a multiple of one through `@onkernel/sdk`. */
 export function measureTypes(rounds = 9): Promise<Check> {
   return withPrograms(async (files) => {
     const results = await inTurn(rounds, { client: () => check(files.client), sdk: () => check(files.sdk) });
@@ -26,10 +26,10 @@ export function measureTypes(rounds = 9): Promise<Check> {
   });
 }
 
-/** Checks a file. One that does not compile rejects: half a check is no measurement. */
+/** Checks a file. Rejects if it does not compile, because a partial check is not comparable. */
 async function check(file: string): Promise<Check> {
   const command = ["node_modules/typescript/bin/tsc", "--extendedDiagnostics", ...options, ...libraries, file];
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root });
-  const figure = (what: string) => Number(new RegExp(`^${what}: +([\\d.]+)`, "m").exec(stdout)?.[1]);
+  const figure = (name: string) => Number(new RegExp(`^${name}: +([\\d.]+)`, "m").exec(stdout)?.[1]);
   return { instantiations: figure("Instantiations"), checkTime: figure("Check time") };
 }

@@ -1,19 +1,19 @@
-/** What the types cost an editor: the time to a completion, in a file that calls every operation. */
+/** Measures the cost of the types in an editor: the time of a completion in a file that calls every operation. */
 import ts from "typescript";
 import { inTurn, median } from "../measure.js";
 import { withPrograms } from "./programs.js";
 
-/** Median of the time to a completion, as a multiple of what it takes at the same place of the SDK's file. */
+/** Median times of completions, as a multiple of the same completion in the file for the SDK. */
 export interface Completions {
   method: number;
   path: number;
   body: number;
 }
 
-/** A statement as it is typed at the end of the file, `|` being the cursor, and a name that has to be offered there. */
-type Place = [typed: string, offered: string];
+/** A statement typed at the end of the file, with `|` for the cursor, and a name that must be offered there. */
+type CompletionCase = [typed: string, offered: string];
 
-const places: Record<keyof Completions, { client: Place; sdk: Place }> = {
+const cases: Record<keyof Completions, { client: CompletionCase; sdk: CompletionCase }> = {
   method: { client: ["client.|", "movePath"], sdk: ["sdk.browsers.fs.|", "move"] },
   path: {
     client: ['client.downloadReplay({ path: { replay_id: "a", | } });', "id"],
@@ -25,14 +25,14 @@ const places: Record<keyof Completions, { client: Place; sdk: Place }> = {
   },
 };
 
-/** Measures each place in turn, in a program that is new each round, as after a key was pressed. */
+/** Measures each case in turn. The file changes each round, as after a key press. */
 export function measureCompletions(rounds = 60): Promise<Completions> {
   return withPrograms(async (files, texts) => {
     const client = editorOf(files.client, texts.client);
     const sdk = editorOf(files.sdk, texts.sdk);
     const result = {} as Completions;
-    for (const name of Object.keys(places) as (keyof Completions)[]) {
-      const competitors = { client: () => client(...places[name].client), sdk: () => sdk(...places[name].sdk) };
+    for (const name of Object.keys(cases) as (keyof Completions)[]) {
+      const competitors = { client: () => client(...cases[name].client), sdk: () => sdk(...cases[name].sdk) };
       await inTurn(10, competitors); // warm up
       const results = await inTurn(rounds, competitors);
       result[name] = median(results.map(({ client, sdk }) => client / sdk));
@@ -41,7 +41,7 @@ export function measureCompletions(rounds = 60): Promise<Completions> {
   });
 }
 
-/** Opens a file as an editor does, and gives a function that types at its end, and returns the milliseconds. */
+/** Opens a file as an editor does. Returns a function that types at its end and measures the milliseconds. */
 function editorOf(file: string, text: string): (typed: string, offered: string) => Promise<number> {
   const options: ts.CompilerOptions = {
     strict: true,

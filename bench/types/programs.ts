@@ -1,4 +1,4 @@
-/** Two programs that call every operation once, by the contract's first example: through the client, and by the SDK. */
+/** Two programs that call every operation once with its first example: one with the client, one with the SDK. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { argumentsOf } from "../../test/sdk/call.js";
@@ -11,7 +11,7 @@ export interface Programs {
   sdk: string;
 }
 
-/** Writes the programs into a temporary folder beside this one, and gives `use` the paths of their files. */
+/** Writes the programs into a temporary folder within `bench/`, and passes `use` their paths. */
 export async function withPrograms<T>(use: (files: Programs, texts: Programs) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(fileURLToPath(new URL("../.types-", import.meta.url)));
   try {
@@ -36,29 +36,30 @@ ${calls.map(({ operation, request }) => {
 }).join("")}`;
 }
 
-/** What the examples have and the SDK does not know yet. Its calls go without: they do not compile with it. */
-const newer = new Set(["region", "browser", "interaction_id"]);
+/** Properties of the examples that the SDK does not know yet. Its calls omit them, because they would not compile. */
+const unknownToSdk = new Set(["region", "browser", "interaction_id"]);
 
 function sdkProgram(): string {
   return `import Kernel from "@onkernel/sdk";
 const sdk = new Kernel({ baseURL: "http://127.0.0.1:4010", apiKey: "any-token" });
 ${calls.map(({ operation, request }) => {
   const { ids, bytes, others } = argumentsOf(operation, request);
-  const known = others.map((one) => Object.fromEntries(Object.entries(one).filter(([name]) => !newer.has(name))));
-  const given = [...ids, ...bytes, ...known.filter((one) => !isEmpty(one))].map(literal);
-  return `await sdk.${methods[operation.id as SdkOperationId]}(${given.join(", ")});\n`;
+  const known = others.map((value) =>
+    Object.fromEntries(Object.entries(value).filter(([name]) => !unknownToSdk.has(name))));
+  const literals = [...ids, ...bytes, ...known.filter((value) => !isEmpty(value))].map(literal);
+  return `await sdk.${methods[operation.id as SdkOperationId]}(${literals.join(", ")});\n`;
 }).join("")}`;
 }
 
 const isEmpty = (value: unknown) =>
   typeof value === "object" && value !== null && !(value instanceof File) && Object.keys(value).length === 0;
 
-/** A value as a caller writes it. */
+/** Returns a value as source code. */
 function literal(value: unknown): string {
   if (value instanceof File) return 'new File([], "a")';
   if (value instanceof Uint8Array) return "new Uint8Array()";
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const nameOf = (key: string) => /^[a-z_]\w*$/i.test(key) ? key : JSON.stringify(key);
-  return `{ ${Object.entries(value).map(([key, one]) => `${nameOf(key)}: ${literal(one)}`).join(", ")} }`;
+  return `{ ${Object.entries(value).map(([key, member]) => `${nameOf(key)}: ${literal(member)}`).join(", ")} }`;
 }
