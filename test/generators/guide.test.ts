@@ -1,10 +1,10 @@
-/** The guide to generators names what is tested here. */
+/** The guide to generators lists the tested generators. */
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 
 const read = (file: string) => readFile(new URL(file, import.meta.url), "utf8");
 
-it("the guide names each generator in the version that is tested", async () => {
+it("the guide lists each generator with its tested version", async () => {
   const [guide, npm, python, go] = await Promise.all(
     ["../../docs/generators.md", "tools/package.json", "tools/requirements.txt", "tools/go.mod"].map(read),
   ) as [string, string, string, string];

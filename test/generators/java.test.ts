@@ -1,4 +1,4 @@
-/** The client in Java, of openapi-generator. */
+/** Tests the Java client of openapi-generator. */
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { succeed } from "../support/run.js";
@@ -9,7 +9,7 @@ const { java, python: bin, output } = inject("generators");
 describe.runIf(java)("openapi-generator for Java", () => {
   const folder = join(output, "java");
 
-  it("generates a client of every operation that compiles", async () => {
+  it("generates a client for every operation, which compiles", async () => {
     const options = ["--generator-name", "java", "--input-spec", description, "--output", folder];
     const warnings = await generate(join(bin, "openapi-generator-cli"), ["generate", ...options], / (WARN|ERROR) /);
     expect(warnings.filter((line) => !harmless.test(line))).toEqual([]);

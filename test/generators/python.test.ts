@@ -1,4 +1,4 @@
-/** Clients in Python: of openapi-python-client, and of openapi-generator; and models, of datamodel-code-generator. */
+/** Tests the Python clients of openapi-python-client and openapi-generator, and models of datamodel-code-generator. */
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
@@ -11,7 +11,7 @@ const { python: bin, output } = inject("generators");
 const python = join(bin, "python");
 const asJson = new URL("../../generated/openapi.json", import.meta.url).pathname;
 
-/** What a package `client` consists of. Each of its modules has been imported. */
+/** Imports every module of the package `client`, and returns their names. */
 async function modulesIn(folder: string): Promise<string> {
   await cp(program("import_all"), join(folder, "import_all.py"));
   return succeed(python, ["import_all.py"], folder);
@@ -20,7 +20,7 @@ async function modulesIn(folder: string): Promise<string> {
 describe("openapi-python-client", () => {
   const folder = join(output, "openapi-python-client");
 
-  it("generates a client of every operation with all of its answers, without a warning", async () => {
+  it("generates a client for every operation with all of its responses, without warnings", async () => {
     await mkdir(folder, { recursive: true });
     const config = join(folder, "config.json");
     const bytes = ["application/zip", "image/png", "video/mp4"].map((type) => [type, "application/octet-stream"]);
@@ -31,13 +31,13 @@ describe("openapi-python-client", () => {
     expectWhole(await modulesIn(folder), { operation: (id) => `.${snakeCase(id)}\n` });
   });
 
-  it("knows the body of every operation but createDeployment", async () => {
+  it("types the body of every operation except createDeployment", async () => {
     const typed = operations.filter(({ body }) => body).map(({ id, tags: [area = ""] }) => ({ id, area }));
     const untyped = await Promise.all(typed.map(async ({ id, area }) => {
       const file = join(folder, "client/api", area.toLowerCase().replaceAll(" ", "_"), `${snakeCase(id)}.py`);
       return / body: Any/.test(await readFile(file, "utf8")) ? [id] : [];
     }));
-    expect(untyped.flat()).toEqual(["createDeployment"]); // a choice of required properties is Any to it
+    expect(untyped.flat()).toEqual(["createDeployment"]); // it types alternative required properties as Any
   });
 
   it("makes a journey", async () => {
@@ -53,12 +53,12 @@ describe("openapi-generator", () => {
   it("validates openapi.yaml", async () => {
     const { code, stdout } = await run(generator, ["validate", "--input-spec", description, "--recommend"], output);
     expect(code, stdout).toBe(0);
-    // A deployment has its code in one of two ways, beside its other properties: the facts say so by oneOf as well.
+    // A deployment has one of two sources of code beside its other properties. The service also declares it by oneOf.
     expect(stdout).toContain("- Schemas defining properties and oneOf are not clearly defined");
     expect(stdout).toContain("Spec has 1 recommendation(s).");
   });
 
-  it("generates a client of every operation, with no warning but those that mean no loss", async () => {
+  it("generates a client for every operation, with harmless warnings only", async () => {
     const options = ["--output", folder, "--additional-properties", "packageName=client"];
     const command = ["generate", "--generator-name", "python", "--input-spec", description, ...options];
     const warnings = await generate(generator, command, / (WARN|ERROR) /);
@@ -76,7 +76,7 @@ describe("openapi-generator", () => {
 describe("datamodel-code-generator", () => {
   const folder = join(output, "datamodel-code-generator");
 
-  it("generates a model of every schema, and they read every example", async () => {
+  it("generates models that can read every example", async () => {
     await mkdir(folder, { recursive: true });
     const options = ["--input", description, "--input-file-type", "openapi", "--output", join(folder, "models.py")];
     const command = [...options, "--output-model-type", "pydantic_v2.BaseModel", "--formatters", "builtin"];

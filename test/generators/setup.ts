@@ -1,4 +1,4 @@
-/** Installs the code generators of other languages, each in the version that `tools/` names. */
+/** Installs the code generators, in the versions that `tools/` lists. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -9,17 +9,17 @@ import type { TestProject } from "vitest/node";
 import { installPython } from "../support/python.js";
 import { run, succeed } from "../support/run.js";
 
-/** Where the generators are. What needs a toolchain that this machine lacks is undefined. */
+/** The locations of the generators. */
 export interface Generators {
-  /** A folder for what they write. It goes with the run. */
+  /** A folder for their output, which is removed after the run. */
   output: string;
-  /** The commands of the npm packages. */
+  /** The folder with the commands of the npm packages. */
   npm: string;
-  /** The commands of the Python packages, `python` among them. */
+  /** The folder with the commands of the Python packages, including `python`. */
   python: string;
-  /** A Go module that has oapi-codegen as a tool. */
+  /** A Go module with oapi-codegen as a tool, or `undefined` if Go is missing or too old. */
   go: string | undefined;
-  /** Whether there is a Java compiler, and Maven to fetch what a Java client imports. */
+  /** Whether there is a Java compiler, and Maven to install the dependencies of a Java client. */
   java: boolean;
 }
 
@@ -44,12 +44,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   });
   return async () => {
     await rm(output, { recursive: true });
-    if (!hasGo) console.log(`Left out: oapi-codegen, because there is no Go ${await goVersion()} or later.`);
-    if (!hasJava) console.log("Left out: compiling openapi-generator's Java, because there is no javac or no mvn.");
+    if (!hasGo) console.log(`Skipped oapi-codegen: it needs Go ${await goVersion()} or later.`);
+    if (!hasJava) console.log("Skipped the Java client of openapi-generator: it needs javac and mvn.");
   };
 }
 
-/** Installs everything into a folder that lasts until the lists change. */
+/** Installs everything into a folder that is reused until the lists change. */
 export async function installTools(): Promise<{ tools: string; hasGo: boolean }> {
   const hasGo = await runs("go", "list", "-m"); // fails if Go is older than go.mod requires
   const files = (await readdir(lists)).sort();
@@ -74,7 +74,7 @@ async function runs(program: string, ...args: string[]): Promise<boolean> {
   return (await run(program, args, lists, { GOTOOLCHAIN: "local" })).code === 0;
 }
 
-/** The oldest Go that oapi-codegen compiles with. */
+/** Returns the oldest Go version that can compile oapi-codegen. */
 async function goVersion(): Promise<string> {
   return /^go (.*)$/m.exec(await readFile(join(lists, "go.mod"), "utf8"))?.[1] as string;
 }

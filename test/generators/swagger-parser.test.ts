@@ -1,4 +1,4 @@
-/** The validator that many generators of the JavaScript world read a description by. */
+/** Tests the parser and validator that many JavaScript generators use. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,7 +9,7 @@ import { description } from "./expect-generated.js";
 const { resolve } = createRequire(join(inject("generators").npm, "../package.json"));
 type Parser = { validate: (file: string) => Promise<Node> };
 
-it("swagger-parser validates openapi.yaml, and every reference in it", async () => {
+it("swagger-parser validates openapi.yaml and resolves every reference", async () => {
   const module = await import(pathToFileURL(resolve("@apidevtools/swagger-parser")).href) as { default: Parser };
   const { paths } = await module.default.validate(description);
   expect(Object.keys(paths)).toEqual(Object.keys(contract.paths));

@@ -1,4 +1,4 @@
-/** Clients in TypeScript: of hey-api, and of orval. */
+/** Tests the TypeScript clients of hey-api and orval. */
 import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
@@ -12,7 +12,7 @@ const warning = /warn|error|⚠|skip/i;
 describe("@hey-api/openapi-ts", () => {
   const folder = join(output, "hey-api");
 
-  it("generates a client of every operation and schema, without a warning", async () => {
+  it("generates a client for every operation and schema, without warnings", async () => {
     const options = ["--input", description, "--output", join(folder, "client")];
     expect(await generate(join(npm, "openapi-ts"), options, warning)).toEqual([]);
     expectWhole(await codeIn(join(folder, "client")), {
@@ -21,7 +21,7 @@ describe("@hey-api/openapi-ts", () => {
     });
   });
 
-  it("makes a journey by a client that compiles", async () => {
+  it("generates a client that compiles and completes the journey", async () => {
     await cp(new URL("programs/hey-api.ts", import.meta.url), join(folder, "journey.ts"));
     await compile(folder, "journey.ts");
     await expectJourney((env) => succeed(process.execPath, ["journey.js"], folder, env));
@@ -31,7 +31,7 @@ describe("@hey-api/openapi-ts", () => {
 describe("orval", () => {
   const folder = join(output, "orval");
 
-  it("generates a client of every operation and schema that compiles, without a warning", async () => {
+  it("generates a client for every operation and schema, which compiles, without warnings", async () => {
     const options = ["--input", description, "--output", join(folder, "client.ts"), "--client", "fetch"];
     expect(await generate(join(npm, "orval"), options, warning)).toEqual([]);
     const code = (await codeIn(folder)).replaceAll("export interface", "export type");
@@ -43,7 +43,7 @@ describe("orval", () => {
   });
 });
 
-/** Compiles a file and what it imports, strictly. */
+/** Compiles a file and its imports in strict mode. */
 async function compile(folder: string, file: string): Promise<void> {
   const compilerOptions = {
     target: "es2022",

@@ -1,4 +1,4 @@
-/** The journey by the client of `@hey-api/openapi-ts`. */
+/** The journey with the client of `@hey-api/openapi-ts`. */
 import { client } from "./client/client.gen";
 import {
   batchComputerAction, createBrowser, createExtension, getMousePosition, listBrowsers, movePath, writeFile,
@@ -7,7 +7,7 @@ import {
 const { BASE_URL = "", ACCESS_TOKEN = "" } = process.env;
 client.setConfig({ baseUrl: BASE_URL, auth: ACCESS_TOKEN });
 
-async function travel() {
+async function completeJourney() {
   const tags = { team: "growth" };
   const browser = await createBrowser({ body: { name: "journey", headless: true, tags }, throwOnError: true });
   const { session_id } = browser.data;
@@ -30,7 +30,7 @@ async function travel() {
   });
   const mouse = (await getMousePosition({ path, throwOnError: true })).data;
 
-  const archive = new Blob(["PK\u0005\u0006", new Uint8Array(18)]); // a ZIP archive with nothing in it
+  const archive = new Blob(["PK\u0005\u0006", new Uint8Array(18)]); // an empty ZIP archive
   const extension = await createExtension({ body: { file: archive, name: "journey" }, throwOnError: true });
   const sessions = await listBrowsers({ query: { tags }, throwOnError: true });
 
@@ -44,4 +44,4 @@ async function travel() {
   };
 }
 
-void travel().then((result) => console.log(JSON.stringify(result)));
+void completeJourney().then((result) => console.log(JSON.stringify(result)));

@@ -1,4 +1,4 @@
-// The journey by the client of oapi-codegen.
+// The journey with the client of oapi-codegen.
 package main
 
 import (
@@ -46,11 +46,11 @@ func main() {
 	must(api.BatchComputerActionWithResponse(ctx, id, client.BatchComputerActionRequest{Actions: actions}))
 	mouse := must(api.GetMousePositionWithResponse(ctx, id)).JSON200
 
-	// It leaves the writing of a form to its caller.
+	// The client leaves the encoding of a form to its caller.
 	var form bytes.Buffer
 	writer := multipart.NewWriter(&form)
 	part := must(writer.CreateFormFile("file", "journey.zip"))
-	must(part.Write(append([]byte("PK\x05\x06"), make([]byte, 18)...))) // a ZIP archive with nothing in it
+	must(part.Write(append([]byte("PK\x05\x06"), make([]byte, 18)...))) // an empty ZIP archive
 	must(0, writer.WriteField("name", "journey"))
 	must(0, writer.Close())
 	extension := must(api.CreateExtensionWithBodyWithResponse(ctx, writer.FormDataContentType(), &form)).JSON201

@@ -1,4 +1,4 @@
-"""The journey by the Python client of openapi-generator."""
+"""The journey with the Python client of openapi-generator."""
 
 import json
 import os
@@ -39,9 +39,9 @@ actions = [
 computer.batch_computer_action(session_id, BatchComputerActionRequest(actions=actions))
 mouse = computer.get_mouse_position(session_id)
 
-archive = b"PK\5\6" + bytes(18)  # a ZIP archive with nothing in it
+archive = b"PK\5\6" + bytes(18)  # an empty ZIP archive
 extension = ExtensionsApi(client).create_extension(("journey.zip", archive), "journey")
-# It writes no parameter of the style deepObject, so that the list is by the name, and not by the tag.
+# The client does not send parameters of style deepObject, so this filters by name instead of by tag.
 sessions = browsers.list_browsers(query="journey")
 
 try:

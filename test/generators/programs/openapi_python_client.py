@@ -1,4 +1,4 @@
-"""The journey by the client of openapi-python-client."""
+"""The journey with the client of openapi-python-client."""
 
 import json
 import os
@@ -46,10 +46,10 @@ batch_computer_action.sync(session_id, client=client, body=BatchComputerActionRe
 mouse = get_mouse_position.sync(session_id, client=client)
 assert isinstance(mouse, MousePosition)
 
-archive = File(BytesIO(b"PK\5\6" + bytes(18)), file_name="journey.zip")  # a ZIP archive with nothing in it
+archive = File(BytesIO(b"PK\5\6" + bytes(18)), file_name="journey.zip")  # an empty ZIP archive
 extension = create_extension.sync(client=client, body=ExtensionRequest(file=archive, name="journey"))
 assert isinstance(extension, Extension)
-# It writes the properties of an object as parameters of their own, so their names need to be the whole ones.
+# The client sends each property of an object as a parameter, so the property needs the full name.
 sessions = list_browsers.sync(client=client, tags=ListBrowsersTags.from_dict({"tags[team]": "growth"}))
 assert isinstance(sessions, list)
 

@@ -1,4 +1,4 @@
-"""Reads every JSON body that the contract shows as the model that its schema has become, and counts them."""
+"""Reads every JSON example of the contract through the model of its schema, and prints their number."""
 
 import json
 import sys
@@ -11,7 +11,7 @@ schemas = {f"#/components/schemas/{name}": getattr(models, name) for name in des
 
 
 def follow(node):
-    """What a node is, or what it refers to."""
+    """Resolves references."""
     while "$ref" in node:
         _, *keys = node["$ref"].split("/")
         node = description
