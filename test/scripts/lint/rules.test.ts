@@ -1,4 +1,4 @@
-/** Each house rule accepts `notes.yaml`, and is the only one to report a problem after a change that breaks it. */
+/** Each house rule accepts `notes.yaml`, and alone reports a change that violates it. */
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Node } from "../../support/contract.js";
-import { breaches } from "./breaches.js";
+import { violations } from "./violations.js";
 import { lint } from "./redocly.js";
 
 const notes = JSON.stringify(parse(readFileSync(new URL("notes.yaml", import.meta.url), "utf8")));
-const cases = Object.entries(breaches).flatMap(([rule, [message, changes]]) =>
-  Object.entries(changes).map(([breach, change], index) =>
-    ({ rule, message, breach, change, file: `${rule.replace("/", "-")}-${index}.json` })));
+const cases = Object.entries(violations).flatMap(([rule, [message, changes]]) =>
+  Object.entries(changes).map(([violation, change], index) =>
+    ({ rule, message, violation, change, file: `${rule.replace("/", "-")}-${index}.json` })));
 let folder: string;
 let problems: Map<string, string[]>;
 
@@ -34,11 +34,11 @@ it("no rule reports a problem in notes.yaml", () => {
   expect(problems.get("notes.json")).toEqual([]);
 });
 
-it.each(cases)("$rule alone reports $breach", ({ rule, message, file }) => {
+it.each(cases)("$rule alone reports $violation", ({ rule, message, file }) => {
   expect(problems.get(file)).toEqual([`${rule}: ${message}`]);
 });
 
 it("every rule of redocly.yaml has a test", () => {
   const { rules } = parse(readFileSync("redocly.yaml", "utf8")) as Node;
-  expect(Object.keys(breaches)).toEqual(Object.keys(rules as Node));
+  expect(Object.keys(violations)).toEqual(Object.keys(rules as Node));
 });

@@ -1,4 +1,4 @@
-/** The message of each rule of `redocly.yaml`, and changes to `notes.yaml` that break the rule. */
+/** The message of each rule of `redocly.yaml`, and changes to `notes.yaml` that violate the rule. */
 import type { Node } from "../../support/contract.js";
 
 type Change = (notes: Node) => void;
@@ -11,7 +11,7 @@ const log = ({ paths }: Node) => paths["/notes/{id}/log"].get as Node;
 const schemas = ({ components }: Node) => components.schemas as Node;
 const problem = ({ components }: Node) => components.responses.Problem as Node;
 
-export const breaches: Record<string, [message: string, changes: Record<string, Change>]> = {
+export const violations: Record<string, [message: string, changes: Record<string, Change>]> = {
   "operation-description": ["Operation object should contain `description` field.", {
     "an operation without a description": (notes) => delete create(notes).description,
   }],
