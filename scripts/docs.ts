@@ -1,4 +1,4 @@
-/** `npm run docs`: writes a folder with the docs, one page, and the description that it offers for download. */
+/** `npm run docs`: writes a folder with the page of the docs, and the description that it offers for download. */
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";

@@ -38,7 +38,7 @@ export function fieldDataOf(name: string, schema: Schema, follow: Follow, option
 function fieldKindOf({ type, format }: SchemaObject, choices: Json[] | undefined, isLong: boolean): FieldKind {
   if (choices) return "choice";
   if (format === "binary") return "bytes";
-  const types = [type].flat().filter((one) => one !== "null");
+  const types = [type].flat().filter((name) => name !== "null");
   if (types.length !== 1) return "json";
   if (types[0] === "integer" || types[0] === "number") return "number";
   if (types[0] !== "string") return "json";

@@ -1,7 +1,7 @@
 /** The fields of a schema, nested to any depth. A named schema is copied from its article when the reader opens it. */
 import type { ComponentChildren } from "preact";
 import { Constraints, Value } from "./constraints.js";
-import { branchesOf, propertiesOf } from "./members.js";
+import { branchesOf, declaredProperties } from "./members.js";
 import { referenceName, useModel } from "./model.js";
 import { isCondition, structureOf, TypeName } from "./type-name.js";
 import type { Schema, SchemaObject } from "./types.js";
@@ -10,7 +10,7 @@ import type { Schema, SchemaObject } from "./types.js";
 export function Structure({ schema, scope }: { schema: SchemaObject; scope?: string | undefined }) {
   const { follow } = useModel();
   const { discriminator, additionalProperties } = follow(schema);
-  const fields = propertiesOf(schema, follow);
+  const fields = declaredProperties(schema, follow);
   const branches = branchesOf(schema, follow);
   return (
     <>

@@ -2,7 +2,7 @@
 import { createHighlighter, type ThemeRegistration } from "shiki";
 
 /** A piece of code and the class of its colour, which is empty for the colour of the text. */
-export type Token = [text: string, color: string];
+export type CodeToken = [text: string, color: string];
 
 /** The TextMate scopes that each class stands for. */
 const scopes = {
@@ -27,17 +27,17 @@ const highlighter = await createHighlighter({
 });
 
 /** Splits code into tokens, and merges neighbours of the same colour. The grammar `text` has no colours. */
-export function tokenize(code: string, grammar: string): Token[] {
+export function tokenize(code: string, grammar: string): CodeToken[] {
   if (grammar === "text") return [[code, ""]];
   const lines = highlighter.codeToTokensBase(code, {
     lang: grammar as "json",
     theme,
     tokenizeTimeLimit: 0, // no limit: on a busy machine, the rest of a long line would stay uncoloured
   });
-  const merged: Token[] = [];
+  const merged: CodeToken[] = [];
   for (const [index, line] of lines.entries()) {
-    const tokens = line.map(({ content, color = "" }): Token => [content, colors.get(color.toLowerCase()) ?? ""]);
-    for (const [text, color] of index === 0 ? tokens : [["\n", ""] as Token, ...tokens]) {
+    const tokens = line.map(({ content, color = "" }): CodeToken => [content, colors.get(color.toLowerCase()) ?? ""]);
+    for (const [text, color] of index === 0 ? tokens : [["\n", ""] as CodeToken, ...tokens]) {
       const last = merged.at(-1);
       if (last && (last[1] === color || /^\s*$/.test(text))) last[0] += text;
       else merged.push([text, color]);

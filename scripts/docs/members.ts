@@ -5,7 +5,7 @@ import type { SchemaObject } from "./types.js";
 type Property = [name: string, schema: SchemaObject, isRequired: boolean];
 
 /** Returns the properties of an object, including those from `allOf`, and whether each is required. */
-export function propertiesOf(schema: SchemaObject, follow: <T>(node: T) => T): Property[] {
+export function declaredProperties(schema: SchemaObject, follow: <T>(node: T) => T): Property[] {
   const { properties = {}, required = [], additionalProperties } = mergeAllOf(schema, follow);
   const fields = Object.entries(properties).map(([name, field]): Property => [name, field, required.includes(name)]);
   const isMap = typeof additionalProperties === "object" && fields.length > 0;

@@ -54,13 +54,15 @@ function quotedField(text) {
 }
 
 /**
- * Pipes bytes that no argument can hold to curl, which has one standard input.
+ * Pipes bytes that an argument cannot hold into the standard input of curl.
  *
  * @param {{ parts?: FormPart[] | undefined, content?: FileContent | undefined }} [body]
  */
 function stdinPipe({ parts = [], content } = {}) {
   const contents = [content, ...parts.map(({ file }) => file?.content)];
-  const [input, another] = contents.filter((one) => one?.url !== undefined).filter(({ path }) => path === undefined);
+  const [input, another] = contents
+    .filter((content) => content?.url !== undefined)
+    .filter(({ path }) => path === undefined);
   if (another) throw new Error("A curl sample can have only one file of bytes.");
   return input ? `printf %s ${quoted(input.base64)} | base64 -d |\n` : "";
 }

@@ -7,15 +7,15 @@ import { onSignal } from "./signals.js";
 
 const help = `Usage: cloud-browser-contract docs [options]
 
-Serves the docs of the cloud browser API: one page, on which you can call every operation. It works offline. Its calls
-go to the mock, which you start with "cloud-browser-contract mock", or to another server.
+Serves the docs of the cloud browser API: one page, with a form to call each operation. It works offline.
+Calls go to the mock, which you start with "cloud-browser-contract mock", or to another server.
 
   --port N        port; 0 picks a free one (default 4011)
   --host ADDRESS  address to listen on (default 127.0.0.1, which only this machine reaches)
   --help          show this
   --version       show the version
 
-Ctrl-C ends it.
+Ctrl-C stops the server.
 `;
 
 const options = {
@@ -27,7 +27,7 @@ const options = {
 
 export const command: Command = {
   name: "docs",
-  summary: "serves the docs, on which you can call every operation",
+  summary: "serves the docs, with a form to call each operation",
   help,
   run,
 };
@@ -38,7 +38,7 @@ async function run(args: string[]): Promise<void> {
   refuseExtra("docs", positionals);
   const { host } = values;
   const port = portNumber("port", values.port);
-  const folder = fileURLToPath(new URL("../../dist/docs", import.meta.url)); // of src/cli/ as well as of dist/cli/
+  const folder = fileURLToPath(new URL("../../dist/docs", import.meta.url)); // from src/cli/ and from dist/cli/
   const { serveDocs } = await import("./serve-docs.js"); // loaded only now, so that usage errors are fast
   const docs = await serveDocs({ port, host, folder });
   onSignal(() => docs.close());

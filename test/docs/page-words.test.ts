@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from "vitest";
 import { mergeParts } from "../../scripts/docs/call-fields.js";
-import { propertiesOf } from "../../scripts/docs/members.js";
+import { declaredProperties } from "../../scripts/docs/members.js";
 import { renderPage } from "../../scripts/docs/render.js";
 import type { ContractDescription } from "../../scripts/docs/types.js";
 import { startChromium } from "../support/chromium.js";
@@ -104,7 +104,7 @@ it("the policy of the page allows no other script, and an unknown keyword fails 
 it("a merged schema requires the required properties of all its parts", () => {
   const part = { properties: { a: {}, b: {} }, required: ["a"] };
   const whole = { allOf: [part], properties: { c: {}, d: {} }, required: ["b", "c"] };
-  const required = propertiesOf(whole, (node) => node).map(([name, , isRequired]) => [name, isRequired]);
+  const required = declaredProperties(whole, (node) => node).map(([name, , isRequired]) => [name, isRequired]);
   expect(required).toEqual([["a", true], ["b", true], ["c", true], ["d", false]]);
   expect(mergeParts(whole, (node) => node).required).toEqual(["a", "b", "c"]);
 });

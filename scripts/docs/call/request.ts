@@ -35,11 +35,11 @@ export function createRequest(data: CallData, values: FieldValues, { baseUrl, to
   };
   const headers = new Headers(requestHeaders(call));
   if (token) headers.set("Authorization", `Bearer ${token}`);
-  const encoded = data.body && body !== undefined ? encodeBody(data.body, body) : null;
+  const encoded = data.body && body !== undefined ? fetchBody(data.body, body) : null;
   return { url: urlOf(call), init: { method: data.method, headers, body: encoded }, curl: asCurl(call), values };
 }
 
-function encodeBody({ kind, encoding = {} }: BodyData, body: FieldValue): BodyInit {
+function fetchBody({ kind, encoding = {} }: BodyData, body: FieldValue): BodyInit {
   if (kind === "json") return JSON.stringify(body);
   if (kind === "bytes") return body as File;
   return formOf(body as object, jsonPartsOf(encoding));

@@ -9,7 +9,7 @@ export function setUpDetails(): void {
 
 /** Fills details with a copy of the article that they refer to, unless they are filled already. */
 export function fillDetails(details: HTMLDetailsElement): void {
-  const content = sourceOf(details);
+  const content = articleContentOf(details);
   if (content === details || details.querySelector(":scope > .inside")) return;
   const copy = content.cloneNode(true) as Element;
   for (const named of copy.querySelectorAll("[id]")) named.removeAttribute("id");
@@ -17,6 +17,6 @@ export function fillDetails(details: HTMLDetailsElement): void {
 }
 
 /** Returns the content to fill details with, or the details themselves if they refer to no article. */
-export function sourceOf(details: HTMLDetailsElement): Element {
+export function articleContentOf(details: HTMLDetailsElement): Element {
   return document.getElementById(details.dataset.from ?? "")?.querySelector(".inside") ?? details;
 }

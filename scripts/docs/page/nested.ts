@@ -1,5 +1,5 @@
 /** Links to nested fields, such as `#createBrowser.body.viewport.refresh_rate`, which expand all parents. */
-import { sourceOf, fillDetails } from "./details.js";
+import { articleContentOf, fillDetails } from "./details.js";
 import { decodeFragment } from "./fragment.js";
 
 /** Returns the path from an article to the least nested field with a name, for a link. */
@@ -9,7 +9,7 @@ export function pathTo(article: Element, name: string): string | undefined {
   while (level.length > 0) {
     const found = level.find(({ field }) => fieldNameOf(field) === name);
     if (found) return found.path;
-    level = level.flatMap(({ field, path }) => detailsIn(field).map(sourceOf)
+    level = level.flatMap(({ field, path }) => detailsIn(field).map(articleContentOf)
       .flatMap((content) => fieldsIn(content, seen))
       .map((inner) => ({ field: inner, path: `${path}.${fieldNameOf(inner)}` })));
   }
@@ -30,7 +30,8 @@ function openField(all: HTMLDetailsElement[], name: string): HTMLElement | undef
   for (const details of all) {
     fillDetails(details);
     const content = details.querySelector(":scope > .inside") ?? details;
-    const field = ownFields(content).find((one) => fieldNameOf(one) === name) ?? openField(detailsIn(content), name);
+    const direct = ownFields(content).find((inner) => fieldNameOf(inner) === name);
+    const field = direct ?? openField(detailsIn(content), name);
     if (!field) continue;
     details.open = true;
     return field;
@@ -42,7 +43,7 @@ function openField(all: HTMLDetailsElement[], name: string): HTMLElement | undef
 function fieldsIn(content: Element, seen: Set<Element>): HTMLElement[] {
   if (seen.has(content)) return [];
   seen.add(content);
-  const branches = detailsIn(content).map(sourceOf);
+  const branches = detailsIn(content).map(articleContentOf);
   return [...ownFields(content), ...branches.flatMap((branch) => fieldsIn(branch, seen))];
 }
 

@@ -1,7 +1,7 @@
 /** Preferences of the reader. Some browsers block storage for files; preferences are then lost on reload. */
 
 /** Reads a preference. */
-export function readPreference(name: string): string | null {
+export function loadPreference(name: string): string | null {
   try {
     return localStorage.getItem(`docs-${name}`);
   } catch {

@@ -1,11 +1,11 @@
 /** The code panels: their language, which is the same on the whole page, their example, and their copy button. */
-import { savePreference, readPreference } from "./preferences.js";
+import { savePreference, loadPreference } from "./preferences.js";
 
 let language = "curl";
 
 /** Sets up the buttons and lists of the panels. */
 export function setUpSamples(): void {
-  language = readPreference("language") ?? language;
+  language = loadPreference("language") ?? language;
   const isKnown = document.querySelector(`.languages button[value="${CSS.escape(language)}"]`);
   if (isKnown && language !== "curl") showLanguage(language);
   document.addEventListener("click", ({ target }) => {

@@ -1,12 +1,12 @@
 /** The theme: that of the system, light, or dark. */
-import { readPreference, savePreference } from "./preferences.js";
+import { loadPreference, savePreference } from "./preferences.js";
 
 const themes = ["system", "light", "dark"] as const;
 type Theme = typeof themes[number];
 
 /** Returns the theme that the reader chose last. */
 export function savedTheme(): Theme {
-  return themes.find((theme) => theme === readPreference("theme")) ?? "system";
+  return themes.find((theme) => theme === loadPreference("theme")) ?? "system";
 }
 
 /** Applies a theme to the page. */
