@@ -1,39 +1,40 @@
-/** Asks for what is not ready yet: an answer with 202 that says when to try again is not the last one. */
+/** Polls for a result that is not ready yet: a 202 with `Retry-After` is not the final response. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Fixtures } from "./fixtures/index.js";
-import type { Sent } from "./fixtures/requests.js";
-import { retryAfter } from "./http/again.js";
+import type { SentRequest } from "./fixtures/requests.js";
+import { retryAfterMs } from "./http/retry.js";
 import type { Outcome } from "./http/send.js";
 
-/** How long to wait, in milliseconds, where an answer does not say. */
-const defaultPause = 1000;
+/** The delay between requests if a response has no `Retry-After`, in milliseconds. */
+const defaultDelayMs = 1000;
 
-/** Whether an answer is not the last one, as the contract has it: then its 202 declares when to try again. */
-export function isProvisional({ operation, answer }: Outcome): boolean {
-  return answer?.status === 202 && "Retry-After" in (operation.responses["202"]?.headers ?? {});
+/** Whether a response is a 202 that is declared with `Retry-After`, so that a final response follows. */
+export function isNotReady({ operation, response }: Outcome): boolean {
+  return response?.status === 202 && "Retry-After" in (operation.responses["202"]?.headers ?? {});
 }
 
 /**
- * Follows up a request until its last answer comes. What the request waits for, such as a recording, is stopped.
+ * Sends a request again until its final response comes. Whatever the request waits for, such as a recording, is
+ * stopped.
  *
- * @param timeout How long to ask again, in milliseconds.
- * @returns The last answer, or why there is none. A server may take any time, so that breaks nothing.
+ * @param timeout How long to poll, in milliseconds.
+ * @returns The final response, or why there is none. The contract sets no time limit, so a late one is no violation.
  */
 export async function followUp(
-  sent: Sent,
+  first: SentRequest,
   fixtures: Fixtures,
   timeout: number,
   signal: AbortSignal | undefined,
-): Promise<Sent | { why: string }> {
-  const { operation } = sent.outcome;
+): Promise<SentRequest | { why: string }> {
+  const { outcome: { operation }, parts } = first;
   await fixtures.endSourceOf(operation);
   const deadline = performance.now() + timeout;
-  let last = await fixtures.sendAsIs(operation, sent.sent);
-  while (isProvisional(last.outcome) && !signal?.aborted) {
-    const pause = (last.outcome.answer && retryAfter(last.outcome.answer.headers)) || defaultPause;
-    if (performance.now() + pause > deadline) return { why: `Not ready within ${timeout / 1000} s: 202.` };
-    await wait(pause, undefined, signal && { signal }).catch(() => undefined);
-    last = await fixtures.sendAsIs(operation, sent.sent);
+  let latest = await fixtures.sendAsIs(operation, parts);
+  while (isNotReady(latest.outcome) && !signal?.aborted) {
+    const delay = (latest.outcome.response && retryAfterMs(latest.outcome.response.headers)) || defaultDelayMs;
+    if (performance.now() + delay > deadline) return { why: `Still 202 after ${timeout / 1000} s.` };
+    await wait(delay, undefined, signal && { signal }).catch(() => undefined);
+    latest = await fixtures.sendAsIs(operation, parts);
   }
-  return last;
+  return latest;
 }

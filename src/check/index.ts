@@ -1,4 +1,4 @@
-/** Where a server violates the contract: the function behind `cloud-browser-contract check`. */
+/** Checks where a server violates the contract: the function behind `cloud-browser-contract check`. */
 import { loadContract } from "../contract/index.js";
 import { readBaseUrl } from "../base-url.js";
 import { createHide } from "./report/hide.js";
@@ -6,59 +6,59 @@ import { createResults } from "./report/results.js";
 import { checkEffects } from "./effects/index.js";
 import { createFixtures } from "./fixtures/index.js";
 import type { OperationResult, Report } from "./report/report.js";
-import { linksOf } from "./links.js";
-import { type Operation, operationsOf } from "./operations.js";
-import { createRun } from "./run.js";
+import { resolveLinks } from "./links.js";
+import { type CheckedOperation, checkedOperations } from "./operations.js";
+import { createOperationChecks } from "./operation-checks.js";
+import { healthVerdicts } from "./health-verdicts.js";
 import { selectOperations } from "./select.js";
-import { verdictsOn } from "./steadiness.js";
 import { createHealth } from "./http/health.js";
 import { createSend, type Send } from "./http/send.js";
-import { createStir } from "./stir.js";
-import { createIds } from "./fixtures/ids.js";
+import { createEventTrigger } from "./event-trigger.js";
+import { createIdMap } from "./fixtures/id-map.js";
 import { homeOf } from "./fixtures/paths.js";
 
 export { type Proxy, type ProxyOptions, type ProxyReport, startProxy, type Unjudged } from "../proxy/index.js";
 export type { Breach, BreachCase, OperationResult, Report } from "./report/report.js";
 export type { Rule } from "./report/rules.js";
 
-/** What to check, and how. */
+/** Options of a check. */
 export interface CheckOptions {
-  /** Base URL of the server, which all paths are relative to. */
+  /** Base URL of the server. All paths are relative to it. */
   baseUrl: string;
-  /** Bearer token that the server takes. */
+  /** Bearer token that the server accepts. */
   token: string;
-  /** Id of a browser session that is there, to work in, instead of one that is started and deleted. */
+  /** Id of an existing browser session to work in. By default, the check starts one and deletes it. */
   session?: string;
-  /** Areas and ids of operations, to check these alone. What they need is made all the same. */
+  /** Areas and operation ids to check; all by default. The resources that they need are still created. */
   only?: string[];
-  /** Whether to make and change nothing: only what reads is checked, with what is there. */
+  /** Whether to create and change nothing: only operations that read are checked, on existing resources. */
   readOnly?: boolean;
-  /** Whether to leave what was made, so that the `curl` lines of the report find it. */
+  /** Whether to keep the created resources, so that the `curl` lines of the report still work. */
   keep?: boolean;
-  /** How long an answer may take, in milliseconds; 30,000 by default. */
+  /** How long a response may take, in milliseconds; 30,000 by default. */
   timeout?: number;
-  /** How many requests are under way at once; 4 by default. */
+  /** How many requests are sent at once; 4 by default. */
   concurrency?: number;
-  /** Ends the check early. What was made is deleted all the same. */
+  /** Aborts the check. Created resources are still deleted. */
   signal?: AbortSignal;
-  /** Is given what says, at any time, what would be left if the program ended then, as in the report. */
-  onStart?: (left: () => string[]) => void;
-  /** Is told each operation that is through. */
+  /** Called with a function that returns what would be left if the program exited now, as in `Report.left`. */
+  onStart?: (pending: () => string[]) => void;
+  /** Called after each operation. */
   onProgress?: (progress: Progress) => void;
 }
 
-/** How far a check has come. */
+/** The progress of a check. */
 export interface Progress {
-  /** What became of the operation that is through. */
+  /** The result of the operation that was just checked. */
   result: OperationResult;
   /** Whether it is the last one of its area. */
   isLast: boolean;
-  /** How many operations are through, and how many there are. */
+  /** How many operations are done, and how many there are in total. */
   done: number;
   total: number;
 }
 
-/** A check that cannot begin: the server cannot be reached, or does not take the token. */
+/** Thrown if a check cannot start: the server cannot be reached, or does not accept the token. */
 export class CheckError extends Error {
   override readonly name = "CheckError";
 }
@@ -66,15 +66,15 @@ export class CheckError extends Error {
 /**
  * Reports where a server violates the contract.
  *
- * What a request needs is made on the server by following the contract's links, under names of its own, and deleted in
- * the end. What the contract leaves open is no breach; what cannot be tried is named and does not pass. The token is in
- * no part of the report.
+ * The check creates the resources that a request needs by following the contract's links, under unique names, and
+ * deletes them at the end. Whatever the contract leaves open is not a breach. Cases that cannot be tried are listed and
+ * do not pass. The report never contains the token.
  *
  * @param options The server, and what to check.
- * @returns The breaches, one for each cause, and what became of each operation.
- * @throws {RangeError} When `only` names what the contract does not have, or the base URL is none, or has more than a
- * host and a path.
- * @throws {CheckError} When the server cannot be reached, or does not take the token.
+ * @returns The breaches, one for each cause, and a result for each operation.
+ * @throws {RangeError} If `only` has an unknown name, or the base URL is invalid or has a user name, a query or a
+ * fragment.
+ * @throws {CheckError} If the server cannot be reached, or does not accept the token.
  * @example
  * import { checkServer } from "cloud-browser-contract/check";
  * import { startMock } from "cloud-browser-contract/mock";
@@ -90,56 +90,62 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   const { timeout = 30_000, concurrency = 4 } = options;
   const baseUrl = readBaseUrl(options.baseUrl, "The base URL");
   const contract = await loadContract();
-  const all = operationsOf(contract);
-  const chosen = selectOperations(all, only);
+  const all = checkedOperations(contract);
+  const selected = selectOperations(all, only);
   const probe = all.find(({ method, parameters }) =>
     method === "GET" && parameters.every(({ required }) => !required));
   const server = { baseUrl, token, timeout };
   const hide = createHide([token]);
-  await expectServer(createSend({ ...server, signal: options.signal }), probe, hide);
+  await expectReachable(createSend({ ...server, signal: options.signal }), probe, hide);
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, ...options.signal ? [options.signal] : []]);
   const health = createHealth(() => stop.abort());
   const send = createSend({ ...server, signal, probe, health });
   const sendToEnd = createSend({ ...server, signal: undefined, probe, health });
 
-  const links = linksOf(all);
-  const ids = createIds(links, readOnly ? undefined : homeOf(all));
-  const fixtures = createFixtures({ operations: all, links, send, sendToEnd, ids, readOnly, session });
+  const links = resolveLinks(all);
+  const idMap = createIdMap(links, readOnly ? undefined : homeOf(all));
+  const fixtures = createFixtures({ operations: all, links, send, sendToEnd, idMap, readOnly, session });
   options.onStart?.(keep ? () => [] : () => fixtures.pending().map(hide));
   const results = createResults(hide);
-  const stir = createStir(all, fixtures);
-  const run = createRun({ contract, fixtures, stir, results, readOnly, concurrency, timeout, signal });
-  if (only.length === 0) await run.checkUnknownPath(chosen[0] as Operation);
-  for (const [index, operation] of chosen.entries()) {
+  const prepareTrigger = createEventTrigger(all, fixtures);
+  const checks = createOperationChecks({
+    contract, fixtures, prepareTrigger, results, readOnly, concurrency, timeout, signal,
+  });
+  if (only.length === 0) await checks.checkUnknownPath(selected[0] as CheckedOperation);
+  for (const [index, operation] of selected.entries()) {
     if (signal.aborted) break;
-    await run.checkOperation(operation);
+    await checks.checkOperation(operation);
     const [result] = results.operations([operation]);
-    const isLast = chosen[index + 1]?.area !== operation.area;
-    if (result) options.onProgress?.({ result, isLast, done: index + 1, total: chosen.length });
+    const isLast = selected[index + 1]?.area !== operation.area;
+    if (result) options.onProgress?.({ result, isLast, done: index + 1, total: selected.length });
   }
-  if (!readOnly) await checkEffects({ operations: all, links, chosen, contract, fixtures, results, signal });
-  for (const [operation, one, verdict] of await verdictsOn(health)) results.add(operation, one, verdict);
+  if (!readOnly) await checkEffects({ operations: all, links, selected, contract, fixtures, results, signal });
+  for (const [operation, testCase, verdict] of await healthVerdicts(health)) results.add(operation, testCase, verdict);
   const left = keep ? [] : await fixtures.cleanUp(createSend({ ...server, signal: undefined, probe }));
   return {
     baseUrl,
     breaches: results.breaches(),
-    operations: results.operations(chosen),
+    operations: results.operations(selected),
     left: left.map(hide),
     interrupted: options.signal?.aborted ?? false,
   };
 }
 
-/** A server that is not there, or does not know the token, would violate everything. */
-async function expectServer(send: Send, probe: Operation | undefined, hide: (text: string) => string): Promise<void> {
+/** Throws if a server cannot be reached or does not accept the token: otherwise every case would fail. */
+async function expectReachable(
+  send: Send,
+  probe: CheckedOperation | undefined,
+  hide: (text: string) => string,
+): Promise<void> {
   if (!probe) return;
-  const { answer, failure = "", request } = await send(probe, {});
+  const { response, failure = "", request } = await send(probe, {});
   const { origin } = new URL(request.url);
-  if (!answer) {
+  if (!response) {
     const hint = failure.includes("certificate")
-      ? "To trust it, name its authority in NODE_EXTRA_CA_CERTS."
+      ? "To trust its certificate authority, set NODE_EXTRA_CA_CERTS."
       : "Is the server running?";
     throw new CheckError(`${origin} cannot be reached. ${hide(failure)} ${hint}`);
   }
-  if (answer.status === 401) throw new CheckError(`${origin} does not take the token: it answered 401.`);
+  if (response.status === 401) throw new CheckError(`${origin} does not accept the token: it returned 401.`);
 }

@@ -1,86 +1,92 @@
-/** What an answer violates, seen from the case that it came for. */
+/** Judges the outcome of a case: which rules the response violates. */
 import type { Contract, ReceivedAnswer } from "../contract/index.js";
-import { type Break, breaksOf, shown, successesOf } from "./breaks.js";
 import type { Case } from "./cases/index.js";
 import { curlOf } from "./http/curl.js";
-import type { Operation } from "./operations.js";
-import { type Answer, mostBytes } from "./http/read.js";
+import { type CapturedResponse, maxBodyBytes } from "./http/read.js";
 import type { Outcome } from "./http/send.js";
+import type { CheckedOperation } from "./operations.js";
+import { declaredSuccesses, summaryOf, type RuleViolation, ruleViolationsOf } from "./rule-violations.js";
 
-/** A case that violates a rule. */
-export interface Finding extends Break {
-  operation: Operation;
-  /** What is special about the request. */
+/** A violation, with the case that shows it. */
+export interface Finding extends RuleViolation {
+  operation: CheckedOperation;
+  /** The name of the case. */
   case: string;
   curl: string;
-  /** The status that came, where there was an answer. */
+  /** The status of the response, if there is one. */
   status?: number;
 }
 
-/** What came of a case: it passed, it violates rules, or it could not be tried. */
+/** The verdict on a case: it passed, it violates rules, or it could not be tried. */
 export type Verdict = { passed: true } | { findings: Finding[] } | { why: string };
 
-/** Makes the function that judges what came of a case. */
+/** Creates the function that judges the outcome of a case. */
 export function createJudge({ checkAnswer }: Pick<Contract, "checkAnswer">) {
-  /** How each operation refused valid requests, by its id and the status. */
-  const ofValid = new Map<string, Break[] | { why: string }>();
+  /** How each operation refused its valid requests, by operation id and status. */
+  const refusalsOfValid = new Map<string, RuleViolation[] | { why: string }>();
 
-  function judgeAnswer(operation: Operation, one: Case, answer: Answer): Break[] | { why: string } {
-    const { status } = answer;
-    const faults = () => {
-      if (answer.isGarbled) return [garbled(answer)];
-      const found = checkAnswer(operation.described, answer);
-      const isEndless = answer.isCut && found.some(({ part }) => part === "body");
-      return isEndless ? [endless(answer)] : breaksOf(operation, answer, found);
+  function judgeResponse(
+    operation: CheckedOperation,
+    testCase: Case,
+    response: CapturedResponse,
+  ): RuleViolation[] | { why: string } {
+    const { status } = response;
+    const declarationViolations = () => {
+      if (response.isGarbled) return [garbled(response)];
+      const faults = checkAnswer(operation.declared, response);
+      const isEndless = response.isCut && faults.some(({ part }) => part === "body");
+      return isEndless ? [endless(response)] : ruleViolationsOf(operation, response, faults);
     };
-    // What a valid request got, such as a redirect, has the same cause when a broken one gets it.
+    // If the server refused a valid request with the same status, such as a redirect, this response has that cause.
     const key = `${operation.id} ${status}`;
-    const known = ofValid.get(key);
-    if (isExpected(one, status)) {
-      const broken = faults();
-      return broken.length > 0 && known && !("why" in known) ? known : broken;
+    const earlier = refusalsOfValid.get(key);
+    if (isExpected(testCase, status)) {
+      const violations = declarationViolations();
+      return violations.length > 0 && earlier && !("why" in earlier) ? earlier : violations;
     }
-    // Who does not look at the token looks for what is named, as for a valid request.
-    if (known && !("why" in known && isServed(one, status))) return known;
-    const broken = isForState(operation, one, status) ? faults() : [statusBreak(operation, one, answer)];
-    const result = broken.length === 0 ? { why: shown(answer) } : broken;
-    if (one.expected === "success") ofValid.set(key, result);
+    // A server that ignores the token looks up the resource, as for a valid request.
+    if (earlier && !("why" in earlier && isLookedUp(testCase, status))) return earlier;
+    const violations = isAllowedRefusal(operation, testCase, status)
+      ? declarationViolations()
+      : [statusViolation(operation, testCase, response)];
+    const result = violations.length === 0 ? { why: summaryOf(response) } : violations;
+    if (testCase.expected === "success") refusalsOfValid.set(key, result);
     return result;
   }
 
-  return async function judge(operation: Operation, one: Case, outcome: Outcome): Promise<Verdict> {
-    const { request, answer, failure = "", isVoid } = outcome;
-    if (isVoid) return { why: failure };
-    const result = answer ? judgeAnswer(operation, one, answer) : [noAnswer(failure)];
+  return async function judge(operation: CheckedOperation, testCase: Case, outcome: Outcome): Promise<Verdict> {
+    const { request, response, failure = "", isInconclusive } = outcome;
+    if (isInconclusive) return { why: failure };
+    const result = response ? judgeResponse(operation, testCase, response) : [noResponse(failure)];
     if ("why" in result) return result;
-    const why = result.length === 0 ? unheard(answer) : undefined;
+    const why = result.length === 0 ? missingEvents(response) : undefined;
     if (why !== undefined) return { why };
     if (result.length === 0) return { passed: true };
     const curl = await curlOf(request);
-    const asked = { operation, case: one.name, curl, ...answer && { status: answer.status } };
-    return { findings: result.map((broken) => ({ ...broken, ...asked })) };
+    const context = { operation, case: testCase.name, curl, ...response && { status: response.status } };
+    return { findings: result.map((violation) => ({ ...violation, ...context })) };
   };
 }
 
-/** Why an event stream shows nothing of its events; nothing where it does. */
-function unheard(answer: Outcome["answer"]): string | undefined {
-  if (answer?.events?.length !== 0) return undefined;
-  return `${answer.status}, and ${answer.hasEnded ? "a stream that ended without an event" : "no event came"}.`;
+/** Returns the reason why an event stream could not be judged: it has no events. */
+function missingEvents(response: Outcome["response"]): string | undefined {
+  if (response?.events?.length !== 0) return undefined;
+  return `${response.status}, and ${response.hasEnded ? "the stream ended without an event" : "no event arrived"}.`;
 }
 
-function garbled(answer: Answer): Break {
-  const expected = "events, each of data: lines and an empty line";
-  return { rule: "answer-event", expected, came: shown(answer), cause: "garbled" };
+function garbled(response: CapturedResponse): RuleViolation {
+  const expected = "events, each made of data: lines and an empty line";
+  return { rule: "answer-event", expected, came: summaryOf(response), cause: "garbled" };
 }
 
-/** Of what has no end, no more than its beginning can be judged. */
-function endless(answer: Answer): Break {
-  const expected = `an answer that ends within the ${mostBytes} bytes that are read of it`;
-  return { rule: "answer", expected, came: shown(answer), cause: "endless" };
+/** Only the beginning of an endless response can be judged. */
+function endless(response: CapturedResponse): RuleViolation {
+  const expected = `a response of at most ${maxBodyBytes} bytes`;
+  return { rule: "answer", expected, came: summaryOf(response), cause: "endless" };
 }
 
-function noAnswer(failure: string): Break {
-  return { rule: "answer", expected: "an answer", came: failure, cause: failure };
+function noResponse(failure: string): RuleViolation {
+  return { rule: "answer", expected: "a response", came: failure, cause: failure };
 }
 
 function isExpected({ rule, expected }: Case, status: number): boolean {
@@ -90,11 +96,11 @@ function isExpected({ rule, expected }: Case, status: number): boolean {
 }
 
 /**
- * Whether a server may refuse a request for another reason than the one it is sent for. That has to be declared. Any
- * request may come when a limit is reached, or something that lies beyond the server is in the way; a valid one may be
- * refused for what is there or not there, and for the plan, too. What goes without what, the contract may say in words.
+ * Whether a server may refuse a request for a reason that the case does not test. The operation has to declare the
+ * status. Any request may reach a limit or fail because of a backend. A valid request may also be refused because of
+ * the server's state or the caller's plan. Which optional parameters exclude each other, the contract may say in words.
  */
-function isForState({ responses }: Operation, { rule, expected }: Case, status: number): boolean {
+function isAllowedRefusal({ responses }: CheckedOperation, { rule, expected }: Case, status: number): boolean {
   const isDeclared = String(status) in responses;
   if (status === 429 || status > 501) return isDeclared || "default" in responses;
   if (expected !== "success" || [401, 500, 501].includes(status)) return false;
@@ -102,33 +108,34 @@ function isForState({ responses }: Operation, { rule, expected }: Case, status: 
   return isDeclared || ([403, 409].includes(status) && "default" in responses);
 }
 
-/** Whether a request without a token is served all the same: what it names is looked for, and not there. */
-function isServed({ expected }: Case, status: number): boolean {
+/** Whether a server looked up the resource of a request that has no token, and did not find it. */
+function isLookedUp({ expected }: Case, status: number): boolean {
   return expected === 401 && status === 404;
 }
 
-function statusBreak(operation: Operation, one: Case, answer: ReceivedAnswer): Break {
-  const { rule, expected } = one;
-  const { status } = answer;
-  const came = shown(answer);
+function statusViolation(operation: CheckedOperation, testCase: Case, response: ReceivedAnswer): RuleViolation {
+  const { rule, expected } = testCase;
+  const { status } = response;
+  const came = summaryOf(response);
   if (expected === "success") {
     const orRefusal = rule === "repeated" ? " or a refusal" : "";
-    return { rule, expected: successesOf(operation) + orRefusal, came, cause: `${status} ${messageOf(answer)}` };
+    const cause = `${status} ${messageOf(response)}`;
+    return { rule, expected: declaredSuccesses(operation) + orRefusal, came, cause };
   }
-  // What is refused with another status than that of the contract is another matter than what is not refused.
-  const isTaken = status < 400 || isServed(one, status);
-  const isRefusal = (expected === 400 || expected === 401) && !isTaken;
+  // A wrong refusal status is another violation than an accepted request.
+  const isAccepted = status < 400 || isLookedUp(testCase, status);
+  const isWrongRefusal = (expected === 400 || expected === 401) && !isAccepted;
   return {
-    rule: isRefusal ? "refusal" : rule,
+    rule: isWrongRefusal ? "refusal" : rule,
     expected: expected === "error" ? "an error" : String(expected),
     came,
-    cause: isTaken ? "taken" : `${expected} ${status}`,
+    cause: isAccepted ? "accepted" : `${expected} ${status}`,
   };
 }
 
-/** The message of an error without what may be an id, so that the same one is told of any resource. */
+/** Returns the message of an error without words that may be ids, so that all resources share one cause. */
 function messageOf({ text }: ReceivedAnswer): string {
   const [, message = ""] = /"message"\s*:\s*"([^"]*)"/.exec(text) ?? [];
-  // A server may send any text: each word is looked at once, so that the time grows with the text and no faster.
+  // Each word is read once: the time stays linear in the length of the text, which a server may choose.
   return message.replaceAll(/\S+/g, (word) => /\d/.test(word) ? "" : word);
 }

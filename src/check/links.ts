@@ -1,21 +1,20 @@
-/** The links of the contract: what is made by one operation is named by others. */
+/** The links of the contract: from operations that create resources to operations that take their ids. */
 import type { Link } from "../openapi/index.js";
 import { embeddedIn } from "./expressions.js";
-import { clauseOf, type Operation } from "./operations.js";
+import { type CheckedOperation, clauseOf } from "./operations.js";
 
-/** Where a link leads from: an operation and the response that has it. */
-export interface LinkFrom extends Required<Pick<Link, "parameters">> {
-  /** Where it stands, as a fragment of the contract's URL. */
+/** A link, with the operations that it connects. */
+export interface ResolvedLink extends Required<Pick<Link, "parameters">> {
+  /** Its location in the contract, as a URL fragment. */
   clause: string;
-  source: Operation;
-  /** The operation that it leads to. */
-  target: Operation;
-  /** Runtime expressions for fields of that operation's body, by their names. */
+  source: CheckedOperation;
+  target: CheckedOperation;
+  /** Runtime expressions for fields of the target's body, by field name. */
   fields: Record<string, string>;
 }
 
-/** Gives every link from a success of one operation to another. */
-export function linksOf(operations: Operation[]): LinkFrom[] {
+/** Returns every link from a successful response of one operation to another operation. */
+export function resolveLinks(operations: CheckedOperation[]): ResolvedLink[] {
   return operations.flatMap((source) => Object.entries(source.responses).flatMap(([status, { links = {} }]) =>
     Object.entries(links).flatMap(([name, { operationId, parameters = {}, requestBody }]) => {
       const target = operations.find(({ id }) => id === operationId);
@@ -25,19 +24,21 @@ export function linksOf(operations: Operation[]): LinkFrom[] {
 }
 
 /**
- * Gives the links that follow from others: what is made is read where it is listed, so its id in the list leads
- * wherever the id of what is made does.
+ * Returns the links that lists add. A list links to the operation that reads an entry, so the entry's id can be used
+ * wherever the id from the creation can.
  */
-export function linksThroughLists(links: LinkFrom[]): LinkFrom[] {
+export function linksThroughLists(links: ResolvedLink[]): ResolvedLink[] {
   const reads = links.filter(({ source, target }) => source.method === "GET" && target.method === "GET");
   return links.filter(({ source }) => source.method !== "GET").flatMap((link) => {
     const [[name, expression] = [], ...others] = Object.entries(link.parameters);
     if (name === undefined || expression === undefined || others.length > 0 || link.target.method !== "GET") return [];
-    const beside = links.filter(({ source, parameters }) =>
+    const ofSameId = links.filter(({ source, parameters }) =>
       source === link.source && Object.values(parameters).join() === expression);
-    const listed = reads.find((read) =>
-      read.source !== link.target && beside.some(({ target }) => target === read.target));
-    const from = listed && Object.values(listed.parameters)[0];
-    return listed && from !== undefined ? [{ ...link, source: listed.source, parameters: { [name]: from } }] : [];
+    const fromList = reads.find((read) =>
+      read.source !== link.target && ofSameId.some(({ target }) => target === read.target));
+    const listExpression = fromList && Object.values(fromList.parameters)[0];
+    return fromList && listExpression !== undefined
+      ? [{ ...link, source: fromList.source, parameters: { [name]: listExpression } }]
+      : [];
   });
 }

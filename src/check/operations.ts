@@ -1,41 +1,41 @@
-/** The operations as the checker reads them: one body each, and no reference but where a schema has itself in it. */
-import type { Contract, Operation as Described } from "../contract/index.js";
+/** The operations as the checker reads them: with one body each, and with references resolved where possible. */
+import type { Contract, Operation } from "../contract/index.js";
 import { type Encoding, type Example, isObject, lookUp, type Schema, stepTo } from "../openapi/index.js";
 
 /** A request body in its first media type. */
-export interface Content {
+export interface CheckedBody {
   mediaType: string;
   schema: Schema;
   /** The example values, by name. */
   examples: Record<string, unknown>;
-  /** How the parts of a form are written. */
+  /** How the parts of a form are encoded. */
   encoding: Record<string, Encoding>;
   required: boolean;
 }
 
-/** An operation of the contract. */
-export interface Operation extends Omit<Described, "body"> {
-  body: Content | undefined;
-  /** The schema of the JSON that it answers a success with. */
-  answer: Schema | undefined;
-  /** The same with the references of its schemas: what the contract judges answers by. */
-  described: Described;
+/** An operation of the contract, prepared for the checker. */
+export interface CheckedOperation extends Omit<Operation, "body"> {
+  body: CheckedBody | undefined;
+  /** The schema of the JSON in a successful response. */
+  responseSchema: Schema | undefined;
+  /** The operation as the contract declares it, with its references. `checkAnswer` of the contract takes this one. */
+  declared: Operation;
 }
 
-/** Gives the operations of a contract, area by area. */
-export function operationsOf({ document, operations }: Contract): Operation[] {
+/** Returns the operations of a contract, area by area. */
+export function checkedOperations({ document, operations }: Contract): CheckedOperation[] {
   const resolve = createResolve(document);
   const areas = [...new Set([...tagsOf(document), ...operations.map(({ area }) => area)])];
-  return areas.flatMap((area) => operations.filter((operation) => operation.area === area).map((described) =>
+  return areas.flatMap((area) => operations.filter((operation) => operation.area === area).map((declared) =>
     ({
-      ...described,
-      parameters: resolve(described.parameters),
-      body: contentOf(described),
-      answer: resolve(answerOf(described)),
-      described,
+      ...declared,
+      parameters: resolve(declared.parameters),
+      body: checkedBodyOf(declared),
+      responseSchema: resolve(successSchemaOf(declared)),
+      declared,
     })));
 
-  function contentOf({ body }: Described): Content | undefined {
+  function checkedBodyOf({ body }: Operation): CheckedBody | undefined {
     const [[mediaType, media] = []] = Object.entries(body?.content ?? {});
     if (!body || mediaType === undefined || media === undefined) return undefined;
     const { schema = {}, examples = {}, encoding = {} } = media;
@@ -43,7 +43,7 @@ export function operationsOf({ document, operations }: Contract): Operation[] {
   }
 }
 
-function answerOf({ responses }: Described): Schema | undefined {
+function successSchemaOf({ responses }: Operation): Schema | undefined {
   const [status = ""] = Object.keys(responses).filter((status) => status.startsWith("2"));
   return responses[status]?.content?.["application/json"]?.schema;
 }
@@ -52,14 +52,14 @@ function valuesOf(examples: Record<string, Example>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value]));
 }
 
-/** Gives the values that the examples of an operation's answers show. */
-export function shownAnswersOf({ responses }: Operation): unknown[] {
+/** Returns the example values of an operation's responses. */
+export function exampleResponsesOf({ responses }: CheckedOperation): unknown[] {
   return Object.values(responses).flatMap(({ content = {} }) => Object.values(content))
     .flatMap(({ examples = {} }) => Object.values(examples).map(({ value }) => value));
 }
 
-/** Where an operation stands in the contract, as a fragment of its URL (RFC 6901, section 6). */
-export function clauseOf({ path, method }: Pick<Operation, "path" | "method">): string {
+/** Returns the location of an operation in the contract, as a URL fragment (RFC 6901, section 6). */
+export function clauseOf({ path, method }: Pick<CheckedOperation, "path" | "method">): string {
   return `#/paths/${stepTo(path)}/${method.toLowerCase()}`;
 }
 
@@ -67,19 +67,19 @@ function tagsOf({ tags }: Contract["document"]): string[] {
   return ((tags ?? []) as { name: string }[]).map(({ name }) => name);
 }
 
-/** Makes the function that puts what a reference leads to in its place, except within that itself. */
+/** Creates the function that replaces references by their targets. A reference to an enclosing schema stays. */
 function createResolve(document: Contract["document"]) {
   const resolved = new Map<string, unknown>();
-  function resolve(node: unknown, within: string[]): unknown {
-    if (Array.isArray(node)) return node.map((item) => resolve(item, within));
+  function resolve(node: unknown, enclosing: string[]): unknown {
+    if (Array.isArray(node)) return node.map((item) => resolve(item, enclosing));
     if (!isObject(node)) return node;
-    const { $ref, ...siblings } = node;
-    const own = Object.fromEntries(Object.entries(siblings).map(([key, value]) => [key, resolve(value, within)]));
-    if (typeof $ref !== "string") return own;
-    if (within.includes($ref)) return { $ref, ...own };
-    if (!resolved.has($ref)) resolved.set($ref, resolve(lookUp(document, $ref), [...within, $ref]));
-    const found = resolved.get($ref) as object;
-    return Object.keys(own).length === 0 ? found : { ...found, ...own };
+    const { $ref, ...others } = node;
+    const siblings = Object.fromEntries(Object.entries(others).map(([key, value]) => [key, resolve(value, enclosing)]));
+    if (typeof $ref !== "string") return siblings;
+    if (enclosing.includes($ref)) return { $ref, ...siblings };
+    if (!resolved.has($ref)) resolved.set($ref, resolve(lookUp(document, $ref), [...enclosing, $ref]));
+    const target = resolved.get($ref) as object;
+    return Object.keys(siblings).length === 0 ? target : { ...target, ...siblings };
   }
   return <T>(node: T) => resolve(node, []) as T;
 }

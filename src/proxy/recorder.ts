@@ -1,7 +1,7 @@
 /** Records one exchange in the report, without its secrets. */
-import { type Break, breaksOf } from "../check/breaks.js";
+import { type RuleViolation, ruleViolationsOf } from "../check/rule-violations.js";
 import { curlOf } from "../check/http/curl.js";
-import { toldBy } from "../check/http/outcome.js";
+import { describeOutcome } from "../check/http/outcome.js";
 import { createHide as createHideTokens } from "../check/report/hide.js";
 import type { Operation, ReceivedAnswer } from "../contract/index.js";
 import { readTarget } from "../server/http.js";
@@ -38,7 +38,7 @@ export function createExchangeRecorder(
     return hide(`${method} ${readTarget(url).pathname}`);
   }
 
-  async function record(broken: Break, status?: number): Promise<void> {
+  async function record(broken: RuleViolation, status?: number): Promise<void> {
     const key = `${broken.rule} ${broken.cause}`;
     if (recorded.has(key)) return; // all events of a stream may have the same cause
     recorded.add(key);
@@ -69,7 +69,7 @@ export function createExchangeRecorder(
     async recordAnswer({ answer, faults }: JudgedAnswer): Promise<void> {
       if (faults.length === 0) return;
       const hidden = faults.map((fault) => ({ ...fault, text: hide(fault.text) }));
-      for (const broken of breaksOf(operation, withoutSecrets(answer), hidden)) {
+      for (const broken of ruleViolationsOf(operation, withoutSecrets(answer), hidden)) {
         await record(broken, answer.status);
       }
     },
@@ -85,7 +85,7 @@ export function createExchangeRecorder(
       const expected = hide(violations.join(" "));
       const cause = `${operation.id} ${expected.replaceAll(/\[\d+\]/g, "")}`;
       const answer = outcome.answer && withoutSecrets(outcome.answer);
-      const came = `It ${toldBy({ ...outcome, ...answer && { answer } })}`;
+      const came = `It ${describeOutcome({ ...outcome, ...answer && { response: answer } })}`;
       await record({ rule: "request", expected, came, cause }, answer?.status);
     },
     /** Keeps the text of the request body for the `curl` line. */

@@ -1,5 +1,5 @@
 /** The report of a proxy: each cause is listed once, with a count. Its size is bounded however long the proxy runs. */
-import type { Break } from "../check/breaks.js";
+import type { RuleViolation } from "../check/rule-violations.js";
 import type { Breach, OperationResult, Report } from "../check/report/report.js";
 import { rules } from "../check/report/rules.js";
 import type { Operation } from "../contract/index.js";
@@ -60,7 +60,7 @@ export function createReportBuilder(
      */
     async addBreach(
       { id }: Operation,
-      broken: Break,
+      broken: RuleViolation,
       caseName: string,
       curlOf: () => Promise<string>,
       status?: number,

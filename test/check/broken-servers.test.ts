@@ -1,4 +1,4 @@
-/** Servers that are broken on purpose in one way each: the check tells each of them as that one cause. */
+/** Servers that are broken in one way each: the check reports one cause for each. */
 import { describe, expect, it } from "vitest";
 import { session } from "../support/mock.js";
 import { check, inJson, ofSuccess, startBroken, startMockForFile } from "./broken.js";
@@ -6,38 +6,38 @@ import { servers } from "./servers.js";
 
 const mock = await startMockForFile();
 
-describe("a server is told as one cause when it", () => {
-  it.each(servers)("%s", async (_, broken, { came, ...told }, only = told.operations) => {
+describe("the check reports one cause if a server", () => {
+  it.each(servers)("%s", async (_, broken, { came, ...expectedBreach }, only = expectedBreach.operations) => {
     const baseUrl = await startBroken(mock.url, broken);
     const { breaches, operations } = await check(baseUrl, { only, session, timeout: 1000 });
-    const tellings = breaches.map(({ rule, clause, operations, expected, came }) =>
+    const reported = breaches.map(({ rule, clause, operations, expected, came }) =>
       ({ rule, ...clause !== undefined && { clause }, operations, expected, came }));
-    expect(tellings).toEqual([{ ...told, came: expect.stringMatching(came) }]);
+    expect(reported).toEqual([{ ...expectedBreach, came: expect.stringMatching(came) }]);
     const failed = operations.filter(({ outcome }) => outcome === "failed").map(({ id }) => id);
-    expect(failed).toEqual(told.operations);
+    expect(failed).toEqual(expectedBreach.operations);
   });
 
   it.each([
-    ["has something at a path that is unknown", 200, "[]", { rule: "unknown-path", expected: "404", came: "200 []" }],
-    ["says in HTML that a path is unknown", 404, "<h1>Not found</h1>", {
+    ["returns 200 for an unknown path", 200, "[]", { rule: "unknown-path", expected: "404", came: "200 []" }],
+    ["reports an unknown path as HTML", 404, "<h1>Not found</h1>", {
       rule: "answer-media-type",
       expected: "The media type must be application/json, not text/html.",
       came: "404 <h1>Not found</h1>",
     }],
-  ])("%s", async (_, status, text, told) => {
+  ])("%s", async (_, status, text, breach) => {
     const end = new AbortController();
     const baseUrl = await startBroken(mock.url, {
-      request: ({ method }) => method === "POST" && end.abort(), // the operations come after
+      request: ({ method }) => method === "POST" && end.abort(), // the first operation is checked after the path
       answer: (answer, { url }) => url === "/no-such-path"
         && Object.assign(answer, { status, headers: { "content-type": "text/html" }, text }),
     });
     const { breaches } = await check(baseUrl, { signal: end.signal });
-    expect(breaches).toEqual([expect.objectContaining({ ...told, operations: ["no operation"] })]);
+    expect(breaches).toEqual([expect.objectContaining({ ...breach, operations: ["no operation"] })]);
   });
 });
 
-describe("a server is told as two causes when it", () => {
-  it("fails here and there, each time for a reason of its own", async () => {
+describe("the check reports two causes if a server", () => {
+  it("fails in two operations for different reasons", async () => {
     const baseUrl = await startBroken(mock.url, {
       answer: (answer, { method, url }) => method === "GET" && answer.status === 200 && Object.assign(answer, {
         status: 500, text: JSON.stringify({ code: "any_code", message: `${url.split("?")[0]} is broken.` }),
@@ -50,7 +50,7 @@ describe("a server is told as two causes when it", () => {
   });
 });
 
-it("what a server made under a number for its id is deleted in the end", async () => {
+it("a resource with a number as its id is deleted", async () => {
   const ids: string[] = [];
   const deleted: string[] = [];
   const baseUrl = await startBroken(mock.url, {

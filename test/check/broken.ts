@@ -1,4 +1,4 @@
-/** A server that is broken on purpose: a mock behind a proxy that changes a request or an answer on its way. */
+/** Broken servers for tests: a mock behind a proxy that changes requests or responses. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request as send, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,38 +8,38 @@ import { afterAll } from "vitest";
 import { type CheckOptions, checkServer, type Report } from "../../src/check/index.js";
 import { type Mock, startMock } from "../../src/mock/index.js";
 
-/** A request on its way to the mock. A change is made in place. */
+/** A request on its way to the mock. Changes are made in place. */
 export interface Passing {
   method: string;
   /** Path and query. */
   url: string;
   headers: Record<string, string>;
-  /** The body, a character for each byte. */
+  /** The body, with one character per byte. */
   text: string;
 }
 
-/** An answer on its way back. */
+/** A response on its way back. */
 export interface Returning {
   status: number;
   headers: Record<string, string>;
   text: string;
 }
 
-/** In which way a server is broken, or unusual. */
+/** How a server is broken or unusual. */
 export interface Broken {
-  /** Changes a request before the mock has it. It may take its time. */
+  /** Changes a request before the mock gets it, possibly later. */
   request?: (request: Passing) => unknown;
-  /** Changes an answer. Of a stream, the headers come with an empty text, and then each chunk is a text. */
+  /** Changes a response. For a stream, it is called with the headers and an empty text, then with each chunk. */
   answer?: (answer: Returning, request: Passing) => unknown;
-  /** Changes how an answer is sent. */
+  /** Changes how a response is sent. */
   response?: (response: ServerResponse) => unknown;
-  /** Gives what the bytes of an answer go through, if it has any. */
+  /** Returns a stream to pipe the body through, if any. */
   through?: (isStream: boolean) => Duplex | undefined;
-  /** Whether the server does something else than answer, and does it. */
+  /** Handles a request itself instead of passing it on. Returns whether it did. */
   instead?: (request: Passing, response: ServerResponse) => boolean;
 }
 
-/** Starts a server before a mock that is broken in one way, and ends with the file. */
+/** Starts a broken server in front of a mock. It stops at the end of the test file. */
 export function startBroken(mockUrl: string, broken: Broken, host?: string): Promise<string> {
   const { request: change, answer: spoil, response, through, instead } = broken;
   return listen(async (incoming, outgoing) => {
@@ -55,7 +55,7 @@ export function startBroken(mockUrl: string, broken: Broken, host?: string): Pro
     spoil?.(returning, request);
     response?.(outgoing);
     outgoing.writeHead(returning.status, returning.headers);
-    if (isStream) outgoing.flushHeaders(); // of a quiet stream, they are all that comes
+    if (isStream) outgoing.flushHeaders(); // a silent stream sends nothing else
     const body = isStream || returning.text !== "" ? through?.(isStream) : undefined;
     body?.pipe(outgoing);
     if (!isStream) return (body ?? outgoing).end(returning.text, "latin1");
@@ -75,20 +75,20 @@ async function forward(mockUrl: string, { method, url, headers, text }: Passing,
   outgoing.on("close", () => forwarded.destroy());
   forwarded.end(text, "latin1");
   const [answer] = await once(forwarded, "response") as [IncomingMessage];
-  answer.on("error", () => undefined); // the checker has stopped listening
+  answer.on("error", () => undefined); // the checker has stopped reading
   return answer;
 }
 
-/** They end with the file: of tests that run at once, none can say that it is the one that goes on. */
+/** The servers to stop at the end of the file. With concurrent tests, no test knows whether it is the last one. */
 const servers: Server[] = [];
 
-/** Starts a server that answers every request itself. */
+/** Starts a server without a mock. */
 export async function listen(
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,
   host = "127.0.0.1",
 ): Promise<string> {
   const server = createServer((request, response) => {
-    Promise.resolve(answer(request, response)).catch(() => response.destroy()); // the checker is gone
+    Promise.resolve(answer(request, response)).catch(() => response.destroy()); // the checker has disconnected
   });
   server.listen(0, host);
   await once(server, "listening");
@@ -102,7 +102,7 @@ async function read(incoming: IncomingMessage): Promise<Passing> {
   return { method, url, headers: headers as Record<string, string>, text };
 }
 
-/** Starts the mock that the servers of a file stand before, and ends it and them with the file. */
+/** Starts the mock behind the servers of a test file. All of them stop at the end of the file. */
 export async function startMockForFile(): Promise<Mock> {
   const mock = await startMock();
   afterAll(async () => {
@@ -115,30 +115,30 @@ export async function startMockForFile(): Promise<Mock> {
   return mock;
 }
 
-/** Checks a server. Its answers may take long on a machine that is busy. */
+/** Checks a server. */
 export function check(baseUrl: string, options: Partial<CheckOptions> = {}): Promise<Report> {
   return checkServer({ baseUrl, token: "any-token", ...options });
 }
 
-/** Changes successes alone. */
+/** Changes successful responses only. */
 export function ofSuccess(change: NonNullable<Broken["answer"]>): Broken {
   return { answer: (answer, request) => answer.status < 300 && change(answer, request) };
 }
 
-/** Changes errors alone. */
+/** Changes error responses only. */
 export function ofError(change: NonNullable<Broken["answer"]>): Broken {
   return { answer: (answer, request) => answer.status >= 400 && change(answer, request) };
 }
 
-/** Has a request taken that the mock refuses with 400 for one reason. */
-export function taken(reason: RegExp, statusOf: (request: Passing) => number): Broken {
+/** Accepts requests that the mock refuses with 400 for one reason. */
+export function accepting(reason: RegExp, statusOf: (request: Passing) => number): Broken {
   return {
     answer: (answer, request) => answer.status === 400 && reason.test(answer.text)
       && Object.assign(answer, { status: statusOf(request), text: "" }),
   };
 }
 
-/** Changes the JSON of an answer. Anything else stays as it is. */
+/** Changes the JSON of a response. Other media types stay unchanged. */
 export function inJson(change: (value: any) => unknown): (answer: Returning) => void {
   return (answer) => {
     if (!answer.headers["content-type"]?.startsWith("application/json")) return;
@@ -152,11 +152,11 @@ export function hasToken({ headers }: Passing): boolean {
   return headers.authorization?.startsWith("Bearer") ?? false;
 }
 
-/** Answers with an error instead, to the requests that are meant. */
-export function error(status: number, isMeant: (request: Passing) => boolean, headers = {}): Broken {
+/** Answers matching requests with an error. */
+export function error(status: number, matches: (request: Passing) => boolean, headers = {}): Broken {
   return {
     instead(request, response) {
-      if (!isMeant(request)) return false;
+      if (!matches(request)) return false;
       response.writeHead(status, { "content-type": "application/json", ...headers });
       response.end(JSON.stringify({ code: "any_code", message: `It is ${status}.` }));
       return true;

@@ -1,4 +1,4 @@
-/** What a cause is, and what is told of it: its cases, null by property, and content that is not what it says. */
+/** How causes are reported: their cases, null by property, wrong content, and no token. */
 import { expect, it } from "vitest";
 import { junitOf } from "../../src/check/report/junit.js";
 import { textOf } from "../../src/check/report/text.js";
@@ -10,7 +10,7 @@ import {
 const mock = await startMockForFile();
 const startWith = (broken: Broken) => startBroken(mock.url, broken);
 
-/** Null in the place of what may be left out. */
+/** Sends null for optional properties. */
 const nulls = (...names: string[]) => ofSuccess(inJson((body) => {
   for (const one of [body].flat()) for (const name of names) if (one.session_id) one[name] = null;
   return body;
@@ -18,7 +18,7 @@ const nulls = (...names: string[]) => ofSuccess(inJson((body) => {
 
 const only = ["listBrowsers", "getBrowser"];
 
-it("null is a cause of its own for each property, whatever else is wrong with the property", async () => {
+it("null is one cause per property, whichever keyword it violates", async () => {
   const { breaches } = await check(await startWith(nulls("viewport", "name")), { only });
   expect(breaches.map(({ rule, clause, operations, expected }) => ({ rule, clause, operations, expected }))).toEqual([
     {
@@ -36,7 +36,7 @@ it("null is a cause of its own for each property, whatever else is wrong with th
   ]);
 });
 
-it("null and a wrong type of one property are two causes", async () => {
+it("null and a wrong type of the same property are two causes", async () => {
   const baseUrl = await startWith(ofSuccess(inJson((body) => {
     if (body.session_id) body.name = null;
     else if (Array.isArray(body)) body.forEach((one) => one.name = 7);
@@ -48,7 +48,7 @@ it("null and a wrong type of one property are two causes", async () => {
   ]);
 });
 
-it("every case of a cause is in the report, with its operation, curl line, status and answer", async () => {
+it("the report has every case of a cause, with its operation, curl line, status and response", async () => {
   const baseUrl = await startWith(ofSuccess((answer) => answer.headers["x-limit"] = "many"));
   const { breaches: [breach, ...others] } = await check(baseUrl, { only: ["listProfiles", "listApps"] });
   expect(others).toEqual([]);
@@ -66,7 +66,7 @@ it("every case of a cause is in the report, with its operation, curl line, statu
   expect(new Set(breach?.cases.map((one) => one.curl)).size).toBeGreaterThan(5);
 });
 
-/** Changes bytes. The replay of the mock takes a while, so there is one at once. */
+/** Changes bytes. A replay of the mock takes a while, so this server returns one at once. */
 const bytes = (change: (text: string) => string) => ofSuccess((answer: Returning, { url }) => {
   if (answer.status === 202 && url.includes("/replays/")) {
     Object.assign(answer, { status: 200, headers: { "content-type": "video/mp4" }, text: change("") });
@@ -78,28 +78,28 @@ it.each([
   ["nothing", "takeScreenshot", () => "", "nothing"],
   ["an error page", "downloadDirZip", () => "<html>", '"<h"'],
   ["a picture", "downloadReplay", () => "\x89PNG\r\n\x1a\n1234567", '"\x89PNG\\r\\n\\u001a\\n"'],
-])("%s where %s has content of another type is told by a rule of its own", async (_, only, change, began) => {
+])("%s instead of the content of %s violates answer-content", async (_, only, change, start) => {
   const { breaches } = await check(await startWith(bytes(change)), { only: [only], session });
   expect(breaches).toMatchObject([{ rule: "answer-content", operations: [only] }]);
-  expect(breaches[0]?.expected).toContain(`, not ${began}.`);
+  expect(breaches[0]?.expected).toContain(`, not ${start}.`);
 });
 
-it.each(["takeScreenshot", "downloadDirZip"])("content that is what it says passes: %s", async (only) => {
+it.each(["takeScreenshot", "downloadDirZip"])("content of the declared type passes: %s", async (only) => {
   const { breaches } = await check(mock.url, { only: [only], session });
   expect(breaches).toEqual([]);
 });
 
 const token = "s3cret/to+ken=";
 const spellings: Record<string, (token: string) => string> = {
-  "as it is": (token) => token,
-  "as JSON of PHP has it": (token) => token.replaceAll("/", "\\/"),
-  "as JSON of .NET has it": (token) => token.replaceAll("+", "\\u002B"),
-  "as a URL has it": encodeURIComponent,
-  "as HTML has it": (token) => token.replaceAll("+", "&#43;"),
-  "where the text is cut": (token) => "x".repeat(180) + token,
+  "unchanged": (token) => token,
+  "in JSON from PHP": (token) => token.replaceAll("/", "\\/"),
+  "in JSON from .NET": (token) => token.replaceAll("+", "\\u002B"),
+  "URL-encoded": encodeURIComponent,
+  "in HTML": (token) => token.replaceAll("+", "&#43;"),
+  "cut off": (token) => "x".repeat(180) + token,
 };
 
-it.each(Object.entries(spellings))("a token that a server sends back %s is in no report", async (_, spell) => {
+it.each(Object.entries(spellings))("no report contains a token that a server echoes %s", async (_, spell) => {
   const baseUrl = await listen(({ headers, url }, response) => {
     const echo = spell((headers.authorization ?? "").replace(/^\S+ /, ""));
     const status = url?.startsWith("/apps") ? 302 : url?.startsWith("/profiles") ? 500 : 403;

@@ -1,4 +1,4 @@
-/** What a check leaves on a server is what its report says, whatever the server says when it is asked to delete it. */
+/** The report lists every resource that a check leaves on a server, whatever the server responds to deletions. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, it, onTestFinished } from "vitest";
@@ -13,19 +13,22 @@ const mock = await startMockForFile();
 it.each([
   ["streamDeploymentEvents", "deleteDeployment", /^POST \/deployments$/, "id", ""],
   ["streamFileEvents", "stopFileWatch", /^POST .*watch$/, "watch_id", `${session} `],
-])("what a server says it has deleted, and still shows, is left: %s, %s", async (id, end, maker, name, within) => {
-  const made: string[] = [];
+])("a resource is left if a server confirms its deletion and still shows it: %s, %s", async (
+  id, end, creation, name, within,
+) => {
+  const created: string[] = [];
   const baseUrl = await startBroken(mock.url, {
     instead: ({ method }, response) => method === "DELETE" && Boolean(response.writeHead(204).end()),
-    answer: ({ status, text }, { method, url }) => status < 300 && maker.test(`${method} ${url}`)
-      && made.push((JSON.parse(text) as Record<string, string>)[name] ?? ""),
+    answer: ({ status, text }, { method, url }) => status < 300 && creation.test(`${method} ${url}`)
+      && created.push((JSON.parse(text) as Record<string, string>)[name] ?? ""),
   });
   const { left } = await check(baseUrl, { only: [id], session });
-  expect(made.length).toBeGreaterThan(0);
-  expect(left.filter((one) => one.startsWith(end)).sort()).toEqual(made.map((one) => `${end} ${within}${one}`).sort());
+  expect(created.length).toBeGreaterThan(0);
+  const expected = created.map((one) => `${end} ${within}${one}`);
+  expect(left.filter((one) => one.startsWith(end)).sort()).toEqual(expected.sort());
 });
 
-it("what a server says it has deleted and still lists, is left", async () => {
+it("a resource is left if a server confirms its deletion and still lists it", async () => {
   const baseUrl = await startForgetful("to delete");
   const { left } = await check(baseUrl, { only: ["Profiles"] });
   const profiles = await createClient({ baseUrl, token: "any-token" }).listProfiles({ query: { limit: 100 } });
@@ -33,44 +36,44 @@ it("what a server says it has deleted and still lists, is left", async () => {
   expect(left.sort()).toEqual(profiles.map(({ id }) => `deleteProfile ${id}`).sort());
 });
 
-it("a deletion that comes too soon is asked for again, though nothing says when", async () => {
-  const asked = new Map<string, number>();
+it("a deletion is sent again after a 429 without Retry-After", async () => {
+  const requests = new Map<string, number>();
   const baseUrl = await startBroken(mock.url, error(429, ({ method, url }) => {
     if (method !== "DELETE") return false;
-    asked.set(url, (asked.get(url) ?? 0) + 1);
-    return Number(asked.get(url)) < 3;
+    requests.set(url, (requests.get(url) ?? 0) + 1);
+    return Number(requests.get(url)) < 3;
   }));
   const { left } = await check(baseUrl, { only: ["downloadProfile"] });
   expect(left).toEqual([]);
-  expect([...asked.values()]).toEqual([3]);
+  expect([...requests.values()]).toEqual([3]);
 });
 
-it("a server that always asks to wait is not waited for without an end", async () => {
+it("the cleanup ends if a server always returns 429", async () => {
   const baseUrl = await startBroken(mock.url, error(429, ({ method }) => method === "DELETE"));
   const { left } = await check(baseUrl, { only: ["createProfile", "createCredential"] });
   expect(left.length).toBeGreaterThan(5);
 }, 30_000);
 
-const kills = (isPassedOver: (text: string) => boolean): Broken => ({
-  instead: ({ url, text, headers }, response) => url.endsWith("/kill") && isPassedOver(text) && headers.authorization
+const ignoresKill = (isIgnored: (text: string) => boolean): Broken => ({
+  instead: ({ url, text, headers }, response) => url.endsWith("/kill") && isIgnored(text) && headers.authorization
     ? Boolean(response.writeHead(200, { "content-type": "application/json" }).end('{"ok":true}'))
     : false,
 });
 
-it("a process that passes over a signal is sent the next one", async () => {
-  const baseUrl = await startBroken(mock.url, kills((text) => text.includes("TERM")));
+it("a process that ignores a signal gets the next one", async () => {
+  const baseUrl = await startBroken(mock.url, ignoresKill((text) => text.includes("TERM")));
   const { left } = await check(baseUrl, { only: ["writeProcessStdin"], session });
   expect(left).toEqual([]);
 });
 
-it("a process that passes over every signal is left", async () => {
-  const baseUrl = await startBroken(mock.url, kills(() => true));
+it("a process that ignores every signal is left", async () => {
+  const baseUrl = await startBroken(mock.url, ignoresKill(() => true));
   const { left } = await check(baseUrl, { only: ["writeProcessStdin"], session });
   expect(left).not.toEqual([]);
   for (const one of left) expect(one).toMatch(new RegExp(`^killProcess ${session} [0-9a-f-]{36}$`));
 });
 
-it("a replay that is not stopped, and a file that is not deleted, are left", async () => {
+it("a replay that does not stop and a file that is not deleted are left", async () => {
   const baseUrl = await startBroken(mock.url, {
     instead: ({ url }, response) => /\/(stop|delete_\w+)$/.test(url) && Boolean(response.writeHead(200).end()),
   });
@@ -89,9 +92,9 @@ it("a replay that is not stopped, and a file that is not deleted, are left", asy
   ].sort());
 });
 
-it("what is left by a name alone is told as well", async () => {
+it("a resource that is only known by its name is left, too", async () => {
   const baseUrl = await startBroken(mock.url, {
-    // What creates it fails, and what deletes it does nothing.
+    // Its creation returns an error, and its deletion does nothing.
     answer: (answer, { method, url }) => method === "POST" && url === "/profiles" && (answer.status = 500),
     ...error(204, ({ method }) => method === "DELETE"),
   });
@@ -100,29 +103,29 @@ it("what is left by a name alone is told as well", async () => {
   for (const one of left) expect(one).toMatch(/^deleteProfile pf/);
 });
 
-it("a second Ctrl-C ends the check at once, and says what stays", async () => {
+it("a second Ctrl-C ends the check at once, and lists what is left", async () => {
   const { url } = await startTestMock({ empty: true });
   const client = createClient({ baseUrl: url, token: "any-token" });
   const baseUrl = await startBroken(url, { instead: ({ method }) => method === "DELETE" });
   const child = spawn(process.execPath, [program, "check", baseUrl, "--token", "any-token"]);
   onTestFinished(() => void child.kill("SIGKILL"));
   const ended = once(child, "exit");
-  let told = "";
-  child.stderr.on("data", (chunk: Buffer) => told += chunk.toString());
+  let stderr = "";
+  child.stderr.on("data", (chunk: Buffer) => stderr += chunk.toString());
   while ((await client.listBrowsers({})).length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
   child.kill("SIGINT");
-  while (!told.includes("Interrupted")) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (!stderr.includes("Interrupted")) await new Promise((resolve) => setTimeout(resolve, 20));
   await new Promise((resolve) => setTimeout(resolve, 500));
   const start = performance.now();
   child.kill("SIGINT");
   expect(await ended).toEqual([130, null]);
   expect(performance.now() - start).toBeLessThan(1000);
-  const stays = [
+  const left = [
     ...(await client.listBrowsers({})).map(({ session_id }) => `  deleteBrowser ${session_id}`),
     ...(await client.listProfiles({})).map(({ id }) => `  deleteProfile ${id}`),
     ...(await client.listProxies({})).map(({ id }) => `  deleteProxy ${id}`),
     ...(await client.listExtensions({})).map(({ id }) => `  deleteExtension ${id}`),
   ];
-  const [, list = ""] = told.split("Interrupted again. These resources remain on the server:\n");
-  expect(list.trimEnd().split("\n").sort()).toEqual(stays.sort());
+  const [, list = ""] = stderr.split("Interrupted again. These resources remain on the server:\n");
+  expect(list.trimEnd().split("\n").sort()).toEqual(left.sort());
 });

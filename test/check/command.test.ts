@@ -1,4 +1,4 @@
-/** The command `cloud-browser-contract check`: what it prints, what it writes, how it ends, and what it leaves. */
+/** The command `cloud-browser-contract check`: its output, files, exit codes and cleanup. */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -21,7 +21,7 @@ function check(...args: string[]): Promise<{ code: number; stdout: string; stder
 
 const help = " See cloud-browser-contract check --help.\n";
 
-describe("a wrong command line is refused in one line, with the exit code 2", () => {
+describe("a wrong command line is reported in one line, with exit code 2", () => {
   it.each([
     [[], "The base URL of the server is missing."],
     [["http://127.0.0.1:1"], "The server's bearer token is missing: pass --token, or set ACCESS_TOKEN."],
@@ -48,28 +48,28 @@ describe("a wrong command line is refused in one line, with the exit code 2", ()
   });
 });
 
-it("a server that cannot be reached is told in one line, with the exit code 2", async () => {
+it("an unreachable server is reported in one line, with exit code 2", async () => {
   const { code, stdout, stderr } = await check("http://127.0.0.1:1", "--token", "a");
   expect([code, stdout]).toEqual([2, ""]);
-  expect(stderr).toMatch(/^http:\/\/127\.0\.0\.1:1 cannot be reached\. No answer: .+\. Is the server running\?\n$/);
+  expect(stderr).toMatch(/^http:\/\/127\.0\.0\.1:1 cannot be reached\. No response: .+\. Is the server running\?\n$/);
 });
 
-it("a server that does not take the token is told in one line, with the exit code 2", async () => {
+it("a refused token is reported in one line, with exit code 2", async () => {
   const { url } = await startTestMock({ token: "another" });
-  const stderr = `${url} does not take the token: it answered 401.\n`;
+  const stderr = `${url} does not accept the token: it returned 401.\n`;
   expect(await check(url, "--token", "secret-token")).toEqual({ code: 2, stdout: "", stderr });
 });
 
-it("an area that is named is checked alone, in a table, with a line of progress, and the exit code 0", async () => {
+it("--only checks one area, with a table, one line of progress, and exit code 0", async () => {
   const mock = await startTestMock();
   const { code, stdout, stderr } = await check(mock.url, "--token", "any-token", "--only", "session replays");
   expect(stderr).toBe("4/4 Session replays\n");
   expect(stdout).toMatch(/\nArea +passed +failed +untried +cases\nSession replays +4 +0 +0 +\d+\n/);
-  expect(stdout).toContain(`\nNo violation found on ${mock.url}. Checked: answers of 4 operations, and effects of `);
+  expect(stdout).toContain(`\nNo violation found on ${mock.url}. Checked: responses of 4 operations, and effects of `);
   expect(code).toBe(0);
 });
 
-it("--json and --junit write the report as well, without the token", async () => {
+it("--json and --junit write the report, without the token", async () => {
   const mock = await startTestMock();
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -84,15 +84,15 @@ it("--json and --junit write the report as well, without the token", async () =>
   expect(JSON.stringify(report) + xml).not.toContain("secret-token");
 });
 
-it("--read-only sends nothing but GET, and a method that does not exist", async () => {
+it("--read-only sends only GET, and an unknown method", async () => {
   const mock = await startTestMock();
   const { code, stdout } = await check(mock.url, "--token", "any-token", "--only", "Profiles", "--read-only");
   expect(new Set(mock.requests.map(({ method }) => method))).toEqual(new Set(["GET", "SEARCH"]));
-  expect(stdout).toMatch(/^ {3}deleteProfile: all\. It changes something\.$/m);
+  expect(stdout).toMatch(/^ {3}deleteProfile: all\. Not sent because of the read-only option\.$/m);
   expect(code).toBe(0);
 });
 
-it("--session works in a session that is there, and leaves it", async () => {
+it("--session works in an existing session and keeps it", async () => {
   const mock = await startTestMock({ empty: true });
   const client = createClient({ baseUrl: mock.url, token: "any-token" });
   const { session_id: id } = await client.createBrowser({ body: {} });
@@ -102,7 +102,7 @@ it("--session works in a session that is there, and leaves it", async () => {
   expect(mock.requests.filter(({ operation }) => operation === "createBrowser")).toHaveLength(1);
 });
 
-it("--keep leaves what was made", async () => {
+it("--keep keeps the created resources", async () => {
   const mock = await startTestMock({ empty: true });
   const client = createClient({ baseUrl: mock.url, token: "any-token" });
   await check(mock.url, "--token", "any-token", "--only", "getProfile", "--keep");
@@ -111,7 +111,7 @@ it("--keep leaves what was made", async () => {
   expect(await client.listProfiles({})).toHaveLength(1);
 });
 
-it("Ctrl-C deletes what was made, and reports what was checked", async () => {
+it("Ctrl-C deletes the created resources, and reports what was checked", async () => {
   const mock = await startTestMock({ empty: true, latency: 20 });
   const client = createClient({ baseUrl: mock.url, token: "any-token" });
   const child = spawn(process.execPath, [program, "check", mock.url, "--token", "any-token"], { env });

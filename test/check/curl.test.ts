@@ -1,16 +1,16 @@
-/** The `curl` line of a breach, run by a shell against the server that breaks it, brings the same again. */
+/** The `curl` line of a breach reproduces it in a shell. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { curlOf } from "../../src/check/http/curl.js";
 import { session } from "../support/mock.js";
 import { startServer } from "../support/server.js";
-import { type Broken, check, ofSuccess, startBroken, startMockForFile, taken } from "./broken.js";
+import { type Broken, check, ofSuccess, startBroken, startMockForFile, accepting } from "./broken.js";
 
 const mock = await startMockForFile();
 const token = "a token's $HOME `id` \"quoted\"";
 
-/** Runs a line by a shell that has the token, and gives the status that comes. */
+/** Runs a line in a shell that has the token, and returns the status of the response. */
 async function statusOf(line: string): Promise<string> {
   const env = { ...process.env, ACCESS_TOKEN: token };
   const { stdout } = await promisify(execFile)("sh", ["-c", `${line} -s -o /dev/null -w '%{http_code}'`], { env });
@@ -18,41 +18,41 @@ async function statusOf(line: string): Promise<string> {
 }
 
 const servers: [what: string, only: string, broken: Broken, status: string][] = [
-  ["takes no token", "listApps", { request: ({ headers }) => headers.authorization ??= "Bearer any-token" }, "200"],
-  ["takes another scheme", "listApps", {
+  ["requires no token", "listApps", { request: ({ headers }) => headers.authorization ??= "Bearer any-token" }, "200"],
+  ["accepts another scheme", "listApps", {
     request: ({ headers }) => headers.authorization &&= "Bearer any-token",
   }, "200"],
-  ["takes other properties", "createDirectory", taken(/is not allowed/, () => 299), "299"],
-  ["answers 422 to a broken query", "listApps", {
+  ["accepts undeclared properties", "createDirectory", accepting(/is not allowed/, () => 299), "299"],
+  ["returns 422 for an invalid query", "listApps", {
     answer: (answer) => answer.status === 400 && (answer.status = 422),
   }, "422"],
-  ["answers 500 to malformed JSON", "createProfile", {
+  ["returns 500 for malformed JSON", "createProfile", {
     answer: (answer, { text }) => text.endsWith(": ") && (answer.status = 500),
   }, "500"],
-  ["takes a method that is unknown", "listApps", {
+  ["accepts an unknown method", "listApps", {
     request: (request) => request.method === "SEARCH" && (request.method = "GET"),
   }, "200"],
-  ["answers 200 to a form", "uploadFiles", ofSuccess((answer) => answer.status = 200), "200"],
-  ["answers 201 to bytes", "writeFile", ofSuccess((answer) => answer.status = 201), "201"],
+  ["returns 200 for a form", "uploadFiles", ofSuccess((answer) => answer.status = 200), "200"],
+  ["returns 201 for bytes", "writeFile", ofSuccess((answer) => answer.status = 201), "201"],
 ];
 
-it.each(servers)("of a server that %s", async (_, only, broken, status) => {
+it.each(servers)("the line reproduces the breach of a server that %s", async (_, only, broken, status) => {
   const { breaches } = await check(await startBroken(mock.url, broken), { only: [only], session, token });
   expect(breaches).toHaveLength(1);
   const [{ came, curl } = { came: "", curl: "" }] = breaches;
   expect(came.split(" ")[0]).toBe(status);
   expect(curl).not.toContain(token);
-  expect(curl).not.toMatch(/[^\P{Cc}\n]/u); // which a terminal would not bring through
+  expect(curl).not.toMatch(/[^\P{Cc}\n]/u); // a terminal would change them
   expect(await statusOf(curl)).toBe(status);
 });
 
 it.each([
   ["a quote", "it's $HOME and `id`"],
   ["an at sign", "@/etc/hostname"],
-  ["lines", "one\ntwo\r\nthree\n"],
-  ["what is no text", Buffer.from([0, 255, 10, 13, 39])],
-  ["a text in any script", "ключ 鍵 🔑"],
-])("sends a body with %s as it was", async (_, body) => {
+  ["line breaks", "one\ntwo\r\nthree\n"],
+  ["binary data", Buffer.from([0, 255, 10, 13, 39])],
+  ["non-ASCII text", "ключ 鍵 🔑"],
+])("the line sends a body with %s unchanged", async (_, body) => {
   const server = await startServer();
   const headers = { "Authorization": `Bearer ${token}`, "Content-Type": "text/plain", "X-Any": "it's" };
   await statusOf(await curlOf(new Request(`${server.baseUrl}/a?b=%27`, { method: "PUT", headers, body })));

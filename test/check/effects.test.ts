@@ -1,4 +1,4 @@
-/** A service that forgets one effect is told that one. */
+/** Services that lack one effect: the check reports that effect. */
 import { expect, it } from "vitest";
 import { checkServer } from "../../src/check/index.js";
 import type { Rule } from "../../src/check/report/rules.js";
@@ -8,7 +8,7 @@ import { type Forgotten, startForgetful } from "./forgetful.js";
 
 const check = (baseUrl: string, only = ["Profiles"]) => checkServer({ baseUrl, token: "any-token", only });
 
-it("a service of six operations that forgets nothing breaks nothing", async () => {
+it("a service with six operations and all effects passes", async () => {
   const { breaches, operations, left } = await check(await startForgetful());
   expect(breaches).toEqual([]);
   expect(operations.map(({ outcome }) => outcome)).toEqual(Array(6).fill("passed"));
@@ -17,20 +17,20 @@ it("a service of six operations that forgets nothing breaks nothing", async () =
 
 it.each<[Forgotten, Rule, string]>([
   ["to keep the name", "kept", "createProfile"],
-  ["to list what is created", "listed", "createProfile"],
+  ["to list a created resource", "listed", "createProfile"],
   ["to find by name", "by-name", "getProfile"],
   ["to refuse a taken name", "name-taken", "createProfile"],
   ["to change", "updated", "updateProfile"],
   ["to delete", "deleted", "deleteProfile"],
   ["to refuse a second delete", "deleted-again", "deleteProfile"],
   ["to delete what is below", "below-deleted", "downloadProfile"],
-  ["to take it off the list", "unlisted", "deleteProfile"],
+  ["to remove it from the list", "unlisted", "deleteProfile"],
   ["the limit", "page-limit", "listProfiles"],
   ["the offset", "page-walk", "listProfiles"],
   ["that it has refused a creation", "refused-unchanged", "createProfile"],
   ["that it has refused a change", "refused-unchanged", "updateProfile"],
   ["that it has refused a deletion", "refused-unchanged", "deleteProfile"],
-])("a service that forgets %s is told that alone", async (forgotten, rule, operation) => {
+])("a service that forgets %s violates one rule", async (forgotten, rule, operation) => {
   const { breaches } = await check(await startForgetful(forgotten));
   expect(breaches.map(({ rule, operations }) => [rule, ...operations])).toEqual([[rule, operation]]);
 });
@@ -38,14 +38,14 @@ it.each<[Forgotten, Rule, string]>([
 const mock = await startMockForFile();
 
 it.each<[string, Broken, Rule, string]>([
-  ["writes something else", { request: (one) => /write_file/.test(one.url) && (one.text = "Something else.") },
+  ["writes other content", { request: (one) => /write_file/.test(one.url) && (one.text = "Something else.") },
     "kept", "writeFile"],
-  ["moves nothing", answers(200, /fs\/move$/), "updated", "movePath"],
-  ["deletes no file", answers(200, /delete_file$/), "deleted", "deleteFile"],
-  ["deletes no directory", answers(200, /delete_directory$/), "deleted", "deleteDirectory"],
-  ["sets no permissions", answers(200, /set_file_permissions$/), "updated", "setFilePermissions"],
-  ["keeps nothing that is uploaded", answers(201, /fs\/upload$/), "kept", "uploadFiles"],
-])("a server that %s is told that alone", async (_, broken, rule, operation) => {
+  ["does not move files", answers(200, /fs\/move$/), "updated", "movePath"],
+  ["does not delete files", answers(200, /delete_file$/), "deleted", "deleteFile"],
+  ["does not delete directories", answers(200, /delete_directory$/), "deleted", "deleteDirectory"],
+  ["does not set permissions", answers(200, /set_file_permissions$/), "updated", "setFilePermissions"],
+  ["does not store uploads", answers(201, /fs\/upload$/), "kept", "uploadFiles"],
+])("a server that %s violates one rule", async (_, broken, rule, operation) => {
   const { breaches } = await checkServer({
     baseUrl: await startBroken(mock.url, broken), token: "any-token", only: [operation], session,
   });
@@ -54,8 +54,8 @@ it.each<[string, Broken, Rule, string]>([
 
 it.each([
   ["for a while", 3, "passed", []],
-  ["all the time", Infinity, "passed", ["The list changed whenever its pages were read."]],
-])("a list that others add to %s, while its pages are read, breaks nothing", async (_, times, outcome, untried) => {
+  ["all the time", Infinity, "passed", ["The list changed each time its pages were read."]],
+])("a list that grows %s while its pages are read violates nothing", async (_, times, outcome, untried) => {
   let added = 0;
   const baseUrl = await startBroken(mock.url, {
     async request({ method, url }) {
@@ -70,11 +70,11 @@ it.each([
   expect(result?.untried.map(({ why }) => why)).toEqual(untried);
 });
 
-/** Answers what is asked of the effects' own files with a status, and does nothing. */
+/** Confirms operations on the files of the check without carrying them out. */
 function answers(status: number, path: RegExp): Broken {
-  const isMeant = ({ url, text }: Passing) => path.test(url) && /check-[0-9a-f]{6}-[a-d]/.test(text);
+  const matches = ({ url, text }: Passing) => path.test(url) && /check-[0-9a-f]{6}-[a-d]/.test(text);
   return {
-    request: (one) => isMeant(one) && (one.url += "-not"),
-    answer: (answer, request) => isMeant(request) && Object.assign(answer, { status, headers: {}, text: "" }),
+    request: (one) => matches(one) && (one.url += "-not"),
+    answer: (answer, request) => matches(request) && Object.assign(answer, { status, headers: {}, text: "" }),
   };
 }

@@ -1,4 +1,4 @@
-/** What is no breach: a server may refuse for its plan, a limit or a mishap. What was not tried did not pass. */
+/** Refusals that are no breach: because of a plan, a limit or a failure. Such cases are untried and do not pass. */
 import { expect, it } from "vitest";
 import { createClient } from "../../src/index.js";
 import { session } from "../support/mock.js";
@@ -7,12 +7,12 @@ import { check, error, hasToken, listen, startBroken, startMockForFile } from ".
 const mock = await startMockForFile();
 
 it.concurrent.each([
-  ["its plan has no proxies", 403, {}],
-  ["a limit is reached for a while", 429, { "retry-after": "60" }],
-  ["something is in the way", 409, {}],
-  ["it has no time", 503, {}],
-  ["what lies behind it has no time", 504, {}],
-])("a server that refuses everything since %s breaks nothing, and passes nothing", async (_, status, headers) => {
+  ["its plan excludes the operation", 403, {}],
+  ["a limit is reached", 429, { "retry-after": "60" }],
+  ["there is a conflict", 409, {}],
+  ["it is overloaded", 503, {}],
+  ["its backend is overloaded", 504, {}],
+])("a server that refuses everything because %s violates nothing, and passes nothing", async (_, status, headers) => {
   const proxied = error(status, (request) => request.method === "PATCH" && hasToken(request), headers);
   const { breaches, operations: [result] } = await check(await startBroken(mock.url, proxied), {
     only: ["updateProfile"],
@@ -24,7 +24,7 @@ it.concurrent.each([
   });
 });
 
-it.concurrent("a server that takes one example, and none more for now, passes with the other named", async () => {
+it.concurrent("a server that accepts one of two examples, and returns 429 for the other, passes", async () => {
   const proxied = error(429, ({ text }) => text.includes('"mode":"700"'), { "retry-after": "60" });
   const { breaches, operations: [result] } = await check(await startBroken(mock.url, proxied), {
     only: ["createDirectory"], session,
@@ -34,19 +34,19 @@ it.concurrent("a server that takes one example, and none more for now, passes wi
   expect(result?.untried.map((one) => one.case)).toContain("the example private_directory");
 });
 
-it.concurrent("a server that asks to wait a moment is asked again, and passes", async () => {
-  let asked = 0;
-  const proxied = error(429, ({ url }) => url === "/apps" && asked++ === 0, { "retry-after": "0" });
+it.concurrent("a server that returns 429 with Retry-After gets the request again, and passes", async () => {
+  let requests = 0;
+  const proxied = error(429, ({ url }) => url === "/apps" && requests++ === 0, { "retry-after": "0" });
   const { breaches, operations: [result] } = await check(await startBroken(mock.url, proxied), { only: ["listApps"] });
   expect(breaches).toEqual([]);
   expect(result).toMatchObject({ outcome: "passed", untried: [] });
 });
 
 it.concurrent.each([
-  ["200 to everything, without a body", 200, ""],
-  ["200 and {} to everything", 200, "{}"],
-  ["404 to everything", 404, '{"code":"not_found","message":"There is nothing."}'],
-])("a server that answers %s passes no operation", async (_, status, text) => {
+  ["200 without a body", 200, ""],
+  ["200 and {}", 200, "{}"],
+  ["404", 404, '{"code":"not_found","message":"There is nothing."}'],
+])("a server that returns %s for every request passes no operation", async (_, status, text) => {
   const baseUrl = await listen((__, response) =>
     response.writeHead(status, { "content-type": "application/json" }).end(text));
   const { breaches, operations } = await check(baseUrl, { only: ["Profiles", "clickMouse", "listApps"], session });
@@ -55,43 +55,43 @@ it.concurrent.each([
   expect(breaches).not.toEqual([]);
 });
 
-it.concurrent("a server that has nothing is not asked again and again to make the same thing", async () => {
-  const asked: string[] = [];
+it.concurrent("a failed creation is not tried again for each dependent request", async () => {
+  const requests: string[] = [];
   const baseUrl = await listen(({ method, url }, response) => {
-    asked.push(`${method} ${url}`);
+    requests.push(`${method} ${url}`);
     response.writeHead(404, { "content-type": "application/json" }).end('{"code":"not_found","message":"None."}');
   });
   const { operations } = await check(baseUrl, { only: ["getProfile", "updateProfile", "deleteProfile"] });
   expect(operations.map(({ outcome, untried: [first] }) => [outcome, first?.why])).toEqual(Array(3).fill(
     ["untried", "createProfile was answered with 404 not_found: None."],
   ));
-  expect(asked.filter((one) => one === "POST /profiles")).toHaveLength(1);
+  expect(requests.filter((one) => one === "POST /profiles")).toHaveLength(1);
 });
 
-it.concurrent("a server that takes the same name twice is told, and has both deleted", async () => {
+it.concurrent("a server that accepts the same name twice is reported, and both resources are deleted", async () => {
   const deleted: string[] = [];
-  const made: string[] = [];
+  const created: string[] = [];
   const names = new Set<string>();
   const baseUrl = await startBroken(mock.url, {
     request(request) {
       if (request.method === "DELETE") deleted.push(request.url);
       const [name] = request.url === "/profiles" ? /"checkout-login[^"]*"/.exec(request.text) ?? [] : [];
-      if (name && names.size === names.add(name).size) request.text = request.text.replace(name, `"${made.length}"`);
+      if (name && names.size === names.add(name).size) request.text = request.text.replace(name, `"${created.length}"`);
     },
     answer: ({ status, text }, { url }) => status === 201 && url === "/profiles"
-      && made.push(`/profiles/${(JSON.parse(text) as { id: string }).id}`),
+      && created.push(`/profiles/${(JSON.parse(text) as { id: string }).id}`),
   });
   const { breaches, left } = await check(baseUrl, { only: ["createProfile"] });
   expect(breaches.map(({ rule, operations }) => [rule, ...operations])).toEqual([["name-taken", "createProfile"]]);
-  expect(deleted.sort()).toEqual(made.sort());
+  expect(deleted.sort()).toEqual(created.sort());
   expect(left).toEqual([]);
 });
 
 it.concurrent.each([
   ["nothing", ""],
-  ["comments alone", ": nothing happens\n\n"],
-  ["ids and comments alone", "id: 7\n\n: nothing happens\nid: 8\n\n"],
-])("a stream that ends after %s breaks nothing, and does not pass", async (_, text) => {
+  ["only comments", ": nothing happens\n\n"],
+  ["only ids and comments", "id: 7\n\n: nothing happens\nid: 8\n\n"],
+])("a stream that ends after %s violates nothing, and does not pass", async (_, text) => {
   const baseUrl = await startBroken(mock.url, {
     instead: (request, response) => request.method === "GET" && hasToken(request)
       && /[1-9a-z][^/]*\/events$/.test(request.url) && Boolean(
@@ -102,18 +102,18 @@ it.concurrent.each([
   expect(breaches).toEqual([]);
   expect(result?.outcome).toBe("untried");
   expect(result?.untried).toContainEqual({
-    case: "the examples of the parameters", why: "200, and a stream that ended without an event.",
+    case: "the examples of the parameters", why: "200, and the stream ended without an event.",
   });
 });
 
-it.concurrent("a stream whose events have ids passes, and so does a list with a cursor", async () => {
+it.concurrent("a stream with event ids and a list with a cursor pass", async () => {
   const only = ["listTelemetryEvents", "streamTelemetryEvents"];
   const { breaches, operations } = await check(mock.url, { only, session });
   expect(breaches).toEqual([]);
   expect(operations.map(({ outcome, untried }) => [outcome, untried])).toEqual([["passed", []], ["passed", []]]);
 });
 
-it.concurrent("files that the examples mention are there before, in a session that has none", async () => {
+it.concurrent("files that the examples mention are created in a session without files", async () => {
   const id = await newSession();
   const answered: string[] = [];
   const baseUrl = await startBroken(mock.url, {
@@ -132,23 +132,23 @@ it.concurrent("files that the examples mention are there before, in a session th
 it.concurrent.each([
   ["deleteFile", /delete_file$/, 200],
   ["stopFileWatch", /watch\/\w+$/, 204],
-])("a server whose %s looks at no token takes each request for that, and is told of none that is gone", async (
+])("a server whose %s ignores the token is reported for that, and not for missing resources", async (
   id, path, status,
 ) => {
-  const taken: string[] = [];
+  const accepted: string[] = [];
   const baseUrl = await startBroken(mock.url, {
     request: (one) => path.test(one.url) && (one.headers.authorization = "Bearer any-token"),
     answer: (answer, { url, headers }) => path.test(url) && headers.authorization !== "Bearer any-token"
-      && taken.push(`${answer.status} ${headers.authorization?.split(" ")[0]}`),
+      && accepted.push(`${answer.status} ${headers.authorization?.split(" ")[0]}`),
   });
   const { breaches } = await check(baseUrl, { only: [id], session });
-  expect(taken).toEqual([`${status} undefined`, `${status} Basic`]);
+  expect(accepted).toEqual([`${status} undefined`, `${status} Basic`]);
   expect(breaches.map(({ rule, came }) => [rule, came])).toEqual([["token", String(status)]]);
 });
 
-it.concurrent("a server that takes a broken deletion is told for that, and not for what is gone by then", async () => {
+it.concurrent("a server that accepts an invalid deletion is reported for that alone", async () => {
   const baseUrl = await startBroken(mock.url, {
-    // It looks at nothing but the path.
+    // It ignores everything but the path.
     request(request) {
       const [, path] = /delete_file$/.test(request.url) ? /"path":"([^"]+)"/.exec(request.text) ?? [] : [];
       if (path) request.text = JSON.stringify({ path });
@@ -158,7 +158,7 @@ it.concurrent("a server that takes a broken deletion is told for that, and not f
   expect(breaches.map(({ rule, came }) => [rule, came])).toEqual([["closed", "200"]]);
 });
 
-it.concurrent("a server that looks at one path of two is told each request it takes, and none as gone", async () => {
+it.concurrent("a server that ignores one of two paths is reported for each accepted request", async () => {
   let moved = 0;
   const baseUrl = await startBroken(mock.url, {
     request(request) {
@@ -173,7 +173,7 @@ it.concurrent("a server that looks at one path of two is told each request it ta
   ]);
 });
 
-it.concurrent("a process that ends by itself is told as that, and is no breach", async () => {
+it.concurrent("a process that ends on its own is untried, and no breach", async () => {
   const baseUrl = await startBroken(mock.url, {
     request: (one) => one.url.endsWith("/process/spawn") && (one.text = one.text.replace('"bash"', '"true"')),
   });
@@ -182,18 +182,18 @@ it.concurrent("a process that ends by itself is told as that, and is no breach",
   expect(breaches).toEqual([]);
   for (const { outcome, untried } of operations) {
     expect(outcome).toBe("untried");
-    expect(untried[0]?.why).toBe("The process had ended by itself.");
+    expect(untried[0]?.why).toBe("The process had ended on its own.");
   }
 });
 
-/** A session that starts without files. */
+/** Creates a session without files. */
 async function newSession(): Promise<string> {
   const { session_id } = await createClient({ baseUrl: mock.url, token: "any-token" }).createBrowser({ body: {} });
   return session_id;
 }
 
-// With so little time for an answer, nothing else may run beside.
-it("a server that lets a request wait for what the same one has taken breaks nothing, with that named", async () => {
+// This test is not concurrent: with such a short timeout, other tests could delay a response.
+it("a repeated request that waits for the first one is untried, and violates nothing", async () => {
   const seen = new Set<string>();
   const baseUrl = await startBroken(mock.url, {
     instead: (request) => request.url === "/profiles" && hasToken(request) && request.text.includes('"checkout-login')
@@ -201,10 +201,10 @@ it("a server that lets a request wait for what the same one has taken breaks not
   });
   const { breaches, operations: [result] } = await check(baseUrl, { only: ["createProfile"], timeout: 1000 });
   expect(breaches).toEqual([]);
-  expect(result?.untried).toContainEqual({ case: "the example named_profile, again", why: "No answer within 1 s." });
+  expect(result?.untried).toContainEqual({ case: "the example named_profile, again", why: "No response within 1 s." });
 });
 
-it("a stream that goes on for longer than an answer may take passes", async () => {
+it("a stream that lasts longer than the timeout passes", async () => {
   const { breaches, operations } = await check(mock.url, { only: ["streamProcessStdout"], session, timeout: 900 });
   expect(breaches).toEqual([]);
   expect(operations[0]).toMatchObject({ outcome: "passed", untried: [] });

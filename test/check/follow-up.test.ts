@@ -1,4 +1,4 @@
-/** A 202 that says when to try again is followed up until the last answer comes. */
+/** After a 202 with `Retry-After`, the check polls until the final response. */
 import { expect, it } from "vitest";
 import { session } from "../support/mock.js";
 import { check, type Returning, startBroken, startMockForFile } from "./broken.js";
@@ -6,17 +6,17 @@ import { check, type Returning, startBroken, startMockForFile } from "./broken.j
 const mock = await startMockForFile();
 const only = ["downloadReplay"];
 
-/** A server whose replays are ready once they have been asked for so many times after they are. */
+/** A server that returns 202 for a finished replay so many times. */
 const startSlow = (times: number, retryAfter: string) => {
-  let asked = 0;
+  let requests = 0;
   return startBroken(mock.url, {
     answer: (answer: Returning, { method, url }) => method === "GET" && /\/replays\/\w+$/.test(url)
-      && answer.status === 200 && asked++ < times
+      && answer.status === 200 && requests++ < times
       && Object.assign(answer, { status: 202, headers: { "retry-after": retryAfter }, text: "" }),
   });
 };
 
-it("a replay that is recorded is stopped, and asked for until it is ready", async () => {
+it("a running replay is stopped, and polled until it is ready", async () => {
   const { breaches, operations: [result], left } = await check(await startSlow(2, "1"), { only, session });
   expect({ breaches, left }).toEqual({ breaches: [], left: [] });
   expect(result).toMatchObject({ outcome: "passed", untried: [] });
@@ -24,16 +24,16 @@ it("a replay that is recorded is stopped, and asked for until it is ready", asyn
   expect(result?.unseen).not.toContain("202");
 });
 
-it("a replay that is never ready is not tried, and breaks nothing", async () => {
+it("a replay that is never ready is untried, and violates nothing", async () => {
   const { breaches, operations: [result], left } = await check(await startSlow(Infinity, "1"), {
     only, session, timeout: 2500,
   });
   expect({ breaches, left }).toEqual({ breaches: [], left: [] });
   expect(result?.outcome).toBe("untried");
-  expect(result?.untried).toEqual([{ case: "the examples of the parameters", why: "Not ready within 2.5 s: 202." }]);
+  expect(result?.untried).toEqual([{ case: "the examples of the parameters", why: "Still 202 after 2.5 s." }]);
 });
 
-it("the 202 is judged as well", async () => {
+it("the 202 is judged, too", async () => {
   const baseUrl = await startBroken(mock.url, {
     answer: (answer: Returning) => answer.status === 202 && (answer.headers["retry-after"] = "soon"),
   });

@@ -1,4 +1,4 @@
-/** A service of six operations, written as an implementer would, that forgets one effect. */
+/** A service with six operations, written as a user of the package would write it, that lacks one effect. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,16 +8,17 @@ import type { Profile } from "../../generated/openapi.js";
 import type { Handlers } from "../../src/operations.js";
 import { createService } from "../../src/server/index.js";
 
-/** What it may forget. */
+/** What the service may forget. */
 export type Forgotten
-  = | "to keep the name" | "to list what is created" | "to find by name" | "to refuse a taken name" | "to change"
-    | "to delete" | "to refuse a second delete" | "to delete what is below" | "to take it off the list"
+  = | "to keep the name" | "to list a created resource" | "to find by name" | "to refuse a taken name" | "to change"
+    | "to delete" | "to refuse a second delete" | "to delete what is below" | "to remove it from the list"
     | "the limit" | "the offset" | "that it has refused a creation" | "that it has refused a change"
     | "that it has refused a deletion";
 
-type Own = "createProfile" | "listProfiles" | "getProfile" | "updateProfile" | "deleteProfile" | "downloadProfile";
+type OperationId
+  = | "createProfile" | "listProfiles" | "getProfile" | "updateProfile" | "deleteProfile" | "downloadProfile";
 
-/** Starts it, and gives its base URL. It ends with the test. */
+/** Starts the service, and returns its base URL. It stops at the end of the test. */
 export async function startForgetful(forgotten?: Forgotten): Promise<string> {
   const forgets = (effect: Forgotten) => effect === forgotten;
   const profiles = new Map<string, Profile>();
@@ -35,14 +36,14 @@ export async function startForgetful(forgotten?: Forgotten): Promise<string> {
     return profile;
   }
 
-  const handlers: Pick<Handlers, Own> = {
+  const handlers: Pick<Handlers, OperationId> = {
     createProfile({ body: { name = null } }) {
       if (named(name) && !forgets("to refuse a taken name")) return conflict;
       return { status: 201, body: { ...add(name), name } };
     },
     listProfiles({ query: { limit = 20, offset = 0, name, query } }) {
-      const listed = [...profiles.values(), ...forgets("to take it off the list") ? gone.values() : []];
-      const hidden = forgets("to list what is created") ? listed.slice(0, 1) : listed;
+      const listed = [...profiles.values(), ...forgets("to remove it from the list") ? gone.values() : []];
+      const hidden = forgets("to list a created resource") ? listed.slice(0, 1) : listed;
       const all = hidden.filter((one) => (!name || one.name === name) && (!query || one.name?.includes(query)));
       const start = forgets("the offset") ? 0 : offset;
       const size = forgets("the limit") ? 100 : limit;
@@ -87,12 +88,12 @@ export async function startForgetful(forgotten?: Forgotten): Promise<string> {
     const body = await text(incoming);
     const init = { method, headers: headers as Record<string, string>, ...body && { body } };
     const response = await service.fetch(new Request(`http://127.0.0.1${url}`, init));
-    if (response.status >= 400) doAllTheSame(method, url, body);
+    if (response.status >= 400) carryOut(method, url, body);
     outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
   }
 
-  /** Does what a request asks that was refused. */
-  function doAllTheSame(method: string, url: string, body: string): void {
+  /** Carries out a request that was refused. */
+  function carryOut(method: string, url: string, body: string): void {
     const [, name] = /"name":"([^"]*)"/.exec(body) ?? [];
     const [, id = ""] = /^\/profiles\/(\w+)$/.exec(url) ?? [];
     const profile = profiles.get(id);

@@ -1,17 +1,17 @@
-/** The reports of a check: the text that people read, and the files that machines read. */
+/** The reports of a check: text, JUnit XML and JSON. */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, it } from "vitest";
 import type { Report } from "../../src/check/index.js";
 import { junitOf } from "../../src/check/report/junit.js";
 import { textOf } from "../../src/check/report/text.js";
 import { session } from "../support/mock.js";
-import { type Broken, check, error, startBroken, startMockForFile, taken } from "./broken.js";
+import { type Broken, check, error, startBroken, startMockForFile, accepting } from "./broken.js";
 
 const mock = await startMockForFile();
 
-/** A server that takes properties that a directory does not have, and whose plan has no profiles to change. */
+/** A server that accepts undeclared properties, and refuses all updates with 403. */
 const broken: Broken = {
-  ...taken(/is not allowed/, () => 201),
+  ...accepting(/is not allowed/, () => 201),
   ...error(403, ({ method }) => method === "PATCH"),
 };
 const only = ["updateProfile", "createDirectory", "listApps"];
@@ -21,20 +21,20 @@ async function checkBroken(server = broken): Promise<{ report: Report; baseUrl: 
   return { report: await check(baseUrl, { only, session }), baseUrl };
 }
 
-it("the text has a block for each cause, what was not tried, a table, and the verdict", async () => {
+it("the text has a block for each cause, the untried cases, a table, and the verdict", async () => {
   const { report, baseUrl } = await checkBroken();
   expect(textOf(report).replaceAll(baseUrl, "http://server").replaceAll(/-check-\w{6}/g, "")).toBe(`\
-1. A request with a property that the contract does not have gets 400. (closed)
+1. A request with an undeclared property gets 400. (closed)
    operation  createDirectory
-   request    body with a property that it does not have (directory)
+   request    body with an undeclared property (directory)
    expected   400
    received   201
    curl -i -X PUT 'http://server/browsers/${session}/fs/create_directory' \
 -H "Authorization: Bearer $ACCESS_TOKEN" -H 'content-type: application/json' \
 --data-raw '{"path":"/home/user/archive/2026-11","unknown_property":1}'
    In 2 requests:
-      createDirectory: body with a property that it does not have (directory), \
-body with a property that it does not have (private_directory)
+      createDirectory: body with an undeclared property (directory), \
+body with an undeclared property (private_directory)
 
 Created resources are deleted afterwards, so some curl lines refer to things that no longer exist.
 Use --keep to keep them.
@@ -54,7 +54,7 @@ http://server violates the contract (1 cause).
 `);
 });
 
-it("the text holds nothing that steers a terminal, and the whole of what is not too long", async () => {
+it("the text has no control characters", async () => {
   const { report } = await checkBroken({
     answer: (answer, { url }) => url.startsWith("/apps") && answer.status === 400
       && Object.assign(answer, { status: 422, text: "\u001b]0;title\u0007 \u009b31m red \r\n and \u0000 more" }),
@@ -65,15 +65,15 @@ it("the text holds nothing that steers a terminal, and the whole of what is not 
   expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
 });
 
-it("the JUnit file is XML that says the same, whatever a server answers", async () => {
+it("the JUnit report is valid XML, whatever a server returns", async () => {
   const { report } = await checkBroken({
     ...broken,
     answer: (answer, { url }) => url.startsWith("/apps") && answer.status === 400
       && Object.assign(answer, { status: 422, text: '\u0000\u001b <a b="c">]]> & \ufffe' }),
   });
   const { operations, breaches } = report;
-  const beside = { ...breaches[0], operations: ["no operation"], case: 'the path "/<none>"' } as Report["breaches"][0];
-  const xml = junitOf({ ...report, breaches: [...breaches, beside] });
+  const outside = { ...breaches[0], operations: ["no operation"], case: 'the path "/<none>"' } as Report["breaches"][0];
+  const xml = junitOf({ ...report, breaches: [...breaches, outside] });
   expect(XMLValidator.validate(xml)).toBe(true);
   expect(xml).not.toMatch(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u); // XML 1.0, section 2.2
 
@@ -85,10 +85,10 @@ it("the JUnit file is XML that says the same, whatever a server answers", async 
     ["Profiles", "1", "0", "1"],
     ["Filesystem", "1", "0", "0"],
     ["Apps", "1", "1", "0"],
-    ["Beside the operations", "1", "1", undefined],
+    ["Outside the operations", "1", "1", undefined],
   ]);
   const cases = suites.flatMap(({ testcase }: any) => testcase);
-  expect(cases.map(({ name }: any) => name)).toEqual([...operations.map(({ id }) => id), beside.case]);
+  expect(cases.map(({ name }: any) => name)).toEqual([...operations.map(({ id }) => id), outside.case]);
   const [updateProfile, createDirectory, listApps] = cases;
   expect(updateProfile.skipped.message).toBe('403 {"code":"any_code","message":"It is 403."}');
   expect(createDirectory.failure).toBeUndefined();
@@ -96,7 +96,7 @@ it("the JUnit file is XML that says the same, whatever a server answers", async 
   expect(listApps.failure["#text"]).toContain('Received: 422 \ufffd\ufffd <a b="c">]]> & \ufffd\ncurl -i -X GET ');
 });
 
-it("the text names the operations of which only the answers were checked, and counts the others", async () => {
+it("the text lists the operations without checked effects, and counts the others", async () => {
   const only = ["listProfiles", "createProfile", "getProfile", "updateProfile", "deleteProfile", "clickMouse"];
   const report = await check(mock.url, { only: [...only, "submitAuthFields"], session });
   expect(report.breaches).toEqual([]);
@@ -104,14 +104,14 @@ it("the text names the operations of which only the answers were checked, and co
   expect(effects).toEqual(["createProfile", "updateProfile", "deleteProfile"]);
   const text = textOf(report);
   const lines = text.split("\n");
-  const title = lines.indexOf("Only the answers were checked, not what these operations do:");
+  const title = lines.indexOf("Only the responses were checked, not the effects of these operations:");
   expect(lines.slice(title + 1, title + 3)).toEqual(["   Computer controls: clickMouse", ""]);
   expect(lines.at(-2)).toBe(
-    `No violation found on ${mock.url}. Checked: answers of 6 operations, and effects of 3; 1 untried.`,
+    `No violation found on ${mock.url}. Checked: responses of 6 operations, and effects of 3; 1 untried.`,
   );
 });
 
-it("the JSON file has all that checkServer gives", async () => {
+it("the JSON report has everything that checkServer returns", async () => {
   const { report } = await checkBroken();
   expect(JSON.parse(JSON.stringify(report))).toStrictEqual(report);
 });

@@ -1,77 +1,78 @@
-/** Servers that are broken in one way each, and what a check has to say of them. */
+/** Servers that are broken in one way each, and the breach that a check has to report. */
 import type { Breach } from "../../src/check/index.js";
 import {
-  type Broken, error, hasToken, inJson, ofError, ofSuccess, type Passing, type Returning, taken,
+  type Broken, error, hasToken, inJson, ofError, ofSuccess, type Passing, type Returning, accepting,
 } from "./broken.js";
 
-type Told = Pick<Breach, "rule" | "clause" | "operations" | "expected"> & { came: RegExp };
+type ExpectedBreach = Pick<Breach, "rule" | "clause" | "operations" | "expected"> & { came: RegExp };
 
 const isMalformed = ({ text }: Passing) => text === '{"a": ';
-const asks = (method: string, path: RegExp) => (request: Passing) =>
+const requests = (method: string, path: RegExp) => (request: Passing) =>
   request.method === method && path.test(request.url) && hasToken(request);
-/** Has every value in an enum of a click. */
-const inEnum = (request: Passing) => request.text = request.text.replace('"button":"no_such_value"', '"button":"left"')
+/** Replaces values outside the enums of a click by valid ones. */
+const withValidEnums = (request: Passing) => request.text = request.text
+  .replace('"button":"no_such_value"', '"button":"left"')
   .replace('"click_type":"no_such_value"', '"click_type":"click"');
 
-/** What is wrong with each server, and the breach that it is told as. */
-export const servers: [what: string, broken: Broken, told: Told, only?: string[]][] = [
-  ["takes a request without a token",
+/** What each server does wrong, and the breach to report. */
+export const servers: [what: string, broken: Broken, breach: ExpectedBreach, only?: string[]][] = [
+  ["accepts a request without a token",
     { request: ({ headers }) => headers.authorization ??= "Bearer any-token" },
     { rule: "token", operations: ["listProfiles", "listApps"], expected: "401", came: /^200 \[/ }],
-  ["takes a token of another scheme",
+  ["accepts a token of another scheme",
     { request: ({ headers }) => headers.authorization &&= "Bearer any-token" },
     { rule: "scheme", operations: ["listProfiles", "listApps"], expected: "401", came: /^200 \[/ }],
-  ["asks for no token at all",
+  ["requires no token",
     { request: ({ headers }) => headers.authorization = "Bearer any-token" },
     { rule: "token", operations: ["listProfiles", "listApps"], expected: "401", came: /^200 \[/ }],
-  ["answers 403 where a token is missing",
+  ["returns 403 if the token is missing",
     { answer: (answer) => answer.status === 401 && (answer.status = 403) },
     { rule: "refusal", operations: ["listProfiles", "listApps"], expected: "401", came: /^403 \{/ }],
 
-  ["takes properties that the contract does not have, with 200 here and 201 there",
-    taken(/is not allowed/, ({ url }) => url.endsWith("click_mouse") ? 200 : 201),
+  ["accepts undeclared properties, with 200 or 201",
+    accepting(/is not allowed/, ({ url }) => url.endsWith("click_mouse") ? 200 : 201),
     { rule: "closed", operations: ["createDirectory", "clickMouse"], expected: "400", came: /^201$/ }],
-  ["takes values outside of an enum",
-    { request: inEnum },
+  ["accepts values outside an enum",
+    { request: withValidEnums },
     { rule: "enum", operations: ["clickMouse"], expected: "400", came: /^200$/ }],
-  ["takes values against a pattern",
-    taken(/must (start with|match)/, () => 201),
+  ["accepts values that do not match a pattern",
+    accepting(/must (start with|match)/, () => 201),
     { rule: "pattern", operations: ["createDirectory"], expected: "400", came: /^201$/ }],
-  ["takes values against a format",
-    taken(/must be a valid uuid/, () => 200),
+  ["accepts values that do not match a format",
+    accepting(/must be a valid uuid/, () => 200),
     { rule: "format", operations: ["getProcessStatus"], expected: "400", came: /^200$/ }],
-  ["takes numbers that are out of bounds",
-    taken(/must be at (least|most)/, () => 200),
+  ["accepts numbers out of bounds",
+    accepting(/must be at (least|most)/, () => 200),
     { rule: "bound", operations: ["listProfiles", "listApps"], expected: "400", came: /^200$/ }],
-  ["takes values of another type",
-    taken(/must be an? (object|integer|string|array)/, () => 201),
+  ["accepts values of a wrong type",
+    accepting(/must be an? (object|integer|string|array)/, () => 201),
     { rule: "type", operations: ["createDirectory"], expected: "400", came: /^201$/ }],
-  ["takes requests without what is required",
-    taken(/is required/, () => 201),
+  ["accepts requests without a required property",
+    accepting(/is required/, () => 201),
     { rule: "required", operations: ["createDirectory"], expected: "400", came: /^201$/ }],
-  ["takes malformed JSON as an empty object",
+  ["accepts malformed JSON as an empty object",
     { request: (request) => isMalformed(request) && (request.text = "{}") },
     { rule: "malformed", operations: ["createProfile"], expected: "400", came: /^201 \{/ }],
-  ["takes a text as if it were JSON",
+  ["accepts text as JSON",
     { request: (request) => request.text === "a text" && Object.assign(request, {
       headers: { ...request.headers, "content-type": "application/json" }, text: "{}",
     }) },
     { rule: "media-type", operations: ["createProfile"], expected: "an error", came: /^201 \{/ }],
 
-  ["answers 422 where the contract has 400",
+  ["returns 422 instead of 400",
     { answer: (answer) => answer.status === 400 && (answer.status = 422) },
     { rule: "refusal", operations: ["createDirectory", "listApps"], expected: "400", came: /^422 \{/ }],
-  ["answers 500 to malformed JSON",
+  ["returns 500 for malformed JSON",
     { answer: (answer, request) => isMalformed(request) && (answer.status = 500) },
     { rule: "refusal", operations: ["createProfile", "createDirectory"], expected: "400", came: /^500 \{/ }],
 
-  ["answers 201 where the contract has 200",
+  ["returns 201 instead of 200",
     ofSuccess((answer) => answer.status = 201),
     { rule: "answer-status", operations: ["clickMouse", "listApps"], expected: "200", came: /^201/ }],
-  ["answers with a status that is not declared",
+  ["returns an undeclared status",
     ofSuccess((answer) => answer.status = 226),
     { rule: "answer-status", operations: ["createDirectory"], expected: "201", came: /^226$/ }],
-  ["gives JSON as text/plain",
+  ["returns JSON as text/plain",
     ofSuccess((answer) => answer.headers["content-type"] = "text/plain; charset=utf-8"),
     {
       rule: "answer-media-type",
@@ -79,7 +80,7 @@ export const servers: [what: string, broken: Broken, told: Told, only?: string[]
       expected: "The media type must be application/json, not text/plain.",
       came: /^200 \[\{"id"/,
     }],
-  ["gives HTML for errors",
+  ["returns errors as HTML",
     ofError((answer) => Object.assign(answer, { headers: { "content-type": "text/html" }, text: "<h1>Error</h1>" })),
     {
       rule: "answer-media-type",
@@ -87,7 +88,7 @@ export const servers: [what: string, broken: Broken, told: Told, only?: string[]
       expected: "The media type must be application/json, not text/html.",
       came: /^409 <h1>Error<\/h1>$/,
     }],
-  ["gives errors without a message",
+  ["returns errors without a message",
     ofError(inJson((body) => delete body.message && body)),
     {
       rule: "answer-body",
@@ -96,7 +97,7 @@ export const servers: [what: string, broken: Broken, told: Told, only?: string[]
       expected: "message is required.",
       came: /^409 \{"code":/,
     }],
-  ["gives errors of its own form",
+  ["returns errors in another format",
     ofError(inJson(({ message }) => ({ error: message }))),
     {
       rule: "answer-body",
@@ -105,7 +106,7 @@ export const servers: [what: string, broken: Broken, told: Told, only?: string[]
       expected: "code is required. message is required.",
       came: /^409 \{"error":/,
     }],
-  ["says in its own form that a name is taken",
+  ["reports a taken name in another format",
     { answer: (answer) => answer.status === 409 && (answer.text = '{"error":"The name is taken."}') },
     {
       rule: "answer-body",
@@ -114,10 +115,10 @@ export const servers: [what: string, broken: Broken, told: Told, only?: string[]
       expected: "code is required. message is required.",
       came: /^409 \{"error":"The name is taken\."\}$/,
     }],
-  ["fails where a name is taken",
+  ["fails if a name is taken",
     { answer: (answer) => answer.status === 409 && (answer.status = 500) },
     { rule: "repeated", operations: ["createProfile"], expected: "201 or a refusal", came: /^500 \{/ }],
-  ["gives the id of a session as a number",
+  ["returns the id of a session as a number",
     ofSuccess(inJson((body) => body.session_id && (body.session_id = 12) && body)),
     {
       rule: "answer-body",
@@ -126,7 +127,7 @@ export const servers: [what: string, broken: Broken, told: Told, only?: string[]
       expected: "session_id must be a string.",
       came: /^200 \{"session_id":12,/,
     }],
-  ["gives an object where a list belongs",
+  ["returns an object instead of a list",
     ofSuccess(inJson((items) => ({ items }))),
     {
       rule: "answer-body",
@@ -134,7 +135,7 @@ export const servers: [what: string, broken: Broken, told: Told, only?: string[]
       expected: "The answer must be an array.",
       came: /^200 \{"items":\[/,
     }],
-  ["leaves a property out, in a resource and in each of a list",
+  ["omits a property, in a resource and in each list entry",
     ofSuccess(inJson((body) => [body].flat().forEach((profile) => delete profile.created_at) ?? body)),
     {
       rule: "answer-body",
@@ -144,7 +145,7 @@ export const servers: [what: string, broken: Broken, told: Told, only?: string[]
       came: /^201 \{"id":/,
     },
     ["Profiles"]],
-  ["has a header that is no number",
+  ["returns a header that is not a number",
     ofSuccess((answer) => answer.headers["x-limit"] = "many"),
     {
       rule: "answer-header",
@@ -152,7 +153,7 @@ export const servers: [what: string, broken: Broken, told: Told, only?: string[]
       expected: "The header X-Limit must be an integer.",
       came: /^200 X-Limit: many, X-Offset: 0, /,
     }],
-  ["has a body where none is declared",
+  ["returns an undeclared body",
     ofSuccess((answer) => answer.text = "{}"),
     {
       rule: "answer-body",
@@ -160,11 +161,11 @@ export const servers: [what: string, broken: Broken, told: Told, only?: string[]
       expected: "The answer must not have a body.",
       came: /^200 \{\}$/,
     }],
-  ["answers 200 where nothing is left to be said",
+  ["returns 200 instead of 204",
     ofSuccess((answer, { method }) => method === "DELETE" && (answer.status = 200)),
     { rule: "answer-status", operations: ["deleteProfile"], expected: "204", came: /^200$/ }],
 
-  ["has events that lack a property",
+  ["sends events without a required property",
     ofSuccess((answer) => isStream(answer)
       && (answer.text = answer.text.replaceAll(/("event":"invocation_state"),"timestamp":"[^"]*"/g, "$1"))),
     {
@@ -174,7 +175,7 @@ export const servers: [what: string, broken: Broken, told: Told, only?: string[]
       expected: "Event 1.timestamp is required.",
       came: /^200 data: \{"event":/,
     }],
-  ["has events that are no JSON",
+  ["sends events that are not JSON",
     ofSuccess((answer) => isStream(answer) && (answer.text = answer.text.replaceAll("data: {", "data: {{"))),
     {
       rule: "answer-event",
@@ -183,38 +184,38 @@ export const servers: [what: string, broken: Broken, told: Told, only?: string[]
       came: /^200 data: \{\{"event":/,
     }],
 
-  ["takes a method that the path does not have",
+  ["accepts a method that the path does not have",
     { request: (request) => request.method === "SEARCH" && (request.method = "GET") },
     { rule: "unknown-method", operations: ["listApps"], expected: "an error", came: /^200 \[/ }],
-  ["has something for an id that is unknown",
+  ["returns a resource for an unknown id",
     { request: (request) => request.url = request.url.replace(/\/0+$/, "/shop-login") },
     { rule: "unknown-id", operations: ["getProfile"], expected: "404", came: /^200 \{/ }],
-  ["answers 400 to an id that is unknown",
+  ["returns 400 for an unknown id",
     { answer: (answer) => answer.status === 404 && (answer.status = 400) },
     { rule: "unknown-id", operations: ["getProfile"], expected: "404", came: /^400 \{/ }],
 
-  ["gives no answer",
+  ["sends no response",
     { instead: ({ method, url }) => method === "GET" && url === "/apps" },
-    { rule: "answer", operations: ["listApps"], expected: "an answer", came: /^No answer within 1 s\.$/ }],
-  ["closes some connections without an answer, and resets others",
+    { rule: "answer", operations: ["listApps"], expected: "a response", came: /^No response within 1 s\.$/ }],
+  ["closes some connections without a response, and resets others",
     { instead: ({ url, text }, { socket }) => url.endsWith("/create_directory")
       && Boolean(text.length % 2 ? socket?.destroy() : socket?.resetAndDestroy()) },
     {
       rule: "answer",
       operations: ["createDirectory"],
-      expected: "an answer",
-      came: /^No answer: the connection was closed\.$/,
+      expected: "a response",
+      came: /^No response: the connection was closed\.$/,
     }],
   ["refuses an example with 400",
     { request: (request) => request.text = request.text.replace('"mode":"700"', '"mode":"rwx"') },
     { rule: "example", operations: ["createDirectory"], expected: "201", came: /^400 \{/ }],
-  ["fails at every valid request",
-    error(500, asks("GET", /^\/profiles/)),
+  ["fails for every valid request",
+    error(500, requests("GET", /^\/profiles/)),
     { rule: "example", operations: ["listProfiles"], expected: "200", came: /^500 \{/ }],
   ["redirects every request",
     { instead: (_, response) => Boolean(response.writeHead(302, { location: "https://example.com/" }).end()) },
     { rule: "example", operations: ["listProfiles"], expected: "200", came: /^302 to https:\/\/example\.com\/$/ }],
-  ["has no such operation, and says so in HTML",
+  ["does not have the operation, and returns HTML",
     { answer: (answer, { url }) => url.startsWith("/apps") && Object.assign(answer, {
       status: 404, headers: { "content-type": "text/html" }, text: "Cannot GET /apps",
     }) },

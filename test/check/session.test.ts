@@ -1,4 +1,4 @@
-/** A session that is there can be checked again and again: nothing of a check is met by the next one. */
+/** An existing session can be checked repeatedly: a check leaves nothing that affects the next one. */
 import { expect, it } from "vitest";
 import { createClient } from "../../src/index.js";
 import { contentOf, session } from "../support/mock.js";
@@ -7,13 +7,13 @@ import { check, type Passing, type Returning, startBroken, startMockForFile } fr
 const mock = await startMockForFile();
 const client = createClient({ baseUrl: mock.url, token: "any-token" });
 const path = { id: session };
-/** Of each area that works in a session, what changes something, as far as that takes no seconds. */
+/** Operations that change something in a session, from each area, without slow ones. */
 const only = [
   "stopReplay", "writeFile", "movePath", "deleteDirectory", "uploadFiles", "uploadZip", "startFileWatch", "clickMouse",
   "deletePlaywrightExecutor", "killProcess",
 ];
 
-/** What a session has: its files with their modes and times, and what is recorded or open in it. */
+/** Returns the state of a session: its files with their modes and times, its recordings and its executors. */
 async function stateOf() {
   const list = (directory: string) => client.listFiles({ path, query: { path: directory } });
   const home = await list("/home/user");
@@ -28,7 +28,7 @@ async function stateOf() {
   };
 }
 
-it("ten checks of one session pass, and leave it as it was", { timeout: 120_000 }, async () => {
+it("ten checks of one session pass, and leave it unchanged", { timeout: 120_000 }, async () => {
   const processes: string[] = [];
   const watches: string[] = [];
   const baseUrl = await startBroken(mock.url, {
@@ -38,7 +38,7 @@ it("ten checks of one session pass, and leave it as it was", { timeout: 120_000 
       if (url.endsWith("/fs/watch")) watches.push((JSON.parse(text) as { watch_id: string }).watch_id);
     },
   });
-  // The example of an executor has this name.
+  // The example of an executor uses this name.
   await client.executePlaywrightCode({ path, body: { code: "return 1;", executor: "reviews" } });
   const before = await stateOf();
   for (let run = 0; run < 10; run++) {
@@ -57,13 +57,13 @@ it("ten checks of one session pass, and leave it as it was", { timeout: 120_000 
   }
 });
 
-it("of replays that are recorded one at a time, all are tried", async () => {
+it("all cases of replays are tried, although only one replay can run at a time", async () => {
   const { breaches, operations } = await check(mock.url, { session, only: ["startReplay", "stopReplay"] });
   expect(breaches).toEqual([]);
   expect(operations.map(({ outcome, untried }) => [outcome, untried])).toEqual(Array(2).fill(["passed", []]));
 });
 
-it("a replay that somebody else records is not stopped", async () => {
+it("a replay of somebody else is not stopped", async () => {
   const { replay_id } = await client.startReplay({ path });
   const { breaches } = await check(mock.url, { session, only: ["stopReplay"] });
   expect(breaches).toEqual([]);

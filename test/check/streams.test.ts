@@ -1,4 +1,4 @@
-/** Event streams: they are caused to speak, and judged by what they say. */
+/** Event streams: the check triggers events and judges them. */
 import { expect, it } from "vitest";
 import { session } from "../support/mock.js";
 import { check, ofSuccess, type Returning, startBroken, startMockForFile } from "./broken.js";
@@ -6,28 +6,28 @@ import { check, ofSuccess, type Returning, startBroken, startMockForFile } from 
 const mock = await startMockForFile();
 const only = ["streamFileEvents"];
 
-/** A server whose event streams are changed, each chunk by itself. */
+/** A server that changes each chunk of its event streams. */
 const changing = (change: (text: string) => string) => startBroken(mock.url, ofSuccess((answer: Returning) => {
   if (answer.headers["content-type"]?.startsWith("text/event-stream")) answer.text = change(answer.text);
 }));
 
-it("a watch of files is caused to speak, and passes", async () => {
+it("a file watch sends triggered events, and passes", async () => {
   const { breaches, operations: [result] } = await check(mock.url, { only, session });
   expect(breaches).toEqual([]);
   expect(result).toMatchObject({ outcome: "passed", untried: [] });
 });
 
-it("a stream that never says anything does not pass", async () => {
+it("a stream without events does not pass", async () => {
   const { breaches, operations: [result] } = await check(await changing(() => ""), { only, session });
   expect(breaches).toEqual([]);
   expect(result).toMatchObject({ outcome: "untried" });
-  expect(result?.untried.map(({ why }) => why)).toContain("200, and no event came.");
+  expect(result?.untried.map(({ why }) => why)).toContain("200, and no event arrived.");
 });
 
 it.each([
-  ["a body that is no event stream", (text: string) => text.replaceAll(/^data: (.*)\n\n/gm, "$1\n")],
-  ["an event that is not as declared", (text: string) => text.replaceAll('"type":"', '"type":"_')],
-])("%s is told", async (_, change) => {
+  ["a body that is not an event stream", (text: string) => text.replaceAll(/^data: (.*)\n\n/gm, "$1\n")],
+  ["an event that does not match its schema", (text: string) => text.replaceAll('"type":"', '"type":"_')],
+])("%s is reported", async (_, change) => {
   const { breaches } = await check(await changing(change), { only, session });
   expect(breaches.map(({ rule, operations }) => [rule, ...operations])).toEqual([["answer-event", ...only]]);
 });
@@ -36,8 +36,8 @@ it.each([
   ["with CR LF", (text: string) => text.replaceAll("\n", "\r\n")],
   ["with comments", (text: string) => text.replaceAll(/^data:/gm, ": nothing\ndata:")],
   ["with several data lines", (text: string) => text.replaceAll('","', '",\ndata: "')],
-  ["with fields of its own", (text: string) => text.replaceAll(/^data:/gm, "shard: 7\nevent: change\ndata:")],
-])("a stream %s breaks nothing, and passes", async (_, change) => {
+  ["with unknown fields", (text: string) => text.replaceAll(/^data:/gm, "shard: 7\nevent: change\ndata:")],
+])("a stream %s passes", async (_, change) => {
   const { breaches, operations: [result] } = await check(await changing(change), { only, session });
   expect(breaches).toEqual([]);
   expect(result?.outcome).toBe("passed");

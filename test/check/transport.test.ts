@@ -1,4 +1,4 @@
-/** On the way to a server: it closes connections, asks to wait, fails now and then, drips, or goes away. */
+/** Unreliable servers: they close connections, return Retry-After, fail sometimes, respond slowly, or stop. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from "node:net";
@@ -10,7 +10,7 @@ import { check, error, hasToken, listen, startBroken, startMockForFile } from ".
 const mock = await startMockForFile();
 const only = ["listApps"];
 
-/** Passes connections to the mock, but for what is done instead with a request that is not the first of one. */
+/** Passes connections to the mock, except for the second and later requests on a connection. */
 async function startTunnel(onReuse: (socket: Socket) => void): Promise<string> {
   const target = new URL(mock.url);
   const sockets = new Set<Socket>();
@@ -36,9 +36,9 @@ async function startTunnel(onReuse: (socket: Socket) => void): Promise<string> {
 }
 
 it.each([
-  ["closes each connection that it is sent a second request on", (socket: Socket) => socket.destroy()],
-  ["resets each connection that it is sent a second request on", (socket: Socket) => socket.resetAndDestroy()],
-])("a server that %s breaks nothing", async (_, end) => {
+  ["closes a connection on its second request", (socket: Socket) => socket.destroy()],
+  ["resets a connection on its second request", (socket: Socket) => socket.resetAndDestroy()],
+])("a server that %s violates nothing", async (_, end) => {
   let ended = 0;
   const baseUrl = await startTunnel((socket) => {
     ended++;
@@ -50,17 +50,17 @@ it.each([
   expect(ended).toBeGreaterThan(0);
 });
 
-it("a server that closes the connection after each answer breaks nothing", async () => {
+it("a server that closes the connection after each response violates nothing", async () => {
   const baseUrl = await startBroken(mock.url, { answer: ({ headers }) => headers.connection = "close" });
   const { breaches, operations } = await check(baseUrl, { only: ["createDirectory"], session });
   expect([breaches, operations[0]?.outcome]).toEqual([[], "passed"]);
 });
 
-it("a server that answers 401 before it has read a body, and closes, breaks nothing", async () => {
+it("a server that returns 401 before it reads the body, and closes the connection, violates nothing", async () => {
   let refused = 0;
   const baseUrl = await listen((request, response) => {
     if (/^bearer /i.test(request.headers.authorization ?? "")) return forward(request, response);
-    // A body that nobody reads resets the connection, and the answer may be lost with it (RFC 9112, section 9.6).
+    // An unread body resets the connection, and the response may be lost (RFC 9112, section 9.6).
     if (refused++ === 0) return request.socket.resetAndDestroy();
     response.writeHead(401, { "content-type": "application/json", "connection": "close" });
     response.end('{"code":"unauthorized","message":"There is no token."}', () => request.socket.destroySoon());
@@ -79,17 +79,17 @@ async function forward(request: IncomingMessage, response: ServerResponse): Prom
 }
 
 it.each([
-  ["no seconds", () => "0", 0],
-  ["a second", () => "1", 1000],
-  ["a date", () => new Date(Date.now() + 1900).toUTCString(), 900], // it has whole seconds
-  ["more seconds than an answer may take", () => "3", undefined],
-  ["a date that is too late", () => new Date(Date.now() + 60_000).toUTCString(), undefined],
-  ["what is neither", () => "soon", undefined],
-])("a server that asks to wait, by %s, is asked again then, within the timeout", async (_, retryAfter, pause) => {
-  const asked: number[] = [];
+  ["zero seconds", () => "0", 0],
+  ["one second", () => "1", 1000],
+  ["a date", () => new Date(Date.now() + 1900).toUTCString(), 900], // a date has no fractions of a second
+  ["more seconds than the timeout", () => "3", undefined],
+  ["a date after the timeout", () => new Date(Date.now() + 60_000).toUTCString(), undefined],
+  ["an invalid value", () => "soon", undefined],
+])("a request is sent again after Retry-After with %s, within the timeout", async (_, retryAfter, delay) => {
+  const requests: number[] = [];
   const baseUrl = await startBroken(mock.url, {
     instead: (request, response) => request.url === "/apps" && hasToken(request)
-      && asked.push(performance.now()) === 1 && Boolean(
+      && requests.push(performance.now()) === 1 && Boolean(
       response.writeHead(503, { "content-type": "application/json", "retry-after": retryAfter() })
         .end('{"code":"busy","message":"Later."}')),
   });
@@ -97,37 +97,37 @@ it.each([
   const { breaches, operations: [result] } = await check(baseUrl, { only, timeout: 2000 });
   expect(performance.now() - began).toBeLessThan(10_000);
   expect(breaches).toEqual([]);
-  expect(result?.untried.some(({ why }) => why.startsWith("503"))).toBe(pause === undefined);
-  const [first = 0, second = 0] = asked;
-  if (pause !== undefined) expect(second - first).toBeGreaterThan(pause - 10);
+  expect(result?.untried.some(({ why }) => why.startsWith("503"))).toBe(delay === undefined);
+  const [first = 0, second = 0] = requests;
+  if (delay !== undefined) expect(second - first).toBeGreaterThan(delay - 10);
 });
 
-it("a server that always asks to wait is waited for no longer than the timeout", async () => {
-  const asked: string[] = [];
+it("a request that always gets a 429 is not sent again after the timeout", async () => {
+  const requests: string[] = [];
   const baseUrl = await startBroken(mock.url, error(429, (request) => request.method === "GET" && hasToken(request)
-    && request.url !== "/apps" && asked.push(request.url) > 0, { "retry-after": "1" }));
+    && request.url !== "/apps" && requests.push(request.url) > 0, { "retry-after": "1" }));
   const { breaches } = await check(baseUrl, { only: ["listProfiles"], readOnly: true, timeout: 1500 });
   expect(breaches).toEqual([]);
-  expect(asked.length).toBeGreaterThan(1);
-  const first = asked.filter((url) => url === asked[0]);
+  expect(requests.length).toBeGreaterThan(1);
+  const first = requests.filter((url) => url === requests[0]);
   expect(first).toHaveLength(2);
 });
 
-it("a server that fails now and then is told that once, and no case fails", async () => {
-  let asked = 0;
-  const baseUrl = await startBroken(mock.url, error(500, (request) => request.method !== "POST" && ++asked % 7 === 0));
+it("a server that sometimes fails is reported once, and no case fails", async () => {
+  let requests = 0;
+  const baseUrl = await startBroken(mock.url, error(500, ({ method }) => method !== "POST" && ++requests % 7 === 0));
   const { breaches, operations } = await check(baseUrl, { only: ["listApps", "listProfiles", "getProfile"] });
-  expect(breaches).toMatchObject([{ rule: "steady", expected: "the answer to the same request, sent again" }]);
+  expect(breaches).toMatchObject([{ rule: "steady", expected: "the same response as on a retry" }]);
   const [{ count = 0, came = "", cases = [] } = {}] = breaches;
   expect(cases).toHaveLength(count);
-  const [, failed, sent] = /^500 \{.*\} now and then \((\d+) of (\d+) requests\)$/.exec(came) ?? [];
+  const [, failed, sent] = /^500 \{.*\} sometimes \((\d+) of (\d+) requests\)$/.exec(came) ?? [];
   expect(Number(failed)).toBe(count);
   expect(count).toBeGreaterThan(4);
-  expect(Number(sent)).toBeGreaterThan(asked / 2);
+  expect(Number(sent)).toBeGreaterThan(requests / 2);
   expect(operations.flatMap(({ untried }) => untried)).toEqual([]);
 });
 
-it("a request that has to be refused is sent again when the server fails, and a valid POST is not", async () => {
+it("an invalid request is sent again after a 500, and a valid POST is not", async () => {
   const seen = new Map<string, number>();
   const baseUrl = await startBroken(mock.url, error(500, ({ method, url, text, headers }) => {
     if (method !== "POST" || url !== "/profiles") return false;
@@ -142,49 +142,49 @@ it("a request that has to be refused is sent again when the server fails, and a 
   expect(breaches[1]?.count).toBeGreaterThan(5);
 });
 
-/** A server before the mock that stops after some requests: it answers no more, or is not even there. */
-async function startMortal(requests: number, isDead: boolean): Promise<{
-  baseUrl: string; asked: () => number; stoppedAt: () => number;
+/** Starts a server that stops responding after some requests, or closes. */
+async function startStopping(maxRequests: number, closes: boolean): Promise<{
+  baseUrl: string; requests: () => number; stoppedAt: () => number;
 }> {
-  let asked = 0;
+  let requests = 0;
   let stoppedAt = 0;
   const server = createServer((request, response) => {
-    asked++;
-    if (asked <= requests) return void forward(request, response).catch(() => response.destroy());
+    requests++;
+    if (requests <= maxRequests) return void forward(request, response).catch(() => response.destroy());
     stoppedAt ||= performance.now();
-    if (!isDead) return;
+    if (!closes) return;
     server.close();
     server.closeAllConnections();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close().closeAllConnections());
-  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: () => asked, stoppedAt: () => stoppedAt };
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests: () => requests, stoppedAt: () => stoppedAt };
 }
 
 it.each([
-  ["hangs", false, /^No answer within 1 s\. Nor were the requests after it answered\.$/],
-  ["has ended", true, /^No answer: .* Nor were the requests after it answered\.$/],
-])("a server that %s is told that once, and the check ends within ten timeouts", async (_, isDead, came) => {
-  const { baseUrl, asked, stoppedAt } = await startMortal(30, isDead);
+  ["hangs", false, /^No response within 1 s\. Later requests got no response either\.$/],
+  ["closes", true, /^No response: .* Later requests got no response either\.$/],
+])("a server that %s is reported once, and the check ends within ten timeouts", async (_, closes, came) => {
+  const { baseUrl, requests, stoppedAt } = await startStopping(30, closes);
   const { breaches, interrupted, left } = await check(baseUrl, { timeout: 1000 });
   expect(performance.now() - stoppedAt()).toBeLessThan(10_000);
   expect(breaches).toMatchObject([{ rule: "alive", count: 1, came: expect.stringMatching(came) as string }]);
   expect(interrupted).toBe(false);
-  expect(asked()).toBeLessThan(50);
+  expect(requests()).toBeLessThan(50);
   expect(left.length).toBeLessThanOrEqual(30);
 });
 
-it("a server that stops while effects are looked at is told that alone", async () => {
-  let isGone = false;
+it("a server that stops while effects are checked violates one rule", async () => {
+  let hasStopped = false;
   const baseUrl = await startBroken(mock.url, {
-    instead: ({ url }) => isGone ||= /read_file\?.*check-[0-9a-f]{6}-b/.test(url),
+    instead: ({ url }) => hasStopped ||= /read_file\?.*check-[0-9a-f]{6}-b/.test(url),
   });
   const { breaches } = await check(baseUrl, { only: ["movePath"], session, timeout: 1000 });
-  expect(isGone).toBe(true);
+  expect(hasStopped).toBe(true);
   expect(breaches.map(({ rule }) => rule)).toEqual(["alive"]);
 });
 
-it("an answer that drips ends with the timeout, and the server is asked on", async () => {
+it("a slow response ends at the timeout, and the check continues", async () => {
   const baseUrl = await startBroken(mock.url, {
     instead(request, response) {
       if (request.url !== "/apps" || !hasToken(request)) return false;
@@ -195,24 +195,24 @@ it("an answer that drips ends with the timeout, and the server is asked on", asy
     },
   });
   const { breaches } = await check(baseUrl, { only, timeout: 1000 });
-  expect(breaches).toMatchObject([{ rule: "answer", came: "No answer within 1 s.", operations: ["listApps"] }]);
+  expect(breaches).toMatchObject([{ rule: "answer", came: "No response within 1 s.", operations: ["listApps"] }]);
 });
 
-it("JSON without an end is told with the number of bytes that are read", async () => {
+it("endless JSON is reported with the maximum number of bytes", async () => {
   const chunk = Buffer.alloc(2 ** 20, '{"a":1},');
   const baseUrl = await startBroken(mock.url, {
     instead(request, response) {
       if (request.url !== "/apps" || !hasToken(request)) return false;
       response.writeHead(200, { "content-type": "application/json" }).write("[");
-      const go = () => void (response.destroyed || response.write(chunk, go));
-      go();
+      const writeChunk = () => void (response.destroyed || response.write(chunk, writeChunk));
+      writeChunk();
       return true;
     },
   });
   const { breaches } = await check(baseUrl, { only });
   const [first] = breaches.filter(({ rule }) => rule === "answer");
   expect(first).toMatchObject({
-    expected: "an answer that ends within the 33554432 bytes that are read of it",
+    expected: "a response of at most 33554432 bytes",
     came: expect.stringMatching(/^200 \[\{"a":1\},/) as string,
   });
 });

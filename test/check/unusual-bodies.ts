@@ -1,10 +1,10 @@
-/** Servers that keep the contract, and answer with unusual headers and bodies, or do so in an order of their own. */
+/** Servers that comply with the contract, with unusual bodies, media types and orders. */
 import { inJson, ofError, ofSuccess } from "./broken.js";
 import { inText, type Unusual } from "./unusual.js";
 
 type Values = Record<string, unknown>;
 
-/** Changes each object of a value, the innermost first. */
+/** Changes each object in a value, the innermost first. */
 function inObjects(change: (value: Values) => Values): (value: unknown) => unknown {
   return function changed(value): unknown {
     if (Array.isArray(value)) return value.map(changed);
@@ -18,64 +18,64 @@ const typed = (mediaType: string) =>
   ({ answer: inMediaType((usual) => usual === "application/json" ? mediaType : usual) });
 const inMediaType = (change: (mediaType: string) => string) => (answer: { headers: Record<string, string> }) =>
   answer.headers["content-type"] &&= change(answer.headers["content-type"]);
-/** Changes each time of day. */
+/** Changes each timestamp. */
 const inTimes = (written: string) => inText((text) =>
   text.replaceAll(/"(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z"/g, written));
-/** Puts something before each id. */
-const withId = (before: string) =>
-  inJson(inObjects((value) => "id" in value ? { ...value, id: `${before}${String(value.id)}` } : value));
+/** Adds a prefix to each id. */
+const withId = (prefix: string) =>
+  inJson(inObjects((value) => "id" in value ? { ...value, id: `${prefix}${String(value.id)}` } : value));
 const messages = (change: (body: Values) => Values) => ofError(inJson(change));
 
 export const bodies: Unusual[] = [
-  ["names the encoding of its JSON", typed("application/json; charset=utf-8")],
-  ["names the type of its JSON in capitals", typed('Application/JSON ;Charset="UTF-8"; profile=any')],
-  ["names a type where there is no body",
+  ["declares the charset of JSON", typed("application/json; charset=utf-8")],
+  ["writes the media type of JSON in capitals", typed('Application/JSON ;Charset="UTF-8"; profile=any')],
+  ["sends a media type without a body",
     { answer: (answer) => answer.text === "" && (answer.headers["content-type"] = "application/json") },
     { only: ["deleteProfile", "downloadProfile"] }],
 
-  ["indents its JSON", inText((text) => JSON.stringify(JSON.parse(text), null, 2).replaceAll("\n", "\r\n"))],
-  ["has empty lines around its JSON", inText((text) => `\r\n\t ${text}\n\n`)],
-  ["escapes every letter of its texts", inText((text) =>
+  ["indents JSON", inText((text) => JSON.stringify(JSON.parse(text), null, 2).replaceAll("\n", "\r\n"))],
+  ["sends whitespace around JSON", inText((text) => `\r\n\t ${text}\n\n`)],
+  ["escapes every letter in strings", inText((text) =>
     text.replaceAll(/"[^"\\]*"/g, (one) => one.replaceAll(/[a-z]/g, (letter) =>
       `\\u00${letter.charCodeAt(0).toString(16)}`)))],
-  ["has the properties in another order",
+  ["sends properties in another order",
     everywhere((value) => Object.fromEntries(Object.entries(value).reverse()))],
-  ["writes whole numbers as fractions", inText((text) => text.replaceAll(/:(\d+)(?=[,}\]])/g, ":$1.0")),
+  ["writes integers with a decimal point", inText((text) => text.replaceAll(/:(\d+)(?=[,}\]])/g, ":$1.0")),
     { only: ["Profiles", "listBrowsers", "getBrowser"] }],
-  ["writes whole numbers with exponents", inText((text) => text.replaceAll(/:(\d+)(?=[,}\]])/g, ":$1E0")),
+  ["writes integers with exponents", inText((text) => text.replaceAll(/:(\d+)(?=[,}\]])/g, ":$1E0")),
     { only: ["listBrowsers", "getBrowser"] }],
-  ["has properties of its own",
+  ["sends undeclared properties",
     everywhere((value) => "id" in value || "session_id" in value ? { ...value, number: 7, x: null, self: {} } : value),
     { only: ["Profiles", "Proxies", "getBrowser", "listBrowsers"] }],
-  ["leaves out what is null", everywhere((value) =>
+  ["omits null properties", everywhere((value) =>
     Object.fromEntries(Object.entries(value).filter(([name, member]) => member !== null || name === "name"))),
   { only: ["Profiles", "Credentials"] }],
-  ["has characters of other languages in its errors",
+  ["sends non-ASCII characters in errors",
     messages((body) => ({ ...body, message: "\u00c3\u00a4 \u00e4\u00b8\u00ad" }))],
 
-  ["has times with an offset", inTimes('"$1T$2+00:00"')],
-  ["has times with microseconds", inTimes('"$1T$2.123456Z"')],
-  ["has times in small letters", inTimes('"$1t$2z"')],
-  ["has times of whole seconds", inTimes('"$1T$2Z"')],
+  ["sends times with an offset", inTimes('"$1T$2+00:00"')],
+  ["sends times with microseconds", inTimes('"$1T$2.123456Z"')],
+  ["writes times in lower case", inTimes('"$1t$2z"')],
+  ["sends times without fractions", inTimes('"$1T$2Z"')],
 
-  ["has messages of its own", messages((body) => ({ ...body, message: "No. 7 says no: \"no\"" }))],
-  ["has a code for everything", messages((body) => ({ ...body, code: "E_7" }))],
-  ["has an empty message", messages((body) => ({ ...body, message: "" }))],
-  ["has details of its own", messages((body) =>
+  ["sends custom messages", messages((body) => ({ ...body, message: "No. 7 says no: \"no\"" }))],
+  ["sends the same code in every error", messages((body) => ({ ...body, code: "E_7" }))],
+  ["sends an empty message", messages((body) => ({ ...body, message: "" }))],
+  ["sends custom details", messages((body) =>
     ({ ...body, details: [{ code: "a", message: "b" }, { code: "c", message: "d", trace: [7] }], trace_id: "7" }))],
-  ["has no more than a code and a message", messages(({ code, message }) => ({ code, message }))],
+  ["sends only a code and a message", messages(({ code, message }) => ({ code, message }))],
 
-  ["has ids of another form", {
+  ["uses ids of another format", {
     request: (request) => request.url = request.url.replace(/(?<=^\/profiles\/)(?:prof%3A|prof:)/, ""),
     ...ofSuccess(withId("prof:")),
   }],
-  ["has ids with characters that a URL needs encoded", {
+  ["uses ids that have to be encoded in URLs", {
     request: (request) => request.url = request.url.replace(/(?<=^\/profiles\/)a%2Fb%20%C3%BC%23/, ""),
     ...ofSuccess(withId("a/b \u00c3\u00bc#")),
   }],
-  ["lists the last one first", ofSuccess(inJson((body: unknown) => Array.isArray(body) ? body.reverse() : body)),
+  ["lists the newest entry first", ofSuccess(inJson((body: unknown) => Array.isArray(body) ? body.reverse() : body)),
     { only: ["Profiles", "listApps"] }],
-  ["gives pages of one entry, however many are asked for", {
+  ["returns pages of one entry, whatever the limit", {
     request: (request) => request.url = request.url.replace(/limit=(2|20)\b/, "limit=1"),
   }, { only: ["listProfiles"] }],
 ];

@@ -1,27 +1,27 @@
-/** What makes a server unusual without breaking the contract: for the tables of such servers. */
+/** Helpers for the tables of servers that comply with the contract in an unusual way. */
 import { Transform } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Broken, Returning } from "./broken.js";
 
-/** A server that keeps the contract in an unusual way. */
+/** A server that complies with the contract in an unusual way. */
 export type Unusual = [what: string, unusual: Broken, how?: How];
 
-/** What of it is checked, and where. */
+/** What to check of a server, and where. */
 export interface How {
-  /** The operations that are checked: those of the profiles, unless others are named. */
+  /** The areas or operations to check; the profiles by default. */
   only?: string[];
-  /** Gives the base URL that the server is checked at. */
+  /** Returns the base URL to check. */
   at?: (url: string) => string;
-  /** The address that it listens at. */
+  /** The address to listen on. */
   host?: string;
 }
 
-/** Adds headers to every answer. */
+/** Adds headers to every response. */
 export function withHeaders(headers: Record<string, string>): (answer: Returning) => true {
   return (answer) => Boolean(Object.assign(answer.headers, headers)) as true;
 }
 
-/** Passes on byte by byte, the first ones after so many milliseconds each. */
+/** Passes on one byte at a time, with a delay before each of the first ones. */
 export function slowly(milliseconds: number): Transform {
   let sent = 0;
   async function pass(chunk: Buffer, to: Transform): Promise<void> {
@@ -37,7 +37,7 @@ export function slowly(milliseconds: number): Transform {
   });
 }
 
-/** Changes the text of JSON. Anything else stays as it is. */
+/** Changes the text of JSON responses. Other media types stay unchanged. */
 export function inText(change: (text: string) => string): Broken {
   return {
     answer: (answer) => answer.headers["content-type"]?.startsWith("application/json")

@@ -1,9 +1,9 @@
 /**
- * Texts that are made to take long, as any client of the mock and any server that is checked may send them: four times
- * as much of one takes four times as long, and not sixteen.
+ * Texts from clients of the mock and from checked servers that could take quadratic time. Processing takes linear time:
+ * a text of four times the length takes about four times as long.
  */
 import { afterAll, expect, it } from "vitest";
-import { breaksOf, shown } from "../../src/check/breaks.js";
+import { summaryOf, ruleViolationsOf } from "../../src/check/rule-violations.js";
 import { createJudge } from "../../src/check/judge.js";
 import { createHide } from "../../src/check/report/hide.js";
 import { visible } from "../../src/check/report/text.js";
@@ -13,13 +13,13 @@ import { readProjectName } from "../../src/mock/service/deployments/manifest.js"
 import { readCodeNames } from "../../src/mock/service/deployments/names.js";
 import { readReturnValue } from "../../src/mock/service/playwright/literal.js";
 import { findSyntaxError } from "../../src/mock/service/playwright/syntax.js";
-import { acceptedCases, type Case, type Operation, operations } from "../support/cases.js";
+import { acceptedCases, type Case, type CheckedOperation, operations } from "../support/cases.js";
 import { bearer, errorOf, json, session } from "../support/mock.js";
 
-/** What takes no longer, in milliseconds, need not be compared: anything may have come between. */
-const floor = 150;
+/** Shorter times are not compared, in milliseconds: they vary too much. */
+const minComparedMs = 150;
 
-/** The time of the processor, in milliseconds: it does not grow with what else the machine does. */
+/** Returns the CPU time of an action, in milliseconds: it does not depend on other processes. */
 async function timeOf(action: () => unknown): Promise<number> {
   const began = process.cpuUsage();
   await action();
@@ -27,14 +27,14 @@ async function timeOf(action: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** Expects no more than twice of what is linear, the quickest of six times each. */
+/** Expects at most twice the linear time, comparing the fastest of six runs each. */
 async function expectLinear(action: (length: number) => unknown, length: number): Promise<void> {
   let [once, fourTimes] = [Infinity, Infinity];
-  await action(length); // what is done the first time only does not count
+  await action(length); // the first run includes one-time work
   for (let tries = 0; tries < 6; tries++) {
     once = Math.min(once, await timeOf(() => action(length)));
     fourTimes = Math.min(fourTimes, await timeOf(() => action(4 * length)));
-    if (fourTimes <= Math.max(floor, 8 * once)) return;
+    if (fourTimes <= Math.max(minComparedMs, 8 * once)) return;
   }
   expect.fail(`${length} take ${Math.round(once)} ms, and four times as many ${Math.round(fourTimes)} ms`);
 }
@@ -42,39 +42,41 @@ async function expectLinear(action: (length: number) => unknown, length: number)
 const contract = await loadContract();
 const mock = await startMock();
 afterAll(() => mock.close());
-const operationOf = (id: string) => operations.find((operation) => operation.id === id) as Operation;
+const operationOf = (id: string) => operations.find((operation) => operation.id === id) as CheckedOperation;
 
-/** Judges an answer to a request that has to be taken. */
-function judged(id: string, status: number, mediaType: string, text: string): Promise<unknown> {
+/** Judges a response to a request that must be accepted. */
+function judge(id: string, status: number, mediaType: string, text: string): Promise<unknown> {
   const operation = operationOf(id);
   const headers = new Headers({ "Content-Type": mediaType });
   const [example] = acceptedCases(operation) as [Case];
   const request = new Request("http://127.0.0.1");
-  const answer = { status, headers, text, hasEnded: false };
-  return createJudge(contract)(operation, example, { operation, request, answer });
+  const response = { status, headers, text, hasEnded: false };
+  return createJudge(contract)(operation, example, { operation, request, response });
 }
 
 const missing = (text: string) => ({ part: "body", text, clause: "#/components/schemas/Any/required" } as const);
 const nothing = { status: 200, headers: new Headers(), text: "" };
 
 it.each<[what: string, length: number, action: (length: number) => unknown]>([
-  ["an error message of one word", 10_000, (length) =>
-    judged("listApps", 501, "application/json", `{"message":"${"a".repeat(length)}"}`)],
-  ["a list of wrong entries", 10_000, (length) =>
-    judged("listProfiles", 200, "application/json", `[${"7,".repeat(length)}7]`)],
-  ["wrong events", 5000, (length) =>
-    judged("streamAuthEvents", 200, "text/event-stream", "data: 7\n\n".repeat(length))],
-  ["a name around what is missing", 10_000, (length) =>
-    breaksOf(operationOf("listApps"), nothing, [missing(`${"a".repeat(length)}.id is required.`)])],
+  ["a long word in an error message", 10_000, (length) =>
+    judge("listApps", 501, "application/json", `{"message":"${"a".repeat(length)}"}`)],
+  ["a list of invalid entries", 10_000, (length) =>
+    judge("listProfiles", 200, "application/json", `[${"7,".repeat(length)}7]`)],
+  ["invalid events", 5000, (length) =>
+    judge("streamAuthEvents", 200, "text/event-stream", "data: 7\n\n".repeat(length))],
+  ["a long name of an object without a property", 10_000, (length) =>
+    ruleViolationsOf(operationOf("listApps"), nothing, [missing(`${"a".repeat(length)}.id is required.`)])],
   ["null in each entry", 10_000, (length) =>
-    judged("listProfiles", 200, "application/json", `[${'{"id":null},'.repeat(length)}{}]`)],
-  ["a redirect that is long", 10_000, (length) =>
-    shown({ status: 302, headers: new Headers({ Location: `/${"a ".repeat(length)}` }), text: " ".repeat(length) })],
-  ["the beginnings of a token", 100_000, (length) => createHide([`${"a".repeat(90)}b`])("a".repeat(length))],
-  ["spellings of a token that go on", 100_000, (length) =>
+    judge("listProfiles", 200, "application/json", `[${'{"id":null},'.repeat(length)}{}]`)],
+  ["a long redirect", 10_000, (length) =>
+    summaryOf({
+      status: 302, headers: new Headers({ Location: `/${"a ".repeat(length)}` }), text: " ".repeat(length),
+    })],
+  ["prefixes of a token", 100_000, (length) => createHide([`${"a".repeat(90)}b`])("a".repeat(length))],
+  ["escaped prefixes of a token", 100_000, (length) =>
     createHide(["s\\token"])("\\".repeat(length) + "\\s\\\\to".repeat(length))],
-  ["characters that steer a terminal", 20_000, (length) => visible("\u001b[".repeat(length))],
-])("the checker judges an answer with %s in linear time", async (_, length, action) => {
+  ["control characters", 20_000, (length) => visible("\u001b[".repeat(length))],
+])("the checker processes a response with %s in linear time", async (_, length, action) => {
   await expectLinear(action, length);
 });
 
@@ -85,16 +87,16 @@ const attributes = (length: number) => Array.from({ length: length / 8 }, (_, in
 const marks = repeated("\u0301\u0323");
 const hosts = (length: number, ending: string) => Array.from({ length }, (_, index) => `h${index}.${ending}`);
 
-/** Texts of a shell script, as long as one takes time. */
+/** Texts of shell scripts, by length. */
 const shellTexts: [what: string, text: (length: number) => string][] = [
   ["commands", repeated("true;")],
   ["words", (length) => `true ${repeated("a ")(length)}`],
-  ["quotes that are closed", (length) => `true ${repeated("''\"\"")(length)}`],
-  ["quotes in quotes", (length) => `true "${repeated("\\\"a")(length - length % 3)}`],
+  ["empty quotes", (length) => `true ${repeated("''\"\"")(length)}`],
+  ["escaped quotes", (length) => `true "${repeated("\\\"a")(length - length % 3)}`],
   ["backslashes", (length) => `true ${repeated("\\a")(length)}`],
   ["braces", (length) => `true ${repeated("{}")(length)}`],
   ["dollar signs", (length) => `true ${repeated("$%")(length)}`],
-  ["lines that go on", (length) => `true ${repeated("\\\n")(length)}`],
+  ["line continuations", (length) => `true ${repeated("\\\n")(length)}`],
   ["comments", repeated("#\n")],
   ["escapes of echo", (length) => `echo -e '${repeated("\\0")(length)}'`],
   ["letters", (length) => `true ${repeated("a")(length)}`],
@@ -122,15 +124,15 @@ it.each<[what: string, length: number, path: string, body: (length: number) => o
   await expectLinear(async (length) => {
     const init = { method, headers: { ...bearer, ...json }, body: JSON.stringify(body(length)) };
     const text = await fetch(mock.url + path, init).then((answer) => answer.text());
-    expect(text).not.toMatch(/is not allowed|is required|There is no/); // it has come to where it could take long
+    expect(text).not.toMatch(/is not allowed|is required|There is no/); // the request reaches the code under test
   }, length);
 });
 
 it.each([
-  ["numbers where an object belongs", "/deployments", "source", "1,".repeat(200_000)],
-  ["objects without what is required", `/browsers/${session}/fs/upload`, "files", "{},".repeat(30_000)],
-  ["texts where files belong", `/browsers/${session}/fs/upload`, "files", '{"file":""},'.repeat(200_000)],
-])("the mock answers a form with JSON of many %s within four seconds", async (_, path, name, items) => {
+  ["numbers instead of objects", "/deployments", "source", "1,".repeat(200_000)],
+  ["objects without required properties", `/browsers/${session}/fs/upload`, "files", "{},".repeat(30_000)],
+  ["strings instead of files", `/browsers/${session}/fs/upload`, "files", '{"file":""},'.repeat(200_000)],
+])("the mock answers a form with a JSON list of many %s within four seconds", async (_, path, name, items) => {
   const body = new FormData();
   body.append(name, `[${items}{}]`);
   let error: Awaited<ReturnType<typeof errorOf>> | undefined;
@@ -139,17 +141,17 @@ it.each([
   });
   expect(error?.status).toBe(400);
   expect(error?.details?.length ?? 0).toBeLessThanOrEqual(100);
-  expect(took).toBeLessThan(4000); // it took 40 seconds once
+  expect(took).toBeLessThan(4000); // it once took 40 seconds
 });
 
-it.each(["[", '{"a":'])("the mock refuses a form with JSON of many %s inside each other", async (opening) => {
+it.each(["[", '{"a":'])("the mock refuses a form with JSON of many nested %s", async (opening) => {
   const body = new FormData();
   body.append("source", opening.repeat(100_000) + "1" + (opening === "[" ? "]" : "}").repeat(100_000));
   const error = await errorOf(fetch(`${mock.url}/deployments`, { method: "POST", headers: bearer, body }));
   expect(error).toMatchObject({ status: 400, inner_error: { message: "The request body is nested too deep." } });
 });
 
-it("the mock looks in linear time for a name with many marks", async () => {
+it("the mock searches for a name with many combining marks in linear time", async () => {
   await expectLinear(async (length) => {
     await mock.reset();
     const body = JSON.stringify({ name: `a${marks(length)}`, type: "residential" });
@@ -160,7 +162,7 @@ it("the mock looks in linear time for a name with many marks", async () => {
   }, 20_000);
 });
 
-const quarter = 2 ** 18; // of a megabyte, which is compared with it
+const quarter = 2 ** 18; // a quarter of a megabyte: the longer text has a whole one
 
 it.each([
   "(", "`${", "/[", "/", "/*", "'", '"', "\\", "new App", ".action<", '.action<a>("x"', "{", "}", "a ", "\n", "/a",
@@ -185,7 +187,7 @@ it.each([["pyproject.toml", "name "], ["pyproject.toml", "["], ["pyproject.toml"
 
 it.each([
   "return", "return[", "return{a:", "return 1,", "[", "1.", "'a' ", "a?(b:", "a<b", "()=>{", "as ", "(a=", "x!",
-])("Playwright code of many %j is looked at in linear time", async (text) => {
-  const look = (code: string) => [findSyntaxError(code), readReturnValue(code)];
-  await expectLinear((length) => look(repeated(text)(length)), quarter / 4);
+])("Playwright code of many %j is parsed in linear time", async (text) => {
+  const parse = (code: string) => [findSyntaxError(code), readReturnValue(code)];
+  await expectLinear((length) => parse(repeated(text)(length)), quarter / 4);
 });

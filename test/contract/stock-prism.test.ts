@@ -3,12 +3,12 @@
  * (`shortfalls.ts`). They are expected to fail there; every other target must pass.
  */
 import { expect, it } from "vitest";
-import { type Operation, operations, validParts } from "../support/cases.js";
+import { type CheckedOperation, operations, validParts } from "../support/cases.js";
 import { authorization, expectDeclared, read, send, target } from "../support/send.js";
 
 const itFailsOnStockPrism = target.stockPrism ? it.fails : it;
 const [move, write] = ["movePath", "writeFile"]
-  .map((id) => operations.find((operation) => operation.id === id)) as [Operation, Operation];
+  .map((id) => operations.find((operation) => operation.id === id)) as [CheckedOperation, CheckedOperation];
 
 itFailsOnStockPrism("a file of more than 10 MB is written", async () => {
   const answer = await send(write, { ...validParts(write), body: new Uint8Array(11 * 2 ** 20) });

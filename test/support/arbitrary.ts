@@ -5,7 +5,7 @@ import { type AnyRequest, framed } from "./any-request.js";
 import { bodiesOf, bytes, hugeBodies } from "./arbitrary-bodies.js";
 import { broken, mostly, usual } from "./arbitrary-values.js";
 import { type Node, type Operation, operations } from "./contract.js";
-import { pairsOf } from "../../src/check/cases/query.js";
+import { queryPairsOf } from "../../src/check/cases/query.js";
 import type { Parameter } from "../../src/openapi/index.js";
 
 const { constant, constantFrom, oneof, tuple } = fc;
@@ -70,7 +70,7 @@ function targetsOf({ path, parameters }: Operation): Arbitrary<string> {
   const declared = parameters.filter((one) => one.in === "query");
   const pair = (one: Node): Arbitrary<[string, string][]> =>
     mostly(usual(one.schema as Node), oneof(numbers, fc.string({ unit: "binary" }))).map((value) =>
-      typeof value === "string" ? [[one.name as string, value]] : pairsOf(one as Parameter, value));
+      typeof value === "string" ? [[one.name as string, value]] : queryPairsOf(one as Parameter, value));
   const valid = tuple(...declared.map((one) => oneof(...one.required ? [] : [constant([])], pair(one))))
     .map((pairs) => pairs.flat());
   const names = constantFrom("path", "mode", "Path", "__proto__", "", "tags[a]", "tags[", "limit");

@@ -1,24 +1,24 @@
 /** The requests that the checker derives from the contract, and those that only a mock can answer as they ask. */
 import { acceptedCases, type Case, parameterCases, validParts } from "../../src/check/cases/index.js";
-import { bodyCases, bodyViolations, tokenCases } from "../../src/check/cases/refused.js";
-import { type Operation, operationsOf } from "../../src/check/operations.js";
+import { bodyCases, invalidBodies, tokenCases } from "../../src/check/cases/refused.js";
+import { type CheckedOperation, checkedOperations } from "../../src/check/operations.js";
 import { loadContract } from "../../src/contract/index.js";
 
-export type { Operation };
-export type { Case, Parts } from "../../src/check/cases/index.js";
+export type { CheckedOperation };
+export type { Case, RequestParts } from "../../src/check/cases/index.js";
 export { acceptedCases, tokenCases, validParts };
 
 const contract = await loadContract();
 
 /** The operations as the checker reads them. */
-export const operations = operationsOf(contract);
+export const operations = checkedOperations(contract);
 
-export const parameterCasesOf = (operation: Operation) => parameterCases(contract.fits, operation);
-export const bodyCasesOf = (operation: Operation) => bodyCases(contract, operation);
-export const bodyViolationsOf = (operation: Operation) => bodyViolations(contract, operation);
+export const parameterCasesOf = (operation: CheckedOperation) => parameterCases(contract.fits, operation);
+export const bodyCasesOf = (operation: CheckedOperation) => bodyCases(contract, operation);
+export const bodyViolationsOf = (operation: CheckedOperation) => invalidBodies(contract, operation);
 
 /** A request for each declared status, by `Prefer`. */
-export function preferredCases(operation: Operation): Case[] {
+export function preferredCases(operation: CheckedOperation): Case[] {
   const valid = validParts(operation);
   return Object.keys(operation.responses).map((status) => {
     const expected = status === "default" ? 503 : Number(status);

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { kindsOf } from "../prism/differences/index.js";
 import { judgementOf } from "../prism/judged.js";
 import { asSent } from "./any-request.js";
-import { type Case, isShown, type Operation } from "./cases.js";
+import { type Case, isShown, type CheckedOperation } from "./cases.js";
 import { operation as described } from "./contract.js";
 import { problemsIn } from "./judge.js";
 import { type Answer, arrange, requestOf, send, target } from "./send.js";
@@ -15,7 +15,7 @@ import { shortfallOf } from "./shortfalls.js";
  * Where stock Prism is known to fall short, it has to: a shortfall that is mended fails here, too. Where it is known to
  * give another status, it may: whether each kind of difference is still there, `test/prism/` tells.
  */
-export async function expectAll(operation: Operation, cases: Case[]): Promise<void> {
+export async function expectAll(operation: CheckedOperation, cases: Case[]): Promise<void> {
   const problems: string[] = [];
   for (const one of cases) {
     if (one.expected === "success") await arrange(one.parts);
@@ -29,7 +29,7 @@ export async function expectAll(operation: Operation, cases: Case[]): Promise<vo
   expect(problems).toEqual([]);
 }
 
-function problemsWith({ id }: Operation, one: Case, answer: Answer): string[] {
+function problemsWith({ id }: CheckedOperation, one: Case, answer: Answer): string[] {
   const { status, headers, text } = answer;
   const operation = described(id);
   const declared = Object.keys((operation.responses[status]?.headers ?? {}) as object);
@@ -45,7 +45,7 @@ function isExpected({ expected }: Case, { status }: Answer): boolean {
 }
 
 /** Whether Prism does not judge a request as it has to, in a way that is listed. */
-async function differsAsListed(operation: Operation, one: Case, answer: Answer): Promise<boolean> {
+async function differsAsListed(operation: CheckedOperation, one: Case, answer: Answer): Promise<boolean> {
   if (isExpected(one, answer) || one.expected === "error") return false;
   const request = await asSent(requestOf(operation, one.parts));
   const ours = one.expected === "success" ? "accepted" : judgementOf(one.expected);

@@ -1,5 +1,5 @@
 /** A form on the wire, as text. */
-import { type FormContent, withFiles } from "../../src/check/form.js";
+import { type FormBody, withFiles } from "../../src/check/form.js";
 import { formPartsOf } from "../../src/client/form.js";
 import { jsonPartsOf } from "../../src/openapi/index.js";
 
@@ -14,7 +14,7 @@ export interface Part {
 type FileText = Omit<Part, "name"> & { [Symbol.toStringTag]: "File" };
 
 /** The parts of a value, as the checker sends them. */
-export function partsOfValue(content: FormContent, value: object): Part[] {
+export function partsOfValue(content: FormBody, value: object): Part[] {
   const json = jsonPartsOf(content.encoding);
   const files = withFiles(content, value, (text, fileType): FileText =>
     ({ text, fileType, [Symbol.toStringTag]: "File" }));

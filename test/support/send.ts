@@ -1,9 +1,9 @@
 /** Sends a request to the target as it stands, without the client, so that it can break the contract, too. */
 import { posix } from "node:path";
 import { expect, inject } from "vitest";
-import type { Parts } from "../../src/check/cases/index.js";
+import type { RequestParts } from "../../src/check/cases/index.js";
 import { requestOf as requestTo } from "../../src/check/http/request.js";
-import { type Operation, operations, validParts } from "./cases.js";
+import { type CheckedOperation, operations, validParts } from "./cases.js";
 import { operation } from "./contract.js";
 import { type Answer, problemsIn } from "./judge.js";
 
@@ -12,12 +12,12 @@ export type { Answer };
 export const target = inject("target");
 export const authorization = { Authorization: `Bearer ${target.token}` };
 
-export async function send(operation: Operation, parts: Parts): Promise<Answer> {
+export async function send(operation: CheckedOperation, parts: RequestParts): Promise<Answer> {
   return read(await fetch(requestOf(operation, parts)));
 }
 
 /** The request to the target that fetch makes of its parts. */
-export function requestOf(operation: Operation, parts: Parts): Request {
+export function requestOf(operation: CheckedOperation, parts: RequestParts): Request {
   return requestTo(operation, parts, target);
 }
 
@@ -27,7 +27,7 @@ export async function read(response: Response): Promise<Answer> {
 }
 
 /** Expects an answer that the contract declares: its status, its media type, its headers, and what it carries. */
-export function expectDeclared({ id }: Operation, answer: Answer): void {
+export function expectDeclared({ id }: CheckedOperation, answer: Answer): void {
   expect(problemsIn(operation(id), answer)).toEqual([]);
 }
 
@@ -35,15 +35,15 @@ export function expectDeclared({ id }: Operation, answer: Answer): void {
 export const takesPrefer = await prefersCode();
 
 async function prefersCode(): Promise<boolean> {
-  const [operation] = operations as [Operation];
+  const [operation] = operations as [CheckedOperation];
   return (await send(operation, { ...validParts(operation), headers: { Prefer: "code=403" } })).status === 403;
 }
 
 /** Puts a file where a request takes one from, and a directory where it puts it, for a target that remembers files. */
-export async function arrange({ path, body }: Parts): Promise<void> {
+export async function arrange({ path, body }: RequestParts): Promise<void> {
   const { src_path, dest_path } = (body ?? {}) as Record<string, string | undefined>;
   if (src_path === undefined || dest_path === undefined) return;
-  const write = operations.find(({ id }) => id === "writeFile") as Operation;
+  const write = operations.find(({ id }) => id === "writeFile") as CheckedOperation;
   for (const file of [src_path, posix.join(dest_path, "../neighbour")]) {
     await send(write, { ...validParts(write), path: path ?? {}, query: [["path", file]] });
   }

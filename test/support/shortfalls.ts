@@ -3,16 +3,16 @@
  * for each kind, and why. Such a request is sent all the same, and has to fail: what Prism does well one day goes from
  * here. Where it gives another status is in `test/prism/differences/`.
  */
-import type { Case, Operation } from "./cases.js";
+import type { Case, CheckedOperation } from "./cases.js";
 import { contentOf } from "./contract.js";
 
 /** One kind of request that Prism does not answer as the contract says. */
 export interface Shortfall {
   why: string;
-  isOf: (operation: Operation, one: Case) => boolean;
+  isOf: (operation: CheckedOperation, one: Case) => boolean;
 }
 
-const successOf = ({ responses }: Operation) => contentOf(responses["200"] ?? {});
+const successOf = ({ responses }: CheckedOperation) => contentOf(responses["200"] ?? {});
 const getsSuccess = ({ expected }: Case) => expected === "success" || expected === 200;
 
 export const shortfalls: Shortfall[] = [
@@ -27,6 +27,6 @@ export const shortfalls: Shortfall[] = [
   },
 ];
 
-export function shortfallOf(operation: Operation, one: Case): Shortfall | undefined {
+export function shortfallOf(operation: CheckedOperation, one: Case): Shortfall | undefined {
   return shortfalls.find(({ isOf }) => isOf(operation, one));
 }

@@ -1,5 +1,5 @@
 /** Sends a request and shows its response. */
-import { parsed } from "../../../src/check/http/outcome.js";
+import { parseJson } from "../../../src/check/http/outcome.js";
 import { h } from "./dom.js";
 import { markErrors } from "./errors.js";
 import { showEvents } from "./events.js";
@@ -75,12 +75,12 @@ async function showBody(
   const blob = await downloadBody(response, (size) => say(`${line}. ${formatSize(size)} so far`));
   const text = isTextType(mediaType) ? await blob.text() : undefined;
   signal.throwIfAborted();
-  const body = text === undefined ? undefined : parsed(text);
+  const body = text === undefined ? undefined : parseJson(text);
   if (text === undefined) answer.append(renderBytes(blob, mediaType, downloadName(data, response)));
   else if (text) answer.append(renderText(text));
   const marked = markErrors(form, response.status, body);
   const path = values.params.path as Record<string, string>;
-  const filled = response.ok ? applyLinks(data, response.status, { path, sent: values.body, body }) : 0;
+  const filled = response.ok ? applyLinks(data, response.status, { path, requestBody: values.body, responseBody: body }) : 0;
   say([`${line}, ${elapsed()}, ${formatSize(blob.size)}.`, ...responseNotes(marked, filled)].join(" "));
 }
 

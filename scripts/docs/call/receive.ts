@@ -1,5 +1,5 @@
 /** Downloads the body of a response, and renders it by its media type. */
-import { parsed } from "../../../src/check/http/outcome.js";
+import { parseJson } from "../../../src/check/http/outcome.js";
 import { h } from "./dom.js";
 import { highlightJson } from "./json.js";
 
@@ -36,7 +36,7 @@ export function isTextType(mediaType: string): boolean {
 
 /** Renders text, with syntax highlighting if it is JSON. */
 export function renderText(text: string): HTMLElement {
-  const value = parsed(text);
+  const value = parseJson(text);
   const pre = scrollablePre("Response body");
   const rest = text.length - maxTextLength;
   if (rest > 0) pre.append(`${text.slice(0, maxTextLength)}\n… ${rest} more characters`);

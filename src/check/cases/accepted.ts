@@ -1,32 +1,32 @@
-/** Requests that have to be accepted: each example, and those without what is optional. */
-import type { Operation } from "../operations.js";
+/** Requests that must be accepted: each example, and variants without optional parts. */
+import type { CheckedOperation } from "../operations.js";
 import type { Rule } from "../report/rules.js";
-import { type Case, type Parts, validParts } from "./case.js";
-import { pairsOf } from "./query.js";
+import { type Case, type RequestParts, validParts } from "./case.js";
+import { queryPairsOf } from "./query.js";
 import { sampleOf } from "./sample.js";
 
-/** Gives the requests that an operation has to accept. */
-export function acceptedCases(operation: Operation): Case[] {
+/** Returns the requests that an operation must accept. */
+export function acceptedCases(operation: CheckedOperation): Case[] {
   const { parameters, body } = operation;
   const valid = validParts(operation);
-  const required = parameters.filter((one) => one.in === "query" && one.required);
-  const least = required.flatMap((one) => pairsOf(one, one.example));
-  const unseen = parameters.filter((one) => one.in === "query" && one.example === undefined);
+  const required = parameters.filter((parameter) => parameter.in === "query" && parameter.required);
+  const requiredPairs = required.flatMap((parameter) => queryPairsOf(parameter, parameter.example));
+  const withoutExample = parameters.filter((parameter) => parameter.in === "query" && parameter.example === undefined);
   const { body: _, ...withoutBody } = valid;
   return [
     ...Object.keys(body?.examples ?? {}).map((name) =>
-      accepted("example", `the example ${name}`, validParts(operation, name))),
-    ...body ? [] : [accepted("example", "the examples of the parameters", valid)],
-    ...valid.query?.length === least.length
+      acceptedCase("example", `the example ${name}`, validParts(operation, name))),
+    ...body ? [] : [acceptedCase("example", "the examples of the parameters", valid)],
+    ...valid.query?.length === requiredPairs.length
       ? []
-      : [accepted("optional", "required parameters alone", { ...valid, query: least })],
-    ...unseen.map((one) => accepted("optional", `the parameter ${one.name}`, {
-      ...valid, query: [...least, ...pairsOf(one, sampleOf(one.schema))],
+      : [acceptedCase("optional", "required parameters alone", { ...valid, query: requiredPairs })],
+    ...withoutExample.map((parameter) => acceptedCase("optional", `the parameter ${parameter.name}`, {
+      ...valid, query: [...requiredPairs, ...queryPairsOf(parameter, sampleOf(parameter.schema))],
     })),
-    ...body && !body.required ? [accepted("optional", "no body", withoutBody)] : [],
+    ...body && !body.required ? [acceptedCase("optional", "no body", withoutBody)] : [],
   ];
 }
 
-function accepted(rule: Rule, name: string, parts: Parts): Case {
+function acceptedCase(rule: Rule, name: string, parts: RequestParts): Case {
   return { rule, name, parts, expected: "success" };
 }

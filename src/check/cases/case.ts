@@ -1,46 +1,51 @@
-/** A request that follows from the contract, and what it has to get. */
-import type { Operation } from "../operations.js";
+/** A request that is derived from the contract, with the expected result. */
+import type { CheckedOperation } from "../operations.js";
 import type { Rule } from "../report/rules.js";
-import { pairsOf } from "./query.js";
+import { queryPairsOf } from "./query.js";
 
-/** A request of an operation. What is left out is not sent. */
-export interface Parts {
+/** The parts of a request. Omitted parts are not sent. */
+export interface RequestParts {
   path?: Record<string, string>;
   query?: [name: string, value: string][];
   headers?: Record<string, string>;
-  /** `undefined` for the usual token, `null` for none, or another Authorization header. */
+  /** The Authorization header; `null` for none, and the bearer token by default. */
   authorization?: string | null;
-  /** A value, which is sent as the operation's media type has it, or bytes as they are. */
+  /** A value to be encoded in the operation's media type, or raw bytes. */
   body?: unknown;
-  /** Another media type than that of the operation. */
+  /** The media type, if it is not that of the operation. */
   mediaType?: string;
-  /** Whether it has to be refused, so that it does no harm to send it again. */
-  hasToFail?: boolean;
+  /** Whether the request must be refused, so that it is safe to send it again. */
+  mustFail?: boolean;
 }
 
-/** A request, and the status that it has to get, or the kind of status. */
+/** A request, with the status or the kind of status that it must get. */
 export interface Case {
   rule: Rule;
-  /** What is special about it. */
+  /** What the request tests, in words. */
   name: string;
-  parts: Parts;
+  parts: RequestParts;
   expected: number | "success" | "error";
-  /** Whether a server may do otherwise, since the contract leaves it open. */
+  /** Whether the contract leaves the result open, so that servers may differ. */
   isOpen?: boolean;
 }
 
-/** The parts of a valid request: example values for the parameters, and one of the example bodies. */
-export function validParts({ parameters, body }: Operation, example = Object.keys(body?.examples ?? {})[0]): Parts {
-  const shown = (place: string) => parameters.filter((one) => one.in === place && one.example !== undefined);
+/** Returns a valid request: the examples of the parameters, and one of the example bodies. */
+export function validParts(
+  { parameters, body }: CheckedOperation,
+  example = Object.keys(body?.examples ?? {})[0],
+): RequestParts {
+  const withExample = (location: string) =>
+    parameters.filter((parameter) => parameter.in === location && parameter.example !== undefined);
   return {
-    path: Object.fromEntries(shown("path").map(({ name, example }) => [name, String(example)])),
-    query: shown("query").flatMap((parameter) => pairsOf(parameter, parameter.example)),
+    path: Object.fromEntries(withExample("path").map(({ name, example }) => [name, String(example)])),
+    query: withExample("query").flatMap((parameter) => queryPairsOf(parameter, parameter.example)),
     ...example !== undefined && { body: body?.examples[example] },
   };
 }
 
-/** The parts of a valid request without what is optional in its query. */
-export function leastParts(operation: Operation, example?: string): Parts {
-  const required = operation.parameters.filter((one) => one.in === "query" && one.required);
-  return { ...validParts(operation, example), query: required.flatMap((one) => pairsOf(one, one.example)) };
+/** Returns a valid request with only the required query parameters. */
+export function minimalParts(operation: CheckedOperation, example?: string): RequestParts {
+  const required = operation.parameters.filter((parameter) => parameter.in === "query" && parameter.required);
+  const query = required.flatMap((parameter) => queryPairsOf(parameter, parameter.example));
+  return { ...validParts(operation, example), query };
 }

@@ -1,71 +1,76 @@
-/** Requests with a broken parameter: missing, empty, given twice, or against its schema. */
+/** Requests with an invalid parameter: missing, empty, sent twice, or not matching its schema. */
 import type { Fits } from "../../contract/index.js";
 import type { Parameter } from "../../openapi/index.js";
-import type { Operation } from "../operations.js";
+import type { CheckedOperation } from "../operations.js";
 import type { Rule } from "../report/rules.js";
-import { type Case, type Parts, validParts } from "./case.js";
-import { pairsOf } from "./query.js";
-import { refused } from "./refused.js";
+import { type Case, type RequestParts, validParts } from "./case.js";
+import { createInvalidValues } from "./invalid-values.js";
+import { queryPairsOf } from "./query.js";
+import { refusedCase } from "./refused.js";
 import { sampleOf } from "./sample.js";
-import { createViolations } from "./violations.js";
 
-type Pairs = NonNullable<Parts["query"]>;
-type Put = (rule: Rule, violation: string, pairs: Pairs) => Case;
+type QueryPairs = NonNullable<RequestParts["query"]>;
+/** Creates the case for these pairs of a parameter; the rest of the request is valid. */
+type WithPairs = (rule: Rule, name: string, pairs: QueryPairs) => Case;
 
-/** Gives the requests with a broken parameter. What OpenAPI does not say of a query is left open. */
-export function parameterCases(fits: Fits, operation: Operation): Case[] {
+/** Returns the requests with an invalid parameter. Whatever OpenAPI does not specify for queries is left open. */
+export function parameterCases(fits: Fits, operation: CheckedOperation): Case[] {
   const valid = validParts(operation);
   return operation.parameters.flatMap((parameter): Case[] => {
-    const { name, in: place, required, schema = {}, style, example = sampleOf(schema) } = parameter;
-    const isNeverEmpty = !parameter.allowEmptyValue;
-    const broken = textViolations(fits, parameter, example);
-    if (place === "path") {
-      return broken.map(({ rule, name: violation, value }) =>
-        refused(rule, violation, { ...valid, path: { ...valid.path, [name]: value } }));
+    const { name, in: location, required, schema = {}, style, example = sampleOf(schema) } = parameter;
+    const invalid = invalidTexts(fits, parameter, example);
+    if (location === "path") {
+      return invalid.map(({ rule, name: caseName, value }) =>
+        refusedCase(rule, caseName, { ...valid, path: { ...valid.path, [name]: value } }));
     }
-    if (place !== "query") return [];
-    const others = valid.query?.filter(([sent]) => sent !== name && !sent.startsWith(`${name}[`)) ?? [];
-    const put: Put = (rule, violation, pairs) => refused(rule, violation, { ...valid, query: [...others, ...pairs] });
-    if (style === "deepObject") return deepObjectCases(parameter, put);
-    if (schema.type === "array") return listCases(fits, parameter, put);
-    const given = pairsOf(parameter, example);
+    if (location !== "query") return [];
+    const otherPairs = valid.query?.filter(([sent]) => sent !== name && !sent.startsWith(`${name}[`)) ?? [];
+    const withPairs: WithPairs = (rule, caseName, pairs) =>
+      refusedCase(rule, caseName, { ...valid, query: [...otherPairs, ...pairs] });
+    if (style === "deepObject") return deepObjectCases(parameter, withPairs);
+    if (schema.type === "array") return listCases(fits, parameter, withPairs);
+    const validPairs = queryPairsOf(parameter, example);
     return [
-      ...required ? [put("required", `no ${name}`, [])] : [],
-      ...isNeverEmpty ? [{ ...put("type", `${name} that is empty`, [[name, ""]]), isOpen: fits(schema, "") }] : [],
-      { ...put("count", `${name} twice`, [...given, ...given]), isOpen: true },
-      ...broken.map(({ rule, name: violation, value }) => put(rule, violation, [[name, value]])),
+      ...required ? [withPairs("required", `no ${name}`, [])] : [],
+      ...parameter.allowEmptyValue
+        ? []
+        : [{ ...withPairs("type", `an empty ${name}`, [[name, ""]]), isOpen: fits(schema, "") }],
+      { ...withPairs("count", `${name} twice`, [...validPairs, ...validPairs]), isOpen: true },
+      ...invalid.map(({ rule, name: caseName, value }) => withPairs(rule, caseName, [[name, value]])),
     ];
   });
 }
 
-/** What breaks a schema as text, too: no `null`, no number where text belongs. */
-function textViolations(fits: Fits, { name, schema = {} }: Parameter, example: unknown) {
-  return createViolations(fits)(schema, example, name)
+/** Returns the invalid values that stay invalid as text: not `null`, and no number in place of a string. */
+function invalidTexts(fits: Fits, { name, schema = {} }: Parameter, example: unknown) {
+  return createInvalidValues(fits)(schema, example, name)
     .filter(({ value }) => value !== null && (schema.type !== "string" || typeof value === "string"))
-    .map(({ value, ...violation }) => ({ ...violation, value: String(value) }));
+    .map(({ value, ...others }) => ({ ...others, value: String(value) }));
 }
 
-/** A list is broken by its items, and by how many they are: as text, nothing in a query is no list. */
-function listCases(fits: Fits, parameter: Parameter, put: Put): Case[] {
+/** A list is invalid because of its items or their number: in a query, any text is a list. */
+function listCases(fits: Fits, parameter: Parameter, withPairs: WithPairs): Case[] {
   const { name, required, schema: { items = {}, ...list } = {} } = parameter;
   const isText = (item: unknown) => item !== null && (items.type !== "string" || typeof item === "string");
-  const broken = createViolations(fits)({ ...list, items }, [], name).filter(({ value }) =>
+  const invalid = createInvalidValues(fits)({ ...list, items }, [], name).filter(({ value }) =>
     Array.isArray(value) && value.length > 0 && value.every(isText));
   return [
-    ...required ? [put("required", `no ${name}`, [])] : [],
-    { ...put("type", `${name} that is empty`, [[name, ""]]), isOpen: fits(items, "") },
-    ...broken.map(({ rule, name: violation, value }) => put(rule, violation, pairsOf(parameter, value))),
+    ...required ? [withPairs("required", `no ${name}`, [])] : [],
+    { ...withPairs("type", `an empty ${name}`, [[name, ""]]), isOpen: fits(items, "") },
+    ...invalid.map(({ rule, name: caseName, value }) => withPairs(rule, caseName, queryPairsOf(parameter, value))),
   ];
 }
 
-function deepObjectCases({ name, schema }: Parameter, put: Put): Case[] {
-  const most = schema?.maxProperties;
-  const many = Array.from({ length: (most ?? 0) + 1 }, (_, at): Pairs[number] => [`${name}[key${at}]`, "any-text"]);
-  return [
-    put("type", `${name} that is no object`, [[name, "any-text"]]),
-    put("type", `${name} without a key`, [[`${name}[]`, "any-text"]]),
-    put("type", `${name} with an object in it`, [[`${name}[a][b]`, "any-text"]]),
-    put("count", `${name} with a key twice`, [[`${name}[a]`, "any-text"], [`${name}[a]`, "other-text"]]),
-  ].map((one) => ({ ...one, isOpen: true }))
-    .concat(most === undefined ? [] : [{ ...put("count", `${name} with more than ${most}`, many), isOpen: false }]);
+function deepObjectCases({ name, schema }: Parameter, withPairs: WithPairs): Case[] {
+  const max = schema?.maxProperties;
+  const open = [
+    withPairs("type", `${name} that is not an object`, [[name, "any-text"]]),
+    withPairs("type", `${name} without a key`, [[`${name}[]`, "any-text"]]),
+    withPairs("type", `${name} with a nested object`, [[`${name}[a][b]`, "any-text"]]),
+    withPairs("count", `${name} with a duplicate key`, [[`${name}[a]`, "any-text"], [`${name}[a]`, "other-text"]]),
+  ].map((testCase) => ({ ...testCase, isOpen: true }));
+  if (max === undefined) return open;
+  const tooMany = Array.from({ length: max + 1 }, (_, index): QueryPairs[number] =>
+    [`${name}[key${index}]`, "any-text"]);
+  return [...open, { ...withPairs("count", `${name} with more than ${max} keys`, tooMany), isOpen: false }];
 }

@@ -1,20 +1,23 @@
-/** Requests that have to be refused: without a token, or with a broken body. */
+/** Requests that must be refused: without a token, or with an invalid body. */
 import type { Contract } from "../../contract/index.js";
 import { bodyKindOf } from "../../openapi/index.js";
 import { exampleForm } from "../form.js";
-import type { Operation } from "../operations.js";
+import { isJsonObject } from "../json-object.js";
+import type { CheckedOperation } from "../operations.js";
 import type { Rule } from "../report/rules.js";
-import { type Case, type Parts, validParts } from "./case.js";
-import { createViolations, isMap, type Violation } from "./violations.js";
+import { type Case, type RequestParts, validParts } from "./case.js";
+import { createInvalidValues, type InvalidValue } from "./invalid-values.js";
 
-/** What judges values and forms by a schema. */
-type Judge = Pick<Contract, "fits" | "fitsForm">;
+/** The functions that validate values and forms. */
+type Validation = Pick<Contract, "fits" | "fitsForm">;
 
-/** A request that has to get 400. */
-export const refused = (rule: Rule, name: string, parts: Parts): Case => ({ rule, name, parts, expected: 400 });
+/** Creates a case that must get a 400. */
+export function refusedCase(rule: Rule, name: string, parts: RequestParts): Case {
+  return { rule, name, parts, expected: 400 };
+}
 
-/** Requests without a bearer token. */
-export function tokenCases(operation: Operation): Case[] {
+/** Returns the requests without a bearer token. */
+export function tokenCases(operation: CheckedOperation): Case[] {
   if (!operation.isSecured) return [];
   const valid = validParts(operation);
   return [
@@ -23,38 +26,41 @@ export function tokenCases(operation: Operation): Case[] {
   ];
 }
 
-/** Requests with a body that is missing, malformed, or against its schema. */
-export async function bodyCases(judge: Judge, operation: Operation): Promise<Case[]> {
+/** Returns the requests with a body that is missing, malformed, or invalid. */
+export async function bodyCases(validation: Validation, operation: CheckedOperation): Promise<Case[]> {
   const { body } = operation;
   if (!body) return [];
   const valid = validParts(operation);
   const { body: _, ...withoutBody } = valid;
   const text = { ...valid, mediaType: "text/plain", body: Buffer.from("a text") };
   const kind = bodyKindOf(body.mediaType);
-  const broken = await bodyViolations(judge, operation);
+  const invalid = await invalidBodies(validation, operation);
   return [
-    // Of bytes, none are a file that is empty.
-    ...body.required ? [{ ...refused("required", "no body", withoutBody), isOpen: kind === "bytes" }] : [],
+    // A missing body of bytes is the same as an empty file.
+    ...body.required ? [{ ...refusedCase("required", "no body", withoutBody), isOpen: kind === "bytes" }] : [],
     { rule: "media-type", name: "another media type", parts: text, expected: "error", isOpen: kind === "bytes" },
-    ...kind === "json" ? [refused("malformed", "malformed JSON", { ...valid, body: Buffer.from('{"a": ') })] : [],
-    ...broken.map(({ rule, name, value }) => refused(rule, name, { ...valid, body: value })),
+    ...kind === "json" ? [refusedCase("malformed", "malformed JSON", { ...valid, body: Buffer.from('{"a": ') })] : [],
+    ...invalid.map(({ rule, name, value }) => refusedCase(rule, name, { ...valid, body: value })),
   ];
 }
 
-/** The ways to break the body of an operation, for each of its examples. */
-export async function bodyViolations({ fits, fitsForm }: Judge, { body }: Operation): Promise<Violation[]> {
+/** Returns the invalid variants of each example body of an operation. */
+export async function invalidBodies(
+  { fits, fitsForm }: Validation,
+  { body }: CheckedOperation,
+): Promise<InvalidValue[]> {
   if (!body) return [];
   const { schema, mediaType } = body;
   const kind = bodyKindOf(mediaType);
   if (kind === "bytes") return [];
-  const violations = createViolations(fits);
-  const found = Object.entries(body.examples).flatMap(([name, example]) => violations(schema, example)
-    .map((violation) => ({ ...violation, name: `${violation.name} (${name})` })));
-  if (kind === "json") return found;
-  // In a form everything is text, and what is empty has no parts: not all that is broken in JSON is broken there.
-  const sent = found.flatMap((violation) => isMap(violation.value)
-    ? [{ violation, form: exampleForm(body, violation.value) }]
+  const invalidValues = createInvalidValues(fits);
+  const all = Object.entries(body.examples).flatMap(([name, example]) => invalidValues(schema, example)
+    .map((invalid) => ({ ...invalid, name: `${invalid.name} (${name})` })));
+  if (kind === "json") return all;
+  // In a form, every value is text and an empty list has no parts, so some invalid values become valid.
+  const asForms = all.flatMap((invalid) => isJsonObject(invalid.value)
+    ? [{ invalid, form: exampleForm(body, invalid.value) }]
     : []);
-  const fit = await Promise.all(sent.map(({ form }) => fitsForm(schema, form)));
-  return sent.filter((_, index) => !fit[index]).map(({ violation }) => violation);
+  const areValid = await Promise.all(asForms.map(({ form }) => fitsForm(schema, form)));
+  return asForms.filter((_, index) => !areValid[index]).map(({ invalid }) => invalid);
 }

@@ -1,14 +1,18 @@
-/** The request that is sent once more, as it was: what it names is taken by then, or what it starts is under way. */
+/** A request that is sent twice: the second time its name is taken, or its process is already running. */
 import { isObject } from "../../openapi/index.js";
-import type { Operation } from "../operations.js";
+import type { CheckedOperation } from "../operations.js";
 import type { Case } from "./case.js";
 
-/** Gives the one that follows a request that was taken, of an operation that says what gets in its way. */
-export function repeatedCase({ method, responses }: Operation, accepted: Case[], one: Case): Case | undefined {
-  // A request without a name may wait for what the first one has taken, or make any number of things.
-  const chosen = accepted.find(isNamed) ?? (method === "POST" ? accepted[0] : undefined);
-  if (one !== chosen || !("409" in responses)) return undefined;
-  return { ...one, rule: "repeated", name: `${one.name}, again` };
+/** Returns the repeated case of an accepted one, for one case of each operation that declares a 409. */
+export function repeatedCase(
+  { method, responses }: CheckedOperation,
+  accepted: Case[],
+  testCase: Case,
+): Case | undefined {
+  // Prefer a request with a name. Without one, a server may queue the second request, or create a second resource.
+  const selected = accepted.find(isNamed) ?? (method === "POST" ? accepted[0] : undefined);
+  if (testCase !== selected || !("409" in responses)) return undefined;
+  return { ...testCase, rule: "repeated", name: `${testCase.name}, again` };
 }
 
 function isNamed({ parts: { body } }: Case): boolean {

@@ -1,11 +1,11 @@
-/** A value for what has no example: a parameter, a property that no example has. */
+/** Sample values for parameters and properties without an example. */
 import type { Schema } from "../../openapi/index.js";
 
-/** Gives a value that fits a schema: what it shows, or the least that it allows. */
+/** Returns a value that matches a schema: its example or default if it has one, or else a minimal value. */
 export function sampleOf(schema: Schema = {}): unknown {
-  const { examples: [example] = [], const: only, enum: [first] = [], default: usual, anyOf, oneOf = anyOf } = schema;
-  const shown = [example, only, first, usual].find((value) => value !== undefined);
-  if (shown !== undefined) return shown;
+  const { examples: [example] = [], const: constant, enum: [first] = [], anyOf, oneOf = anyOf } = schema;
+  const declared = [example, constant, first, schema.default].find((value) => value !== undefined);
+  if (declared !== undefined) return declared;
   if (oneOf) return sampleOf(oneOf[0]);
   switch ([schema.type].flat()[0]) {
     case "object": return Object.fromEntries((schema.required ?? []).map((name) =>

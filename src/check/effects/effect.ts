@@ -1,61 +1,62 @@
-/** What a request has brought about: a rule that is kept or broken, seen in the answer to another request. */
-import { shown } from "../breaks.js";
-import type { createResults } from "../report/results.js";
+/** An effect of a request that the response to another request shows. */
 import type { Contract } from "../../contract/index.js";
 import { curlOf } from "../http/curl.js";
 import { isSuccess } from "../http/outcome.js";
-import type { Operation } from "../operations.js";
-import type { Rule } from "../report/rules.js";
 import type { Outcome } from "../http/send.js";
+import type { CheckedOperation } from "../operations.js";
+import type { createResults } from "../report/results.js";
+import type { Rule } from "../report/rules.js";
+import { summaryOf } from "../rule-violations.js";
 
-/** An effect that an operation has to have. */
+/** An effect that an operation must have. */
 export interface Effect {
   rule: Rule;
-  /** The operation that has to have it. */
-  operation: Operation;
-  /** The clause of the contract that it follows from, as a fragment of its URL. */
+  /** The operation that must have it. */
+  operation: CheckedOperation;
+  /** The clause of the contract that requires it, as a URL fragment. */
   clause: string;
-  /** What is looked at, in words. */
+  /** The request that shows it, in words. */
   name: string;
 }
 
-/** What was seen of an effect: it is there, or something else came than was expected, or it cannot be told. */
-export type Seen = "there" | { expected: string; came?: string; cause?: string } | { why: string };
+/** What a response shows of an effect: it is as expected, it is not, or it cannot be determined. */
+export type Observation = "satisfied" | { expected: string; came?: string; cause?: string } | { why: string };
 
 /**
- * Takes what the answer to a request has shown of an effect. It gives whether the effect is there. Of an answer that is
- * not as the contract has it, the cases of its operation tell, and it shows nothing.
+ * Reports what the response to a request shows of an effect, and returns whether the effect is satisfied. A response
+ * that does not match its own declaration shows nothing: the cases of its operation report it.
  */
-export type Tell = (effect: Effect, outcome: Outcome, seen: Seen) => Promise<boolean>;
+export type ReportEffect = (effect: Effect, outcome: Outcome, observation: Observation) => Promise<boolean>;
 
 /**
- * Makes the function that puts effects into the results.
+ * Creates the function that adds effects to the results.
  *
- * @param isChosen Whether an operation is checked. Of others, nothing is told.
+ * @param isSelected Whether an operation is checked. Effects of other operations are not reported.
  */
-export function createTell(
+export function createReportEffect(
   results: ReturnType<typeof createResults>,
   { checkAnswer }: Pick<Contract, "checkAnswer">,
-  isChosen: (operation: Operation) => boolean,
-): Tell {
-  /** What has shown something. */
-  const working = new Set<Operation>();
-  return async ({ rule, operation, clause, name }, outcome, seen) => {
-    const { request, answer, failure = "", isVoid } = outcome;
-    if (isVoid) return false;
-    if (answer && checkAnswer(outcome.operation.described, answer).length > 0) return false;
-    // What refuses every request shows nothing by one more refusal.
-    if (isSuccess(outcome) || results.takes(outcome.operation)) working.add(outcome.operation);
-    if (seen !== "there" && !working.has(outcome.operation)) return false;
-    if (!isChosen(operation)) return seen === "there";
-    const one = { rule, name, parts: {}, expected: 200 };
-    if (seen === "there") results.add(operation, one, { passed: true });
-    else if ("why" in seen) results.add(operation, one, seen);
+  isSelected: (operation: CheckedOperation) => boolean,
+): ReportEffect {
+  /** The operations that have accepted a request. */
+  const working = new Set<CheckedOperation>();
+  return async ({ rule, operation, clause, name }, outcome, observation) => {
+    const { request, response, failure = "", isInconclusive } = outcome;
+    if (isInconclusive) return false;
+    if (response && checkAnswer(outcome.operation.declared, response).length > 0) return false;
+    // An operation that refuses every request shows nothing by another refusal.
+    if (isSuccess(outcome) || results.hasAccepted(outcome.operation)) working.add(outcome.operation);
+    if (observation !== "satisfied" && !working.has(outcome.operation)) return false;
+    if (!isSelected(operation)) return observation === "satisfied";
+    const testCase = { rule, name, parts: {}, expected: 200 };
+    if (observation === "satisfied") results.add(operation, testCase, { passed: true });
+    else if ("why" in observation) results.add(operation, testCase, observation);
     else {
-      const { expected, came = answer ? shown(answer) : failure, cause = "" } = seen;
-      const asked = { operation, case: name, curl: await curlOf(request), ...answer && { status: answer.status } };
-      results.add(operation, one, { findings: [{ rule, clause, expected, came, cause, ...asked }] });
+      const { expected, came = response ? summaryOf(response) : failure, cause = "" } = observation;
+      const curl = await curlOf(request);
+      const context = { operation, case: name, curl, ...response && { status: response.status } };
+      results.add(operation, testCase, { findings: [{ rule, clause, expected, came, cause, ...context }] });
     }
-    return seen === "there";
+    return observation === "satisfied";
   };
 }

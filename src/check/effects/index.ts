@@ -1,59 +1,61 @@
-/** What a server does, beside what it answers: each effect that follows from the contract is looked at. */
-import type { createResults } from "../report/results.js";
+/** Checks the effects of operations: what later requests show of them. */
 import type { Contract } from "../../contract/index.js";
 import type { Fixtures } from "../fixtures/index.js";
-import type { LinkFrom } from "../links.js";
-import type { Operation } from "../operations.js";
-import { checkListed, checkName, checkRead, checkUpdates } from "./created.js";
-import { createTell } from "./effect.js";
+import type { ResolvedLink } from "../links.js";
+import type { CheckedOperation } from "../operations.js";
+import type { createResults } from "../report/results.js";
+import { createResource, type EffectsContext } from "./created-resource.js";
+import { createReportEffect } from "./effect.js";
 import { checkFiles } from "./files.js";
-import { createMade } from "./made.js";
 import { checkPages, isPaged } from "./pages.js";
+import { checkListed, checkName, checkRead, checkUpdates } from "./read-back.js";
 import { checkRefusedChanges, checkRefusedCreation } from "./refused.js";
 import { checkRemoved } from "./removed.js";
+import { type ResourceType, resourceTypesIn } from "./resource-types.js";
 import { checkSessions } from "./sessions.js";
-import { type Resource, resourcesIn } from "./resources.js";
 
 export interface EffectsOptions {
-  operations: Operation[];
-  links: LinkFrom[];
+  operations: CheckedOperation[];
+  links: ResolvedLink[];
   /** The operations that are checked. */
-  chosen: Operation[];
+  selected: CheckedOperation[];
   contract: Contract;
   fixtures: Fixtures;
   results: ReturnType<typeof createResults>;
   signal: AbortSignal | undefined;
 }
 
-/** Checks the effects of the operations that are chosen. */
-export async function checkEffects({ operations, links, chosen, results, ...others }: EffectsOptions): Promise<void> {
-  const { signal } = others;
-  const isChosen = (operation: Operation) => chosen.includes(operation);
-  const means = { ...others, tell: createTell(results, others.contract, isChosen), isChosen };
+/** Checks the effects of the selected operations. */
+export async function checkEffects(options: EffectsOptions): Promise<void> {
+  const { operations, links, selected, contract, fixtures, results, signal } = options;
+  const isSelected = (operation: CheckedOperation) => selected.includes(operation);
+  const reportEffect = createReportEffect(results, contract, isSelected);
+  const context: EffectsContext = { contract, fixtures, reportEffect, isSelected, signal };
 
-  async function checkLife(resource: Resource): Promise<void> {
-    const made = await createMade(means, resource);
-    if (!made) return;
-    const state = await checkRead(means, made);
-    if (state === "kept") await checkName(means, made);
-    if (state !== "nothing") {
-      await checkListed(means, made);
-      await checkUpdates(means, made);
-      await checkRefusedChanges(means, made);
+  /** Creates a resource of a type, and checks it until it is deleted. */
+  async function checkLifetime(type: ResourceType): Promise<void> {
+    const resource = await createResource(context, type);
+    if (!resource) return;
+    const state = await checkRead(context, resource);
+    if (state === "kept") await checkName(context, resource);
+    if (state !== "missing") {
+      await checkListed(context, resource);
+      await checkUpdates(context, resource);
+      await checkRefusedChanges(context, resource);
     }
-    await checkRemoved(means, made);
-    await checkRefusedCreation(means, resource);
+    await checkRemoved(context, resource);
+    await checkRefusedCreation(context, type);
   }
 
-  const resources = resourcesIn(operations, links);
-  for (const resource of resources) {
-    const { create, read, update, remove } = resource;
-    const own = [create, read?.target, update?.target, remove?.target];
-    if (!signal?.aborted && own.some((one) => one && isChosen(one))) await checkLife(resource);
+  const types = resourceTypesIn(operations, links);
+  for (const type of types) {
+    const { create, read, update, remove } = type;
+    const ofType = [create, read?.target, update?.target, remove?.target];
+    if (!signal?.aborted && ofType.some((operation) => operation && isSelected(operation))) await checkLifetime(type);
   }
-  await checkFiles(means, operations);
-  await checkSessions(means, operations);
-  for (const list of chosen.filter(isPaged)) {
-    if (!signal?.aborted) await checkPages(means, list, resources.find((one) => one.list?.operation === list));
+  await checkFiles(context, operations);
+  await checkSessions(context, operations);
+  for (const list of selected.filter(isPaged)) {
+    if (!signal?.aborted) await checkPages(context, list, types.find((type) => type.list?.operation === list));
   }
 }

@@ -1,117 +1,124 @@
-/** Lists, page by page. */
+/** Reads lists page by page, and checks their pages. */
 import { isObject, valueAt } from "../../openapi/index.js";
-import { nameOf } from "../fixtures/binding.js";
-import type { Parts } from "../cases/index.js";
-import { isSuccess, parsed } from "../http/outcome.js";
-import { clauseOf, type Operation } from "../operations.js";
+import type { RequestParts } from "../cases/index.js";
+import { idOf } from "../fixtures/binding.js";
+import { isSuccess, parseJson } from "../http/outcome.js";
 import type { Outcome } from "../http/send.js";
-import type { Seen } from "./effect.js";
-import { createMade, type Means } from "./made.js";
-import type { Listing, Resource } from "./resources.js";
+import { type CheckedOperation, clauseOf } from "../operations.js";
+import { createResource, type EffectsContext } from "./created-resource.js";
+import type { Observation } from "./effect.js";
+import type { Listing, ResourceType } from "./resource-types.js";
 
-/** How many pages of a list are looked through. */
-const mostPages = 20;
-/** How often a list is read that others change meanwhile: an entry that is added moves the others to other pages. */
-const mostWalks = 5;
+/** How many pages of a list are read. */
+const maxPages = 20;
+/** How many times the pages are read if the list changes meanwhile: a new entry moves others to other pages. */
+const maxReads = 5;
 
-/** The pages of a list from its start, as far as they are looked through. */
+/** The pages of a list, from the first on. */
 interface Pages {
   pages: unknown[][];
-  /** The answer with the last one. */
+  /** The outcome of the last request. */
   outcome: Outcome;
-  /** Whether these are all that there are. */
+  /** Whether these are all pages. */
   isWhole: boolean;
 }
 
 async function readPages(
-  fixtures: Means["fixtures"],
-  list: Operation,
-  path: NonNullable<Parts["path"]> = {},
+  fixtures: EffectsContext["fixtures"],
+  list: CheckedOperation,
+  path: NonNullable<RequestParts["path"]> = {},
   limit?: number,
 ): Promise<Pages> {
   const pages: unknown[][] = [];
-  const usual: [string, string][] = limit === undefined ? [] : [["limit", String(limit)]];
-  let query = usual;
+  const limitPair: [string, string][] = limit === undefined ? [] : [["limit", String(limit)]];
+  let query = limitPair;
   for (;;) {
     const { outcome } = await fixtures.sendAsIs(list, { path, query });
-    const page = isSuccess(outcome) ? parsed(outcome.answer?.text ?? "") : undefined;
+    const page = isSuccess(outcome) ? parseJson(outcome.response?.text ?? "") : undefined;
     if (!Array.isArray(page)) return { pages, outcome, isWhole: false };
     pages.push(page);
-    const next = outcome.answer?.headers.get("X-Has-More") === "true" && outcome.answer.headers.get("X-Next-Offset");
-    if (typeof next !== "string") return { pages, outcome, isWhole: true };
-    if (pages.length === mostPages) return { pages, outcome, isWhole: false };
-    query = [...usual, ["offset", next]];
+    const headers = outcome.response?.headers;
+    const offset = headers?.get("X-Has-More") === "true" ? headers.get("X-Next-Offset") : null;
+    if (offset === null) return { pages, outcome, isWhole: true };
+    if (pages.length === maxPages) return { pages, outcome, isWhole: false };
+    query = [...limitPair, ["offset", offset]];
   }
 }
 
-/** Reads a list, and gives its entries and their ids. */
-export async function readList(fixtures: Means["fixtures"], { operation, pointer }: Listing) {
-  const { pages, ...rest } = await readPages(fixtures, operation);
+/** Reads a list. Returns its entries and their ids. */
+export async function readList(fixtures: EffectsContext["fixtures"], { operation, pointer }: Listing) {
+  const { pages, ...others } = await readPages(fixtures, operation);
   const entries = pages.flat();
-  return { ...rest, entries, ids: entries.map((entry) => nameOf(valueAt(entry, pointer))) };
+  return { ...others, entries, ids: entries.map((entry) => idOf(valueAt(entry, pointer))) };
 }
 
-/** Whether a list has pages: it takes how many entries, and from where on. */
-export function isPaged({ method, parameters }: Operation): boolean {
-  return method === "GET" && ["limit", "offset"].every((name) => parameters.some((one) => one.name === name));
+/** Whether a list has pages, by `limit` and `offset`. */
+export function isPaged({ method, parameters }: CheckedOperation): boolean {
+  const names = parameters.map(({ name }) => name);
+  return method === "GET" && ["limit", "offset"].every((name) => names.includes(name));
 }
 
 /**
- * Checks that a page has as many entries as are asked for at most, and that each entry comes once.
+ * Checks that a page has at most as many entries as requested, and that the pages contain each entry once.
  *
- * @param resource What is created where the list has too few entries for two pages.
+ * @param type The resource to create if the list has too few entries for two pages.
  */
-export async function checkPages(means: Means, list: Operation, resource: Resource | undefined): Promise<void> {
-  const { fixtures, contract, tell, signal } = means;
+export async function checkPages(
+  context: EffectsContext,
+  list: CheckedOperation,
+  type: ResourceType | undefined,
+): Promise<void> {
+  const { fixtures, contract, reportEffect, signal } = context;
   const bound = await fixtures.bind(list);
-  if ("why" in bound) return; // its own cases say so
+  if ("why" in bound) return; // the operation's own cases report it, as in what follows
   const read = (limit?: number) => readPages(fixtures, list, bound.path, limit);
   let before = await read();
-  const { answer } = before.outcome;
-  if (!answer || contract.checkAnswer(list.described, answer).length > 0) return; // its own cases say so, too
-  const lacking = 3 - before.pages.flat().length;
-  if (resource && lacking > 0) {
-    for (let more = lacking; more > 0; more--) await createMade(means, resource);
+  const { response } = before.outcome;
+  if (!response || contract.checkAnswer(list.declared, response).length > 0) return;
+  const missing = 3 - before.pages.flat().length;
+  if (type && missing > 0) {
+    for (let count = 0; count < missing; count++) await createResource(context, type);
     before = await read();
   }
   if (before.pages.flat().length < 3) return;
   let small = await read(2);
   let after = await read();
-  for (let walks = 1; walks < mostWalks && !isSame(before, after) && !signal?.aborted; walks++) {
+  for (let reads = 1; reads < maxReads && !hasSameEntries(before, after) && !signal?.aborted; reads++) {
     before = after;
     small = await read(2);
     after = await read();
   }
-  if (!isSuccess(small.outcome)) return; // its own cases say so
+  if (!isSuccess(small.outcome)) return;
   const largest = Math.max(...small.pages.map(({ length }) => length));
   const effect = { operation: list, clause: `${clauseOf(list)}/parameters`, name: "pages of 2 entries" };
-  const tooLarge = { expected: "2 entries at most", came: `${largest} entries` };
-  if (!await tell({ ...effect, rule: "page-limit" }, small.outcome, largest > 2 ? tooLarge : "there")) return;
-  const changed = { why: "The list changed whenever its pages were read." };
-  const seen = isSame(before, after) ? walked(small, before) : changed;
-  await tell({ ...effect, rule: "page-walk" }, small.outcome, seen);
+  const tooLarge = { expected: "at most 2 entries", came: `${largest} entries` };
+  const limitObservation = largest > 2 ? tooLarge : "satisfied";
+  if (!await reportEffect({ ...effect, rule: "page-limit" }, small.outcome, limitObservation)) return;
+  const changed = { why: "The list changed each time its pages were read." };
+  const observation = hasSameEntries(before, after) ? observeEntries(small, before) : changed;
+  await reportEffect({ ...effect, rule: "page-walk" }, small.outcome, observation);
 }
 
-/** Whether each entry of a list is on one of its pages, and on no other. */
-function walked(small: Pages, whole: Pages): Seen {
+/** Compares the entries on small pages with all entries: each must appear once. */
+function observeEntries(small: Pages, whole: Pages): Observation {
   const keys = keysOf(small);
-  const known = new Set(keys);
-  const missing = small.isWhole ? keysOf(whole).find((key) => !known.has(key)) : undefined;
-  const missed = missing === undefined ? undefined : `no entry ${missing}`;
-  const came = known.size < keys.length ? "some entry twice" : missed;
-  return came === undefined ? "there" : { expected: "each entry once", came };
+  const unique = new Set(keys);
+  const missing = small.isWhole ? keysOf(whole).find((key) => !unique.has(key)) : undefined;
+  if (unique.size < keys.length) return { expected: "each entry once", came: "an entry twice" };
+  return missing === undefined ? "satisfied" : { expected: "each entry once", came: `no entry ${missing}` };
 }
 
-function isSame(one: Pages, other: Pages): boolean {
-  const [all, others] = [one, other].map((pages) => new Set(keysOf(pages))) as [Set<string>, Set<string>];
-  return all.size === others.size && [...all].every((key) => others.has(key));
+function hasSameEntries(one: Pages, other: Pages): boolean {
+  const keys = new Set(keysOf(one));
+  const otherKeys = new Set(keysOf(other));
+  return keys.size === otherKeys.size && [...keys].every((key) => otherKeys.has(key));
 }
 
 function keysOf({ pages }: Pages): string[] {
   return pages.flat().map(keyOf);
 }
 
-/** What tells an entry from others: its id, where it has one. */
+/** Returns a key that identifies an entry: its id, or else all of it. */
 function keyOf(entry: unknown): string {
   const [, id] = isObject(entry) ? Object.entries(entry).find(([key]) => /^(.*_)?id$/.test(key)) ?? [] : [];
   return JSON.stringify(id ?? entry);

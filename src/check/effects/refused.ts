@@ -1,67 +1,78 @@
-/** A request that is refused changes nothing: nothing is created, changed or deleted by it. */
+/** Checks that a refused request changes nothing: it creates, updates and deletes no resource. */
 import { isDeepStrictEqual } from "node:util";
 import type { Contract } from "../../contract/index.js";
 import { isObject } from "../../openapi/index.js";
 import { type Case, refusedCases } from "../cases/index.js";
-import { isSuccess, parsed } from "../http/outcome.js";
-import { clauseOf, type Operation } from "../operations.js";
+import { noValues } from "../fixtures/id-map.js";
+import { isSuccess, parseJson } from "../http/outcome.js";
 import type { Outcome } from "../http/send.js";
-import type { Bound } from "../fixtures/ids.js";
-import type { Made, Means } from "./made.js";
+import { type CheckedOperation, clauseOf } from "../operations.js";
+import type { CreatedResource, EffectsContext } from "./created-resource.js";
 import { readList } from "./pages.js";
-import type { Resource } from "./resources.js";
+import type { ResourceType } from "./resource-types.js";
 
-const nowhere: Bound = { path: {}, body: {} };
-
-/** Requests that have to be refused, of several kinds, and as they are otherwise valid. */
-async function refusable(contract: Contract, operation: Operation): Promise<Case[]> {
+/** Returns up to three cases that must be refused, each for a different reason. */
+async function selectedCases(contract: Contract, operation: CheckedOperation): Promise<Case[]> {
   const all = (await refusedCases(contract, operation)).filter(({ isOpen }) => !isOpen);
-  return (["token", "closed", "type"] as const).flatMap((rule) => all.find((one) => one.rule === rule) ?? []);
+  return (["token", "closed", "type"] as const).flatMap((rule) => all.find((testCase) => testCase.rule === rule) ?? []);
 }
 
-/** Checks that what is refused leaves something as it is. */
-export async function checkRefusedChanges(means: Means, made: Made): Promise<void> {
-  const { contract, fixtures, tell, isChosen, signal } = means;
-  const { resource: { create, read, update, remove }, bound, send } = made;
+/** Checks that refused updates and deletions leave a resource unchanged. */
+export async function checkRefusedChanges(context: EffectsContext, resource: CreatedResource): Promise<void> {
+  const { contract, fixtures, reportEffect, isSelected, signal } = context;
+  const { type: { create, read, update, remove }, bound, send } = resource;
   if (!read) return;
-  for (const link of [update, remove].filter((one) => one !== undefined)) {
+  for (const link of [update, remove].filter((link) => link !== undefined)) {
     const operation = link.target;
-    for (const one of isChosen(operation) ? await refusable(contract, operation) : []) {
+    const cases = isSelected(operation) ? await selectedCases(contract, operation) : [];
+    for (const testCase of cases) {
       if (signal?.aborted) return;
       const before = await send(read);
-      const { outcome } = await fixtures.sendBound(operation, one.parts, bound(link));
-      if (isSuccess(outcome) || !outcome.answer) continue; // the cases of the operation say so
+      const { outcome } = await fixtures.sendBound(operation, testCase.parts, bound(link));
+      if (isSuccess(outcome) || !outcome.response) continue; // the operation's own cases report it
       const after = await send(read);
-      const isSame = isDeepStrictEqual(stateOf(read.target, before, create), stateOf(read.target, after, create));
-      const effect = { rule: "refused-unchanged", operation, clause: clauseOf(operation), name: one.name } as const;
-      await tell(effect, after, isSame ? "there" : { expected: "the same as before" });
+      const isUnchanged = isDeepStrictEqual(
+        stableStateOf(read.target, before, create),
+        stableStateOf(read.target, after, create),
+      );
+      const clause = clauseOf(operation);
+      const effect = { rule: "refused-unchanged", operation, clause, name: testCase.name } as const;
+      await reportEffect(effect, after, isUnchanged ? "satisfied" : { expected: "the same as before" });
     }
   }
 }
 
-/** Checks that a creation that is refused creates nothing: the list has nothing of its name. */
-export async function checkRefusedCreation(means: Means, { create, list }: Resource): Promise<void> {
-  const { contract, fixtures, tell, isChosen, signal } = means;
-  if (!list || !isChosen(create) || fixtures.isImpossible(create)) return;
-  for (const one of await refusable(contract, create)) {
+/** Checks that a refused creation creates nothing: no entry of the list has its name. */
+export async function checkRefusedCreation(
+  context: EffectsContext,
+  { create, list }: ResourceType,
+): Promise<void> {
+  const { contract, fixtures, reportEffect, isSelected, signal } = context;
+  if (!list || !isSelected(create) || fixtures.isImpossible(create)) return;
+  for (const testCase of await selectedCases(contract, create)) {
     if (signal?.aborted) return;
-    const { outcome, sent: { body } } = await fixtures.sendBound(create, one.parts, nowhere);
+    const { outcome, parts: { body } } = await fixtures.sendBound(create, testCase.parts, noValues);
     const name = isObject(body) && "name" in body ? body.name : undefined;
-    if (isSuccess(outcome) || !outcome.answer || typeof name !== "string") continue;
+    if (isSuccess(outcome) || !outcome.response || typeof name !== "string") continue;
     const { entries, outcome: listed } = await readList(fixtures, list);
     const created = entries.find((entry) => isObject(entry) && "name" in entry && entry.name === name);
-    const effect = { rule: "refused-unchanged", operation: create, clause: clauseOf(create), name: one.name } as const;
-    const came = { expected: `no entry with the name ${name}`, came: JSON.stringify(created) };
-    await tell(effect, listed, created === undefined ? "there" : came);
+    const clause = clauseOf(create);
+    const effect = { rule: "refused-unchanged", operation: create, clause, name: testCase.name } as const;
+    const unexpected = { expected: `no entry with the name ${name}`, came: JSON.stringify(created) };
+    await reportEffect(effect, listed, created === undefined ? "satisfied" : unexpected);
   }
 }
 
-/** What is shown of something, without the times, and without the counts that nobody sets: they move by themselves. */
-function stateOf({ answer: { properties = {} } = {} }: Operation, { answer }: Outcome, { body: asked }: Operation) {
-  const shown = parsed(answer?.text ?? "");
-  if (!isObject(shown)) return answer?.status;
-  return Object.entries(shown).filter(([name]) => {
-    const isCount = properties[name]?.type === "integer" && !(name in (asked?.schema.properties ?? {}));
+/** Returns a resource without its times, and without counts that no request sets: they change on their own. */
+function stableStateOf(
+  { responseSchema: { properties = {} } = {} }: CheckedOperation,
+  { response }: Outcome,
+  { body }: CheckedOperation,
+) {
+  const state = parseJson(response?.text ?? "");
+  if (!isObject(state)) return response?.status;
+  return Object.entries(state).filter(([name]) => {
+    const isCount = properties[name]?.type === "integer" && !(name in (body?.schema.properties ?? {}));
     return properties[name]?.format !== "date-time" && !isCount;
   });
 }

@@ -1,6 +1,6 @@
-/** A request as a `curl` line that sends it again. The token stays out of it. */
+/** A request as a `curl` line that sends it again, without the token. */
 
-/** Gives the line, for a POSIX shell with the token in `ACCESS_TOKEN`. */
+/** Returns the line, for a POSIX shell with the token in `ACCESS_TOKEN`. */
 export async function curlOf(request: Request): Promise<string> {
   const bytes = Buffer.from(await request.clone().arrayBuffer());
   const headers = [...request.headers].filter(([name]) => name !== "authorization" || !isBearer(request));
@@ -14,7 +14,7 @@ export async function curlOf(request: Request): Promise<string> {
   return isText ? line : `echo ${bytes.toString("base64")} | base64 -d | ${line}`;
 }
 
-/** Whether bytes are a text that comes through a terminal as it is. */
+/** Whether bytes are text without control characters, which a terminal would change. */
 function isPrintable(bytes: Buffer): boolean {
   const text = bytes.toString();
   return !/[^\P{Cc}\n]/u.test(text) && Buffer.from(text).equals(bytes);
@@ -24,7 +24,6 @@ function isBearer({ headers }: Request): boolean {
   return /^bearer /i.test(headers.get("Authorization") ?? "");
 }
 
-/** A word of a shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,36 +1,36 @@
-/** How a server does throughout a check: whether it still answers, and what it failed only now and then. */
+/** The health of a server throughout a check: whether it still responds, and which requests failed only sometimes. */
 import { setTimeout as wait } from "node:timers/promises";
-import type { Outcome } from "./once.js";
+import type { Outcome } from "./send-once.js";
 
 export type Health = ReturnType<typeof createHealth>;
 
-/** The pauses before the requests that ask whether a server still answers, in milliseconds. */
-const pauses = [0, 1000];
+/** The delays before the requests that probe whether a server still responds, in milliseconds. */
+const probeDelaysMs = [0, 1000];
 
 /**
- * Makes the record of a server's health.
+ * Creates the record of a server's health.
  *
- * @param onStopped Is called once, when the server has stopped answering.
+ * @param onStopped Called once, when the server stops responding.
  */
 export function createHealth(onStopped: () => void = () => {}) {
   let stopped: Outcome | undefined;
   return {
-    /** How many requests were answered, or waited for in vain. */
+    /** How many requests were sent, including those without a response. */
     sent: 0,
-    /** Whether a connection was closed before an answer: those that are kept for the next request may be, too. */
+    /** Whether the server closed a connection before it responded. Other idle connections may be closed, too. */
     hasClosed: false,
-    /** The requests that failed, and did not when they were sent again. */
+    /** The requests that failed, and succeeded when they were sent again. */
     failures: [] as Outcome[],
-    /** The request after which the server did not answer any more. */
+    /** The request after which the server no longer responded. */
     get stopped() {
       return stopped;
     },
-    /** Asks a server that has left a request without an answer whether it is still there. */
+    /** Probes whether a server still responds after it left a request without a response. */
     async examine(unanswered: Outcome, probe: () => Promise<Outcome>): Promise<void> {
-      for (const pause of pauses) {
-        await wait(pause);
-        const { answer, isVoid } = await probe();
-        if (answer || isVoid || stopped) return;
+      for (const delay of probeDelaysMs) {
+        await wait(delay);
+        const { response, isInconclusive } = await probe();
+        if (response || isInconclusive || stopped) return;
       }
       stopped = unanswered;
       onStopped();

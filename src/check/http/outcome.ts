@@ -1,29 +1,29 @@
-/** What came of a request, read and told. */
+/** Reads outcomes of requests, and describes them in words. */
 import type { Outcome } from "./send.js";
 
-/** Whether a request was taken. */
-export function isSuccess({ answer }: Outcome): boolean {
-  return answer !== undefined && answer.status >= 200 && answer.status < 300;
+/** Whether a request was accepted. */
+export function isSuccess({ response }: Outcome): boolean {
+  return response !== undefined && response.status >= 200 && response.status < 300;
 }
 
-/** How many characters of an error are told. */
-const most = 200;
+/** How many characters of an error go into a description. */
+const maxErrorLength = 200;
 
-/** What came of a request, to be said after its operation. A server may have anything in the place of a text. */
-export function toldBy({ answer, failure }: Pick<Outcome, "answer" | "failure">): string {
-  if (!answer) return `got no answer. ${failure}`;
-  const { code, message } = (parsed(answer.text) ?? {}) as { code?: unknown; message?: unknown };
-  const told = [code, message].filter((part) => typeof part === "string").join(": ");
-  return `was answered with ${answer.status}${told && ` ${startOf(told, most)}`}`;
+/** Returns an outcome as the end of a sentence that begins with its operation. The body of an error may be anything. */
+export function describeOutcome({ response, failure }: Pick<Outcome, "response" | "failure">): string {
+  if (!response) return `got no response. ${failure}`;
+  const { code, message } = (parseJson(response.text) ?? {}) as { code?: unknown; message?: unknown };
+  const error = [code, message].filter((part) => typeof part === "string").join(": ");
+  return `was answered with ${response.status}${error && ` ${truncate(error, maxErrorLength)}`}`;
 }
 
-/** The start of a text that is too long to be told. */
-export function startOf(text: string, length: number): string {
+/** Returns a text, cut off after a number of characters. */
+export function truncate(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length)}…` : text;
 }
 
-/** The JSON of a text; nothing where it is none. */
-export function parsed(text: string): unknown {
+/** Parses JSON. Returns `undefined` if the text is not valid JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

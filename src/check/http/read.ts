@@ -1,89 +1,94 @@
-/** Reads answers: all of one, or what comes of an event stream within a while, and never more than can be judged. */
+/** Reads responses: a whole body, or the start of an event stream, and never more than can be judged. */
 import { createEventReader } from "../../contract/index.js";
 import type { ReceivedAnswer } from "../../contract/index.js";
-import type { Operation } from "../operations.js";
+import type { CheckedOperation } from "../operations.js";
 
-/** An answer. */
-export interface Answer extends ReceivedAnswer {
-  /** Of an event stream, whether it had ended when it was no longer listened to. */
+/** A response, as far as it was read. */
+export interface CapturedResponse extends ReceivedAnswer {
+  /** Whether an event stream ended before reading stopped. */
   hasEnded?: boolean;
-  /** Of an event stream, whether it is something else: it has no event, but something that is of none. */
+  /** Whether a response that claims to be an event stream has lines, and no event. */
   isGarbled?: boolean;
-  /** Whether it is longer than what is read of an answer. */
+  /** Whether the body is longer than the part that was read. */
   isCut?: boolean;
 }
 
-/** How many bytes of an answer are read. A server may send without an end, and JSON takes many times its size. */
-export const mostBytes = 2 ** 25;
+/** How many bytes of a body are read. A server may send without end, and parsed JSON takes many times its size. */
+export const maxBodyBytes = 2 ** 25;
 
-/** How long an event stream is listened to: as a whole, and after an event, in milliseconds. */
-const listening = 1000;
-const afterEvent = 300;
+/** How many bytes are kept undecoded: enough for the signature of each media type. */
+const signatureBytes = 16;
 
-/** Whether a response is an event stream, which may go on for as long as what it tells of. */
+/** How long an event stream is read: in total, and after an event, in milliseconds. */
+const totalListeningMs = 1000;
+const quietMs = 300;
+
+/** Whether a response is an event stream, which may take longer than other responses. */
 export function isStream({ headers }: Response): boolean {
   return /^text\/event-stream/i.test(headers.get("Content-Type") ?? "");
 }
 
-/** Whether an answer may go on without an end, by what it is, or by what it has to be. */
-function isEndless(response: Response, { responses }: Operation): boolean {
+/** Whether a response may have no end, because it is an event stream or is declared as one. */
+function isEndless(response: Response, { responses }: CheckedOperation): boolean {
   return isStream(response) || "text/event-stream" in (responses[response.status]?.content ?? {});
 }
 
 /** Reads a response of an operation. */
-export async function read(response: Response, operation: Operation): Promise<Answer> {
+export async function readResponse(response: Response, operation: CheckedOperation): Promise<CapturedResponse> {
   const { status, body } = response;
   const headers = new Headers([...response.headers]); // fetch leaves blanks after a value (RFC 9110, section 5.5)
   if (!body) return { status, headers, text: "", start: new Uint8Array() };
-  const { hasEnded, isCut, ...came } = await listen(body, isEndless(response, operation) ? listening : undefined);
-  const answer = { status, headers, ...came, ...isCut && { isCut } };
-  if (!isStream(response)) return answer;
+  const duration = isEndless(response, operation) ? totalListeningMs : undefined;
+  const { hasEnded, isCut, ...content } = await readResponseBody(body, duration);
+  const captured = { status, headers, ...content, ...isCut && { isCut } };
+  if (!isStream(response)) return captured;
   const reader = createEventReader();
-  const events = reader.read(came.text);
+  const events = reader.read(content.text);
   if (hasEnded) reader.end();
-  return { ...answer, events, hasEnded, isGarbled: events.length === 0 && reader.hasUnknown() };
+  return { ...captured, events, hasEnded, isGarbled: events.length === 0 && reader.hasUnknown() };
 }
 
-/** What has come of a body. */
-interface Heard {
+/** A body, as far as it was read. */
+interface CapturedBody {
   text: string;
   start: Uint8Array;
   hasEnded: boolean;
   isCut: boolean;
 }
 
-async function listen(body: ReadableStream<Uint8Array>, milliseconds: number | undefined): Promise<Heard> {
+/** Reads a body to its end, or for so many milliseconds. */
+async function readResponseBody(
+  body: ReadableStream<Uint8Array>,
+  milliseconds: number | undefined,
+): Promise<CapturedBody> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  const heard: Heard = { text: "", start: new Uint8Array(), hasEnded: true, isCut: false };
+  const captured: CapturedBody = { text: "", start: new Uint8Array(), hasEnded: true, isCut: false };
   const stop = () => {
-    heard.hasEnded = false;
+    captured.hasEnded = false;
     void reader.cancel();
   };
   const timer = milliseconds === undefined ? undefined : setTimeout(stop, milliseconds);
-  let quiet: NodeJS.Timeout | undefined;
+  let quietTimer: NodeJS.Timeout | undefined;
   let size = 0;
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      const part = decoder.decode(value, { stream: !done });
-      heard.text += part;
-      if (done) return heard;
-      if (milliseconds !== undefined && /^data/m.test(part)) {
-        clearTimeout(quiet);
-        quiet = setTimeout(stop, afterEvent);
+      const chunk = decoder.decode(value, { stream: !done });
+      captured.text += chunk;
+      if (done) return captured;
+      if (milliseconds !== undefined && /^data/m.test(chunk)) {
+        clearTimeout(quietTimer);
+        quietTimer = setTimeout(stop, quietMs);
       }
-      if (size < longestStart) heard.start = Buffer.concat([heard.start, value]).subarray(0, longestStart);
+      if (size < signatureBytes) captured.start = Buffer.concat([captured.start, value]).subarray(0, signatureBytes);
       size += value.byteLength;
-      if (size <= mostBytes) continue;
-      heard.isCut = true;
+      if (size <= maxBodyBytes) continue;
+      captured.isCut = true;
       stop();
     }
   } finally {
     clearTimeout(timer);
-    clearTimeout(quiet);
+    clearTimeout(quietTimer);
   }
 }
-
-/** How many bytes are kept as they came: what media types begin with is shorter. */
-const longestStart = 16;

@@ -1,20 +1,24 @@
-/** What fetch sends for a case, without the client, so that it can break the contract, too. */
+/** Creates the requests of cases. They bypass the client, so that they can also violate the contract. */
 import { exampleBytes } from "../../contract/index.js";
 import { bodyKindOf } from "../../openapi/index.js";
-import type { Parts } from "../cases/case.js";
+import type { RequestParts } from "../cases/case.js";
 import { exampleForm } from "../form.js";
-import type { Content, Operation } from "../operations.js";
+import type { CheckedOperation, CheckedBody } from "../operations.js";
 
-/** Where requests go, and the token that they carry. */
-export interface Server {
-  /** Base URL without a slash at its end. */
+/** The server that requests go to, and the token that they carry. */
+export interface CheckedServer {
+  /** Base URL without a trailing slash. */
   baseUrl: string;
   token: string;
 }
 
-/** Makes the request of an operation. */
-export function requestOf({ method, path, body }: Operation, parts: Parts, { baseUrl, token }: Server): Request {
-  const { authorization = `Bearer ${token}`, mediaType = sentType(body, parts) } = parts;
+/** Creates a request of an operation. */
+export function requestOf(
+  { method, path, body }: CheckedOperation,
+  parts: RequestParts,
+  { baseUrl, token }: CheckedServer,
+): Request {
+  const { authorization = `Bearer ${token}`, mediaType = mediaTypeOf(body, parts) } = parts;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts.path?.[name] ?? ""));
   const query = new URLSearchParams(parts.query).toString();
   return new Request(`${baseUrl}${filled}${query && `?${query}`}`, {
@@ -24,22 +28,22 @@ export function requestOf({ method, path, body }: Operation, parts: Parts, { bas
       ...mediaType !== undefined && { "Content-Type": mediaType },
       ...parts.headers,
     },
-    body: encode(body, parts.body),
+    body: encodeBody(body, parts.body),
     redirect: "manual",
   });
 }
 
-/** The type that a body is sent with. That of a form has a boundary: fetch adds it. */
-function sentType(content: Content | undefined, { body }: Parts): string | undefined {
-  return body === undefined || content?.mediaType === "multipart/form-data" ? undefined : content?.mediaType;
+/** Returns the Content-Type of a body. That of a form is left to fetch, which adds the boundary. */
+function mediaTypeOf(declared: CheckedBody | undefined, { body }: RequestParts): string | undefined {
+  return body === undefined || declared?.mediaType === "multipart/form-data" ? undefined : declared?.mediaType;
 }
 
-function encode(content: Content | undefined, value: unknown): BodyInit | null {
+function encodeBody(declared: CheckedBody | undefined, value: unknown): BodyInit | null {
   if (value === undefined) return null;
-  if (value instanceof Uint8Array || content === undefined) return value as BodyInit;
-  switch (bodyKindOf(content.mediaType)) {
+  if (value instanceof Uint8Array || declared === undefined) return value as BodyInit;
+  switch (bodyKindOf(declared.mediaType)) {
     case "json": return JSON.stringify(value);
-    case "form": return exampleForm(content, value as object);
+    case "form": return exampleForm(declared, value as object);
     default: return exampleBytes(value as string) as BodyInit;
   }
 }

@@ -1,33 +1,33 @@
-/** How far a check went: what follows from its results, and what it did not look at. */
+/** The coverage of a check: what was checked, and what was not. */
 import { groupBy } from "./group.js";
 import type { OperationResult, Report } from "./report.js";
 
-/** What was checked, in numbers of operations, and what was not, as lines. */
+/** The numbers of operations that were checked, and what was not checked, as text. */
 export interface Coverage {
-  /** The operations whose answers were checked, and those with an effect that was. */
-  answers: number;
+  /** How many operations had their responses checked, and how many an effect. */
+  responses: number;
   effects: number;
   untried: number;
-  /** What was not looked at. */
+  /** The paragraphs of a report that list what was not checked. */
   unchecked: string[];
 }
 
-/** Gives the coverage of a report. */
+/** Returns the coverage of a report. */
 export function coverageOf({ operations }: Report): Coverage {
   const tried = operations.filter(({ outcome }) => outcome !== "untried");
   return {
-    answers: tried.length,
+    responses: tried.length,
     effects: operations.filter(({ effects }) => effects.length > 0).length,
     untried: operations.length - tried.length,
-    unchecked: unlookedIn(tried),
+    unchecked: uncheckedEffectsIn(tried),
   };
 }
 
-/** The operations that change something, of which no effect was looked at: only what they answered. */
-function unlookedIn(operations: OperationResult[]): string[] {
-  const answersAlone = operations.filter(({ method, effects }) => method !== "GET" && effects.length === 0);
-  if (answersAlone.length === 0) return [];
-  const lines = groupBy(answersAlone, ({ area }) => area)
-    .map(([area, own]) => `   ${area}: ${own.map(({ id }) => id).join(", ")}`);
-  return [`Only the answers were checked, not what these operations do:\n${lines.join("\n")}\n`];
+/** Lists the operations that change something, and had only their responses checked. */
+function uncheckedEffectsIn(operations: OperationResult[]): string[] {
+  const withoutEffects = operations.filter(({ method, effects }) => method !== "GET" && effects.length === 0);
+  if (withoutEffects.length === 0) return [];
+  const lines = groupBy(withoutEffects, ({ area }) => area)
+    .map(([area, members]) => `   ${area}: ${members.map(({ id }) => id).join(", ")}`);
+  return [`Only the responses were checked, not the effects of these operations:\n${lines.join("\n")}\n`];
 }

@@ -1,12 +1,13 @@
-/** A report as JUnit XML, which the test views of CI servers read: a suite for each area, a case for each operation. */
+/** A report as JUnit XML for CI servers: a test suite for each area, a test case for each operation. */
 import { groupBy } from "./group.js";
 import type { Breach, OperationResult, Report } from "./report.js";
 
-/** Gives the report as JUnit XML. */
+/** Returns the report as JUnit XML. */
 export function junitOf({ operations, breaches }: Report): string {
-  const suites = groupBy(operations, ({ area }) => area).map(([area, own]) => suiteOf(area, own, breaches));
-  const other = breaches.filter((breach) => !breach.operations.some((id) => operations.some((one) => one.id === id)));
-  if (other.length > 0) suites.push(suiteBeside(other));
+  const suites = groupBy(operations, ({ area }) => area).map(([area, members]) => suiteOf(area, members, breaches));
+  const ids = operations.map(({ id }) => id);
+  const other = breaches.filter((breach) => !breach.operations.some((id) => ids.includes(id)));
+  if (other.length > 0) suites.push(suiteOutsideOperations(other));
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element("testsuites", { name: "contract" }, suites)}\n`;
 }
 
@@ -15,23 +16,23 @@ function suiteOf(area: string, operations: OperationResult[], breaches: Breach[]
   const attributes = { name: area, tests: operations.length, failures: number("failed"), skipped: number("untried") };
   return element("testsuite", attributes, operations.map(({ id, outcome, untried }) =>
     element("testcase", { name: id, classname: area }, [
-      ...breaches.filter((breach) => breach.operations.includes(id)).map((breach) => failureOf(breach, id)),
+      ...breaches.filter((breach) => breach.operations.includes(id)).map((breach) => failureElement(breach, id)),
       ...outcome === "untried" ? [element("skipped", { message: untried[0]?.why ?? "" }, [])] : [],
     ])));
 }
 
-/** What is violated beside the operations: by a path that does not exist, say. */
-function suiteBeside(breaches: Breach[]): string {
-  const name = "Beside the operations";
+/** Breaches that belong to no operation, such as one at a path that does not exist. */
+function suiteOutsideOperations(breaches: Breach[]): string {
+  const name = "Outside the operations";
   return element("testsuite", { name, tests: breaches.length, failures: breaches.length }, breaches.map((breach) =>
-    element("testcase", { name: breach.case, classname: name }, [failureOf(breach)])));
+    element("testcase", { name: breach.case, classname: name }, [failureElement(breach)])));
 }
 
-/** A breach as an operation shows it: all of its cases, each with its curl line. */
-function failureOf({ rule, says, expected, cases }: Breach, id?: string): string {
-  const own = cases.filter(({ operation }) => id === undefined || operation === id)
+/** Returns a breach as one operation shows it: all of its cases, each with its curl line. */
+function failureElement({ rule, says, expected, cases }: Breach, id?: string): string {
+  const requests = cases.filter(({ operation }) => id === undefined || operation === id)
     .map(({ case: name, came, curl }) => `\nRequest: ${name}\nReceived: ${came}\n${curl}\n`);
-  const text = escaped(`Expected: ${expected}\n${own.join("")}`);
+  const text = escaped(`Expected: ${expected}\n${requests.join("")}`);
   return `<failure type="${rule}" message="${escaped(says)}">${text}</failure>`;
 }
 
@@ -40,7 +41,7 @@ function element(name: string, attributes: Record<string, string | number>, chil
   return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>\n${children.join("\n")}\n</${name}>`;
 }
 
-/** Text in XML 1.0, which has no place for most control characters (section 2.2). */
+/** Escapes a text for XML 1.0, which does not allow most control characters (section 2.2). */
 function escaped(text: string): string {
   const entities: Record<string, string> = { "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" };
   return text.replaceAll(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, "\ufffd")

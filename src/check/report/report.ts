@@ -1,23 +1,23 @@
-/** What a check has found: breaches by cause, and what became of each operation. */
+/** The report of a check: breaches by cause, and a result for each operation. */
 import type { Rule } from "./rules.js";
 
-/** One cause for which a server violates the contract, however many requests show it. */
+/** One cause of contract violations, however many requests show it. */
 export interface Breach {
   rule: Rule;
-  /** The rule in words. */
+  /** The rule, as a sentence. */
   says: string;
-  /** The clause of the contract that is violated, as a fragment of its URL, where one schema says it. */
+  /** The violated clause of the contract, as a URL fragment, if it is a clause of one schema. */
   clause?: string;
   /** The operations that show it. */
   operations: string[];
-  /** What was expected, what came instead, and the request: those of the first case. */
+  /** What was expected, what came instead, and the request, each from the first case. */
   expected: string;
   came: string;
   case: string;
   curl: string;
   /** How many requests show it. */
   count: number;
-  /** The requests that show it: all of a check, and the first few of a proxy. */
+  /** The requests that show it: all of them in a check, the first few in a proxy. */
   cases: BreachCase[];
 }
 
@@ -27,27 +27,27 @@ export interface BreachCase {
   /** The request, in words, and as a `curl` line for a shell with the token in `ACCESS_TOKEN`. */
   case: string;
   curl: string;
-  /** The status that came, where there was an answer. */
+  /** The status of the response, if there is one. */
   status?: number;
-  /** What came: mostly status and start of the body. */
+  /** What came, usually the status and the start of the body. */
   came: string;
 }
 
-/** What became of an operation. */
+/** The result for one operation. */
 export interface OperationResult {
   id: string;
   area: string;
   method: string;
   path: string;
-  /** `passed` when it took a request that the contract shows, and violated no rule. */
+  /** `passed` if it accepted a request from the examples of the contract, and violated no rule. */
   outcome: "passed" | "failed" | "untried";
   passed: number;
   failed: number;
-  /** The cases that could not be tried, and why. */
+  /** The cases that could not be tried, with the reason. */
   untried: { case: string; why: string }[];
-  /** The statuses that it declares and none of the requests brought about. */
+  /** The declared statuses that no request caused. */
   unseen: string[];
-  /** The rules on its effects that were checked, such as `kept` or `deleted`. */
+  /** The rules about its effects that were checked, such as `kept` or `deleted`. */
   effects: Rule[];
 }
 
@@ -56,8 +56,8 @@ export interface Report {
   baseUrl: string;
   breaches: Breach[];
   operations: OperationResult[];
-  /** What was made and could not be deleted: an operation that deletes it, with its parameters. */
+  /** The created resources that could not be deleted: for each, the operation that deletes it, and its parameters. */
   left: string[];
-  /** Whether the check was interrupted before it was through. */
+  /** Whether the check was interrupted before its end. */
   interrupted: boolean;
 }

@@ -1,84 +1,94 @@
-/** The results of a check: the verdict of each case, until they are reported. */
-import type { Finding, Verdict } from "../judge.js";
+/** Collects the verdicts of a check. */
 import type { Case } from "../cases/index.js";
+import type { Finding, Verdict } from "../judge.js";
+import type { CheckedOperation } from "../operations.js";
 import { groupBy } from "./group.js";
 import type { Breach, OperationResult } from "./report.js";
-import type { Operation } from "../operations.js";
-import { isOfEffects, type Rule, rules } from "./rules.js";
+import { isEffectRule, type Rule, rules } from "./rules.js";
+
+/** The result for one operation, while the check runs. */
+interface RunningResult extends OperationResult {
+  hasAccepted: boolean;
+  statuses: Set<string>;
+  checkedEffects: Set<Rule>;
+}
 
 /**
- * Makes the results, in which nothing is kept yet.
+ * Creates empty results.
  *
  * @param hide Hides the token in a text.
  */
 export function createResults(hide: (text: string) => string) {
   const findings: Finding[] = [];
-  const byId = new Map<string, OperationResult & { isTaken: boolean; seen: Set<string>; looked: Set<Rule> }>();
+  const byId = new Map<string, RunningResult>();
 
-  function resultOf({ id, area, method, path }: Operation) {
-    const known = byId.get(id);
-    if (known) return known;
-    const fresh = {
-      id, area, method, path, outcome: "untried" as const, passed: 0, failed: 0, untried: [], unseen: [], effects: [],
-      isTaken: false, seen: new Set<string>(), looked: new Set<Rule>(),
+  function resultOf({ id, area, method, path }: CheckedOperation): RunningResult {
+    const existing = byId.get(id);
+    if (existing) return existing;
+    const result: RunningResult = {
+      id, area, method, path, outcome: "untried", passed: 0, failed: 0, untried: [], unseen: [], effects: [],
+      hasAccepted: false, statuses: new Set(), checkedEffects: new Set(),
     };
-    byId.set(id, fresh);
-    return fresh;
+    byId.set(id, result);
+    return result;
   }
 
-  /** What a server has sent may have the token in it. */
+  /** Hides the token, which a server may have sent back. */
   function withoutToken(finding: Finding): Finding {
     const { expected, came, curl, case: name } = finding;
     return { ...finding, expected: hide(expected), came: hide(came), curl: hide(curl), case: hide(name) };
   }
 
-  /** Keeps that a status has come. */
-  function addStatus(operation: Operation, status: number | undefined): void {
-    if (status !== undefined) resultOf(operation).seen.add(String(status));
+  /** Records that an operation responded with a status. */
+  function addStatus(operation: CheckedOperation, status: number | undefined): void {
+    if (status !== undefined) resultOf(operation).statuses.add(String(status));
   }
 
   return {
     addStatus,
-    /** Keeps what became of a case. */
-    add(operation: Operation, one: Case, verdict: Verdict, status?: number): void {
+    /** Records the verdict on a case. */
+    add(operation: CheckedOperation, testCase: Case, verdict: Verdict, status?: number): void {
       const result = resultOf(operation);
       addStatus(operation, status);
       if ("why" in verdict) {
-        result.untried.push({ case: hide(one.name), why: hide(verdict.why) });
+        result.untried.push({ case: hide(testCase.name), why: hide(verdict.why) });
         return;
       }
-      if (isOfEffects(one.rule)) result.looked.add(one.rule);
+      if (isEffectRule(testCase.rule)) result.checkedEffects.add(testCase.rule);
       if ("passed" in verdict) {
         result.passed++;
-        if (one.expected === "success") result.isTaken = true;
+        if (testCase.expected === "success") result.hasAccepted = true;
       } else {
         result.failed++;
         for (const finding of verdict.findings) findings.push(withoutToken(finding));
       }
     },
-    /** Whether an operation has taken a request that it has to take. */
-    takes: ({ id }: Operation): boolean => byId.get(id)?.isTaken ?? false,
+    /** Whether an operation has accepted a request that it must accept. */
+    hasAccepted: ({ id }: CheckedOperation): boolean => byId.get(id)?.hasAccepted ?? false,
     breaches(): Breach[] {
-      const isTaken = ({ rule, cause }: Finding, ofRule: Finding["rule"]) => rule === ofRule && cause === "taken";
-      const open = new Set(findings.filter((one) => isTaken(one, "token")).map(({ operation }) => operation));
-      // Whoever asks for no token takes one of another scheme, too.
-      const others = findings.filter((one) => !(isTaken(one, "scheme") && open.has(one.operation)));
-      return groupBy(others, ({ rule, cause }) => `${rule} ${cause}`).map(([, same]) => breachOf(same));
+      const isAccepted = ({ rule, cause }: Finding, ofRule: Rule) => rule === ofRule && cause === "accepted";
+      const withoutAuth = new Set(
+        findings.filter((finding) => isAccepted(finding, "token")).map(({ operation }) => operation),
+      );
+      // An operation that needs no token also accepts another scheme: that is the same cause.
+      const reported = findings.filter((finding) =>
+        !(isAccepted(finding, "scheme") && withoutAuth.has(finding.operation)));
+      return groupBy(reported, ({ rule, cause }) => `${rule} ${cause}`).map(([, group]) => breachOf(group));
     },
-    operations: (checked: Operation[]): OperationResult[] => checked.map((operation) => {
-      const { isTaken, seen, looked, ...result } = resultOf(operation);
-      const outcome = result.failed > 0 ? "failed" : isTaken ? "passed" : "untried";
-      const unseen = Object.keys(operation.responses).filter((status) => status !== "default" && !seen.has(status));
-      return { ...result, outcome, unseen, effects: [...looked] };
+    operations: (checked: CheckedOperation[]): OperationResult[] => checked.map((operation) => {
+      const { hasAccepted, statuses, checkedEffects, ...result } = resultOf(operation);
+      const outcome = result.failed > 0 ? "failed" : hasAccepted ? "passed" : "untried";
+      const unseen = Object.keys(operation.responses).filter((status) => status !== "default" && !statuses.has(status));
+      return { ...result, outcome, unseen, effects: [...checkedEffects] };
     }),
   };
 }
 
 function breachOf(findings: Finding[]): Breach {
   const [{ rule, clause, expected, came, curl, case: name }] = findings as [Finding];
-  // An answer may show one cause in several ways.
+  // One response may show the same cause several times.
   const byRequest = groupBy(findings, ({ operation, case: name, curl }) => `${operation.id} ${name} ${curl}`);
-  const cases = byRequest.map(([, [first]]) => caseOf(first as Finding));
+  const cases = byRequest.map(([, [first]]) => breachCaseOf(first as Finding));
   return {
     rule,
     says: rules[rule],
@@ -93,6 +103,6 @@ function breachOf(findings: Finding[]): Breach {
   };
 }
 
-function caseOf({ operation: { id }, case: name, curl, status, came }: Finding): Breach["cases"][number] {
+function breachCaseOf({ operation: { id }, case: name, curl, status, came }: Finding): Breach["cases"][number] {
   return { operation: id, case: name, curl, ...status !== undefined && { status }, came };
 }

@@ -1,72 +1,72 @@
-/** The rules of the contract that a server is checked by, each in words. */
+/** The rules that the checker applies, each as a sentence. */
 
-/** What has to be accepted, and what has to be refused. */
+/** Which requests are accepted, and which are refused. */
 const ofRequests = {
-  "example": "A request that the contract shows is accepted.",
-  "optional": "Optional fields may be left out, and optional parameters may be given.",
-  "repeated": "A request that was accepted is accepted again, or refused.",
+  "example": "A request from the examples of the contract is accepted.",
+  "optional": "Optional fields can be omitted, and optional parameters can be sent.",
+  "repeated": "An accepted request that is sent again is accepted or refused.",
   "token": "A request without a bearer token gets 401.",
-  "scheme": "A token of another scheme gets 401.",
+  "scheme": "Credentials of another scheme get 401.",
   "required": "A request that lacks a required field gets 400.",
-  "closed": "A request with a property that the contract does not have gets 400.",
+  "closed": "A request with an undeclared property gets 400.",
   "type": "A value of the wrong type gets 400.",
-  "enum": "A value that is not among the listed ones gets 400.",
+  "enum": "A value that is not in its enum gets 400.",
   "pattern": "A value that does not match its pattern gets 400.",
-  "format": "A value that does not have its format gets 400.",
+  "format": "A value that does not match its format gets 400.",
   "bound": "A number below its minimum or above its maximum gets 400.",
-  "length": "A text that is too short or too long gets 400.",
+  "length": "A string that is too short or too long gets 400.",
   "count": "A list or an object with too few or too many entries gets 400.",
   "malformed": "A body that is not valid JSON gets 400.",
   "media-type": "A body of another media type is refused.",
   "unknown-id": "An id that does not exist gets 404.",
   "unknown-path": "A path that does not exist gets 404.",
-  "unknown-method": "A method that a path does not have is refused.",
+  "unknown-method": "A method that the path does not have is refused.",
   "refusal": "A refused request gets the status that the contract declares for it.",
-  "request": "A request is one that its operation accepts.",
+  "request": "A request matches the declaration of its operation.",
 } as const;
 
-/** What an operation does, as others show it afterwards. */
+/** The effects of an operation, as later requests show them. */
 const ofEffects = {
-  "created": "What was created can be read, under the id in the answer.",
-  "kept": "What was sent is what is read afterwards.",
-  "listed": "What was created is in the list.",
-  "updated": "What was changed is read as it was changed.",
-  "deleted": "What was deleted gets 404.",
-  "unlisted": "What was deleted is in no list.",
-  "stopped": "What was stopped is shown as ended.",
+  "created": "A created resource can be read by the id in the response.",
+  "kept": "A later read returns the values that were sent.",
+  "listed": "A created resource is listed.",
+  "updated": "A later read shows the update.",
+  "deleted": "A deleted resource gets 404.",
+  "unlisted": "A deleted resource is not listed.",
+  "stopped": "A stopped process or recording is shown as ended.",
 } as const;
 
-/** What else depends on what came before. */
+/** Other rules that depend on earlier requests. */
 const ofState = {
-  "by-name": "A name finds what the id finds.",
+  "by-name": "A name finds the same resource as the id.",
   "name-taken": "A name that is taken gets 409.",
-  "deleted-again": "What was deleted cannot be deleted again: 404.",
-  "below-deleted": "Whatever belongs to something that was deleted gets 404.",
-  "refused-unchanged": "A request that is refused changes nothing.",
+  "deleted-again": "Deleting a resource a second time gets 404.",
+  "below-deleted": "Everything below a deleted resource gets 404.",
+  "refused-unchanged": "A refused request changes nothing.",
   "page-limit": "A page has at most as many entries as requested.",
-  "page-walk": "Page by page, each entry comes once.",
+  "page-walk": "The pages of a list contain each entry once.",
 } as const;
 
-/** What answers have to be. */
-const ofAnswers = {
-  "answer": "Every request is answered.",
-  "alive": "The server answers until the end of the check.",
-  "steady": "The same request gets the same answer when it is sent again.",
-  "answer-status": "An answer has a status that the operation declares.",
-  "answer-media-type": "An answer has the media type that its status declares.",
-  "answer-header": "The headers of an answer are as declared.",
-  "answer-body": "The body of an answer fits its schema.",
+/** How responses match their declarations. */
+const ofResponses = {
+  "answer": "Every request gets a response.",
+  "alive": "The server responds until the end of the check.",
+  "steady": "A request gets the same response when it is sent again.",
+  "answer-status": "A response has a status that the operation declares.",
+  "answer-media-type": "A response has the media type that is declared for its status.",
+  "answer-header": "The headers of a response match their declarations.",
+  "answer-body": "The body of a response matches its schema.",
   "answer-null": "A value is null only where the contract allows null.",
-  "answer-content": "The content of an answer is what its media type says.",
-  "answer-event": "The events of a stream fit their schema.",
+  "answer-content": "The content of a response matches its media type.",
+  "answer-event": "The events of a stream match their schema.",
 } as const;
 
-export const rules = { ...ofRequests, ...ofEffects, ...ofState, ...ofAnswers } as const;
+export const rules = { ...ofRequests, ...ofEffects, ...ofState, ...ofResponses } as const;
 
 /** The name of a rule. */
 export type Rule = keyof typeof rules;
 
-/** Whether a rule is about what an operation does, and not just about what it answers. */
-export function isOfEffects(rule: Rule): boolean {
+/** Whether a rule is about the effects of an operation, and not about its responses alone. */
+export function isEffectRule(rule: Rule): boolean {
   return rule in ofEffects;
 }

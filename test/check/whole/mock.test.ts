@@ -1,10 +1,10 @@
-/** The whole of the mock is checked: it keeps the contract, and is afterwards as it was before. */
+/** A check of the whole mock: it complies with the contract, and is unchanged afterwards. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkServer, type Report } from "../../../src/check/index.js";
 import { createClient } from "../../../src/index.js";
 import { type Mock, startMock } from "../../../src/mock/index.js";
 
-/** What is there of each kind that the checker makes and can delete: of a deployment it can only end the run. */
+/** Counts the resources of each kind that the checker creates and deletes. Deployments are kept when they end. */
 async function countsOn({ url: baseUrl }: Mock) {
   const client = createClient({ baseUrl, token: "any-token" });
   const lists = {
@@ -16,7 +16,7 @@ async function countsOn({ url: baseUrl }: Mock) {
     [kind, (await list).length] as const)));
 }
 
-describe.each([["the world of the examples", false], ["nothing at the start", true]])("a mock with %s", (_, empty) => {
+describe.each([["the resources of the examples", false], ["no resources", true]])("a mock with %s", (_, empty) => {
   let before: object;
   let after: object;
   let report: Report;
@@ -29,8 +29,8 @@ describe.each([["the world of the examples", false], ["nothing at the start", tr
     await mock.close();
   }, 240_000);
 
-  it("breaks no rule", () => expect(report.breaches).toEqual([]));
-  it("passes, but for a login that asks nothing, and for an app that the examples do not deploy", () => {
+  it("violates no rule", () => expect(report.breaches).toEqual([]));
+  it("passes, except for a login without fields, and for an app that the examples do not deploy", () => {
     const untried = report.operations.filter(({ outcome }) => outcome !== "passed").map(({ id }) => id);
     const ofAnApp = [
       "createInvocation", "getInvocation", "updateInvocation", "streamInvocationEvents", "getInvocationBrowsers",
@@ -38,12 +38,12 @@ describe.each([["the world of the examples", false], ["nothing at the start", tr
     ];
     expect(untried).toEqual(["submitAuthFields", ...empty ? ofAnApp : []]);
   });
-  it("has each case that could not be tried named, with the reason", () => {
+  it("has a reason for each untried case", () => {
     const all = report.operations.flatMap(({ untried }) => untried);
     expect(all.length).toBeGreaterThan(0);
     expect(all.filter(({ why }) => why === "")).toEqual([]);
   });
-  it("has afterwards what it had before", () => {
+  it("has the same resources afterwards", () => {
     expect(report.left).toEqual([]);
     expect(after).toEqual(before);
   });

@@ -1,0 +1,149 @@
+/** Checks operations one by one: first the requests that must be accepted, then those that must be refused. */
+import {
+  acceptedCases, type Case, refusedCases, repeatedCase, type RequestParts, validParts,
+} from "./cases/index.js";
+import { unknownIdCases, withUnknownMethod, withUnknownPath } from "./cases/unknown.js";
+import type { Contract } from "../contract/index.js";
+import type { createEventTrigger } from "./event-trigger.js";
+import { noValues } from "./fixtures/id-map.js";
+import type { Fixtures } from "./fixtures/index.js";
+import { consumesTarget, endsTarget } from "./fixtures/lifetimes.js";
+import type { SentRequest } from "./fixtures/requests.js";
+import { followUp, isNotReady } from "./follow-up.js";
+import { describeOutcome, isSuccess } from "./http/outcome.js";
+import type { Outcome } from "./http/send.js";
+import { createJudge } from "./judge.js";
+import type { CheckedOperation } from "./operations.js";
+import type { createResults } from "./report/results.js";
+
+export interface OperationChecksOptions {
+  contract: Contract;
+  fixtures: Fixtures;
+  prepareTrigger: ReturnType<typeof createEventTrigger>;
+  results: ReturnType<typeof createResults>;
+  readOnly: boolean;
+  /** How many requests that must be refused are sent at once. */
+  concurrency: number;
+  /** How long a response may take, and how long to poll for a result that is not ready, in milliseconds. */
+  timeout: number;
+  signal: AbortSignal | undefined;
+}
+
+/** Creates the functions that check one operation, and an unknown path. */
+export function createOperationChecks(options: OperationChecksOptions) {
+  const { contract, fixtures, prepareTrigger, results, readOnly, concurrency, timeout, signal } = options;
+  const judge = createJudge(contract);
+  const checkedPaths = new Set<string>();
+
+  async function addVerdict(operation: CheckedOperation, testCase: Case, outcome: Outcome): Promise<void> {
+    if (signal?.aborted) return;
+    results.add(operation, testCase, await judge(operation, testCase, outcome), outcome.response?.status);
+  }
+
+  async function checkAccepted(
+    operation: CheckedOperation,
+    testCase: Case,
+    repeated: Case | undefined,
+  ): Promise<void> {
+    const triggerEvents = await prepareTrigger(operation);
+    const [first] = await Promise.all([
+      fixtures.sendUntilAccepted(operation, testCase.parts),
+      triggerEvents(),
+    ]);
+    const attempt = "why" in first ? first : await finalOf(operation, testCase, first);
+    if ("why" in attempt) return results.add(operation, testCase, attempt);
+    const { outcome, parts } = attempt;
+    const missing = outcome.response?.status === 400 ? fixtures.missingIn(testCase.parts) : undefined;
+    if (missing !== undefined) {
+      const why = `It names ${missing}, which could not be created: ${operation.id} ${describeOutcome(outcome)}.`;
+      return results.add(operation, testCase, { why }, 400);
+    }
+    const why = await endedReason(operation, outcome, parts);
+    if (why !== undefined) return results.add(operation, testCase, { why }, outcome.response?.status);
+    await addVerdict(operation, testCase, outcome);
+    if (repeated && attempt.exchange && !signal?.aborted) await checkRepeated(operation, repeated, parts);
+  }
+
+  /** Returns the final response to a request. A 202 before it is judged as well. */
+  async function finalOf(
+    operation: CheckedOperation,
+    testCase: Case,
+    first: SentRequest,
+  ): Promise<SentRequest | { why: string }> {
+    if (!isNotReady(first.outcome) || "findings" in await judge(operation, testCase, first.outcome)) return first;
+    results.addStatus(operation, first.outcome.response?.status);
+    return followUp(first, fixtures, timeout, signal);
+  }
+
+  async function checkRepeated(operation: CheckedOperation, testCase: Case, parts: RequestParts): Promise<void> {
+    const { outcome } = await fixtures.sendAsIs(operation, parts);
+    if (outcome.response) return addVerdict(operation, testCase, outcome);
+    results.add(operation, testCase, { why: outcome.failure ?? "" }); // it may wait for what the first one uses
+  }
+
+  /** Returns the reason if a request was refused because it names a resource that ended on its own. */
+  async function endedReason(
+    operation: CheckedOperation,
+    { response }: Outcome,
+    parts: RequestParts,
+  ): Promise<string | undefined> {
+    return [400, 404].includes(response?.status ?? 0) ? fixtures.endedReason(operation, parts) : undefined;
+  }
+
+  async function checkRefused(operation: CheckedOperation, cases: Case[]): Promise<void> {
+    const valid = validParts(operation);
+    const consumes = consumesTarget(operation) && !readOnly;
+    let bound = await (consumes
+      ? fixtures.rebind(operation, valid, endsTarget(operation))
+      : fixtures.bind(operation));
+    const remaining = [...cases, ..."why" in bound ? [] : unknownIdCases(operation, bound.path)];
+    let rebound: Promise<void> | undefined;
+    const rebind = async (parts: RequestParts, isFresh: boolean) => {
+      const result = await fixtures.rebind(operation, parts, isFresh);
+      if (!("why" in result)) bound = result;
+    };
+
+    async function check(testCase: Case): Promise<void> {
+      if ("why" in bound) return results.add(operation, testCase, bound);
+      const refusable = { ...testCase.parts, mustFail: true };
+      let { outcome, parts } = await fixtures.sendBound(operation, refusable, bound);
+      if (outcome.response?.status === 404 && testCase.expected === 400) { // the resource may no longer exist
+        await (consumes ? rebind(testCase.parts, true) : rebound ??= rebind(valid, true));
+        ({ outcome, parts } = await fixtures.sendBound(operation, refusable, bound));
+        const why = outcome.response?.status === 404 ? await endedReason(operation, outcome, parts) : undefined;
+        if (why !== undefined) return results.add(operation, testCase, { why }, 404);
+      }
+      await addVerdict(operation, testCase, outcome);
+      if (consumes && isSuccess(outcome)) await rebind(valid, endsTarget(operation));
+    }
+
+    const checkRemaining = async (): Promise<void> => {
+      for (let next = remaining.shift(); next && !signal?.aborted; next = remaining.shift()) await check(next);
+    };
+    // One of several concurrent requests could remove the resource that the others name.
+    await Promise.all(Array.from({ length: consumes ? 1 : concurrency }, checkRemaining));
+  }
+
+  return {
+    async checkOperation(operation: CheckedOperation): Promise<void> {
+      if (readOnly && operation.method !== "GET") {
+        const why = "Not sent because of the read-only option.";
+        return results.add(operation, { rule: "example", name: "all", parts: {}, expected: "success" }, { why });
+      }
+      const accepted = acceptedCases(operation);
+      for (const testCase of accepted) {
+        if (signal?.aborted) break;
+        await checkAccepted(operation, testCase, repeatedCase(operation, accepted, testCase));
+      }
+      await checkRefused(operation, (await refusedCases(contract, operation)).filter(({ isOpen }) => !isOpen));
+      if (checkedPaths.has(operation.path) || signal?.aborted) return;
+      checkedPaths.add(operation.path);
+      const [variant, testCase] = withUnknownMethod(operation);
+      await addVerdict(variant, testCase, (await fixtures.sendBound(variant, testCase.parts, noValues)).outcome);
+    },
+    async checkUnknownPath(anyOperation: CheckedOperation): Promise<void> {
+      const [variant, testCase] = withUnknownPath(anyOperation);
+      await addVerdict(variant, testCase, (await fixtures.sendBound(variant, testCase.parts, noValues)).outcome);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+/** The violations in a response that does not match its declaration: one per cause. */
+import type { Fault, ReceivedAnswer } from "../contract/index.js";
+import { groupBy } from "./report/group.js";
+import { truncate } from "./http/outcome.js";
+import type { CheckedOperation } from "./operations.js";
+import type { Rule } from "./report/rules.js";
+
+/** A violated rule, with what was expected and what came. */
+export interface RuleViolation {
+  rule: Rule;
+  expected: string;
+  came: string;
+  /** The violated clause of the contract, as a URL fragment, if it is a clause of one schema. */
+  clause?: string;
+  /** The key that findings with the same cause share. */
+  cause: string;
+}
+
+/** The responses that an operation declares. */
+type Declared = Pick<CheckedOperation, "responses">;
+
+/** How many characters of a response, and of the sentences on its faults, go into a report. */
+const maxSummaryLength = 200;
+const maxExpectedLength = 2000;
+
+/** Returns the violations that the faults of a response amount to. Faults of the same clause have the same cause. */
+export function ruleViolationsOf(operation: Declared, response: ReceivedAnswer, faults: Fault[]): RuleViolation[] {
+  return groupBy(withoutConsequences(faults), groupKeyOf).map(([key, group]) => {
+    const [{ part, clause, text: sentence, nullAt }] = group as [Fault];
+    if (nullAt !== undefined) {
+      const location = isInComponents(clause) && { clause };
+      return { rule: "answer-null", expected: sentence, came: summaryOf(response), ...location, cause: key };
+    }
+    const byProperty = groupBy(group, missingPropertyOf);
+    const text = byProperty.map(([, [first]]) => first?.text).join(" ");
+    return {
+      rule: `answer-${part.replace(" ", "-")}` as Rule,
+      expected: part === "status" ? declaredSuccesses(operation) : truncate(text, maxExpectedLength),
+      came: summaryOf(response, part === "header" ? headersOf(operation, response) : ""),
+      ...isInComponents(clause) && { clause },
+      cause: isInComponents(clause)
+        ? [clause, ...byProperty.map(([property]) => property).sort()].join(" ")
+        : withoutIndexes(text),
+    };
+  });
+}
+
+/** Returns the key of a fault's cause. A null value is one cause per property, whichever keyword it violates. */
+function groupKeyOf({ part, text, clause, nullAt }: Fault): string {
+  if (nullAt !== undefined) return `null ${nullAt} ${clause.replace(/\/[^/]*$/, "")}`;
+  return isInComponents(clause) ? `${part} ${clause}` : withoutIndexes(text);
+}
+
+/** Removes the faults that follow from a wrong type: a number in place of a string is not in the enum either. */
+function withoutConsequences(faults: Fault[]): Fault[] {
+  const locationOf = ({ part, text }: Fault) => `${part} ${text.split(" must ", 1)[0]}`;
+  const isType = ({ clause }: Fault) => clause.endsWith("/type");
+  const mistyped = new Set(faults.filter(isType).map(locationOf));
+  return faults.filter((fault) => isType(fault) || !mistyped.has(locationOf(fault)));
+}
+
+/** Whether a clause belongs to a named component of the contract. */
+function isInComponents(clause: string): boolean {
+  return clause.startsWith("#/components/");
+}
+
+/** The end of the sentence that reports a missing property. */
+const isRequired = " is required.";
+
+/** Returns the name of the missing property, or an empty string if the fault is of another kind. */
+function missingPropertyOf({ text, clause }: Fault): string {
+  if (!clause.endsWith("/required") || !text.endsWith(isRequired)) return "";
+  return text.slice(0, -isRequired.length).split(/[.\s]/).at(-1) ?? "";
+}
+
+/** Removes positions in a list: `[3].id` and `[4].id` have the same cause. */
+function withoutIndexes(text: string): string {
+  return text.replaceAll(/\[\d+\]|^Event \d+/g, "");
+}
+
+function headersOf({ responses }: Declared, { status, headers }: ReceivedAnswer): string {
+  return Object.keys(responses[status]?.headers ?? {})
+    .flatMap((name) => headers.has(name) ? `${name}: ${headers.get(name)}` : []).join(", ");
+}
+
+/** Returns the successful statuses that an operation declares, in words. */
+export function declaredSuccesses({ responses }: Declared): string {
+  return Object.keys(responses).filter((status) => status.startsWith("2")).join(" or ");
+}
+
+/** Returns a response in one line: its status, the target of a redirect, and the start of its body or of `details`. */
+export function summaryOf({ status, headers, text }: ReceivedAnswer, details = ""): string {
+  const location = truncate(headers.get("Location") ?? "", maxSummaryLength);
+  const start = truncate(details || text, maxSummaryLength).replaceAll(/\s+/g, " ");
+  return [status, location && `to ${location}`, start].filter(Boolean).join(" ");
+}
