@@ -40,7 +40,7 @@ describe("openapi-python-client", () => {
     expect(untyped.flat()).toEqual(["createDeployment"]); // it types alternative required properties as Any
   });
 
-  it("makes a journey", async () => {
+  it("completes the journey", async () => {
     await cp(program("openapi_python_client"), join(folder, "journey.py"));
     await expectJourney((env) => succeed(python, ["journey.py"], folder, env));
   });
@@ -67,7 +67,7 @@ describe("openapi-generator", () => {
     await modulesIn(folder);
   });
 
-  it("makes a journey", async () => {
+  it("completes the journey", async () => {
     await cp(program("openapi_generator"), join(folder, "journey.py"));
     await expectJourney((env) => succeed(python, ["journey.py"], folder, env));
   });
