@@ -79,8 +79,12 @@ async function showBody(
   if (text === undefined) answer.append(renderBytes(blob, mediaType, downloadName(data, response)));
   else if (text) answer.append(renderText(text));
   const marked = markErrors(form, response.status, body);
-  const path = values.params.path as Record<string, string>;
-  const filled = response.ok ? applyLinks(data, response.status, { path, requestBody: values.body, responseBody: body }) : 0;
+  const exchange = {
+    path: values.params.path as Record<string, string>,
+    requestBody: values.body,
+    responseBody: body,
+  };
+  const filled = response.ok ? applyLinks(data, response.status, exchange) : 0;
   say([`${line}, ${elapsed()}, ${formatSize(blob.size)}.`, ...responseNotes(marked, filled)].join(" "));
 }
 
