@@ -18,7 +18,7 @@ function methodsOf(resource: object, prefix = ""): string[] {
 const inOtherAreas = (method: string) =>
   Object.keys(withoutOperation).some((name) => method === name || method.startsWith(`${name}.`));
 
-test("every method of the SDK in the seventeen areas belongs to one operation", () => {
+test("every method of the SDK in the contract's areas belongs to one operation", () => {
   const all = methodsOf(createKernel("http://127.0.0.1"));
   expect(all.filter((method) => !inOtherAreas(method)).sort()).toEqual(Object.values(methods).sort());
   for (const name of Object.keys(withoutOperation)) expect(all.join(" ")).toContain(name);

@@ -125,7 +125,7 @@ export const withoutMethod: Record<Exclude<OperationId, SdkOperationId>, string>
   exchangeAuthCode: "A login page calls it with the handoff code of a login; the SDK leaves that to the page.",
 };
 
-/** Methods and resources of the SDK that are in none of the seventeen areas. */
+/** Methods and resources of the SDK that are in none of the contract's areas. */
 export const withoutOperation: Record<string, string> = {
   "browsers.fetch": "It goes to the browser's own address, by the session's `base_url`, and not to this API.",
   "projects": "An area of its own, which the contract does not have.",

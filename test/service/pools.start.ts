@@ -71,7 +71,10 @@ export function startHandlers() {
     ...service,
     handlers: Object.fromEntries(called) as Called,
     /** Gives the session; nothing when none came in time. */
-    acquire: async (body: BrowserPoolAcquireRequest, signal = stays.signal): Promise<Browser | undefined> => {
+    acquire: async (
+      body: BrowserPoolAcquireRequest,
+      signal = new AbortController().signal,
+    ): Promise<Browser | undefined> => {
       const answer = await handlers.acquireBrowser({ path, body }, { ...stays, signal });
       return answer.status === 200 ? answer.body : undefined;
     },
