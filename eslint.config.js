@@ -4,7 +4,12 @@ import tseslint from "typescript-eslint";
 import { layers } from "./eslint-layers.js";
 
 export default defineConfig(
-  { ignores: [".venv/", "dist/", "generated/", "test/.examples-*/", "test/generators/programs/", "bench/.types-*/"] },
+  {
+    ignores: [
+      ".stryker-tmp/", ".venv/", "dist/", "generated/", "bench/.types-*/", "test/.examples-*/",
+      "test/generators/programs/",
+    ],
+  },
   tseslint.configs.recommendedTypeChecked,
   stylistic.configs.customize({ quotes: "double", semi: true, arrowParens: true, braceStyle: "1tbs" }),
   {
