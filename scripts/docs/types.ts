@@ -99,6 +99,5 @@ export interface ContractDescription extends Description<OperationObject> {
   "servers": [ServerWithDescription, ...ServerWithDescription[]];
   "tags": { name: string; description: string }[];
   "x-tagGroups": { name: string; tags: string[] }[];
-
   "components": { schemas: Record<string, SchemaObject>; responses: Record<string, Response> };
 }
