@@ -17,6 +17,7 @@ describe("Prefer", () => {
     ["example=several_violations", "400", "several_violations"],
     ["respond-async, code=500, wait=10", "500", "service_failure"],
     ["Code=401", "401", "missing_token"],
+    ["code=404, code=403", "404", "unknown_path"], // the first of two counts (RFC 7240, section 2)
   ])("%s gets %s with the example %s", async (Prefer, status, name) => {
     const mock = await startTestMock();
     const answer = await errorOf(move(mock, "/a", "/b", { Prefer }));
