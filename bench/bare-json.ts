@@ -11,7 +11,7 @@ const contract = await loadContract();
 
 const exampleOf = async (method: string, path: string) => {
   const match = contract.find(method, path);
-  return match && (await contract.exampleAnswer(match.operation)).body;
+  return match && (await contract.exampleResponse(match.operation)).body;
 };
 const [list, single] = [await exampleOf("GET", "/browsers"), await exampleOf("GET", "/browsers/any")];
 

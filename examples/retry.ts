@@ -6,7 +6,7 @@ export function createRetryingClient(options: ClientOptions) {
   return createClient({
     ...options,
     fetch: (request) => ky(request).catch((error: unknown) => {
-      if (error instanceof HTTPError) return error.response; // the last answer, when every try failed
+      if (error instanceof HTTPError) return error.response; // the last response, when every try failed
       throw error;
     }),
   });

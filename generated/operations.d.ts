@@ -3,10 +3,10 @@
 import type { Operations } from "./openapi.js";
 
 /** How to send the request of an operation and read its response. */
-export type Entry = readonly [method: string, path: string, answer?: AnswerKind, special?: Special];
+export type Entry = readonly [method: string, path: string, response?: ResponseKind, special?: Special];
 
 /** The kind of body in an operation's successful responses: JSON if omitted, `null` for no body. */
-export type AnswerKind = "json" | "list" | "bytes" | "events" | null;
+export type ResponseKind = "json" | "list" | "bytes" | "events" | null;
 
 export interface Special {
   /** The media type of a request body of bytes. */

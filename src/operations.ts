@@ -1,4 +1,4 @@
-/** Types for an implementation of the service: the request and the answers of each operation, by its id. */
+/** Types for an implementation of the service: the request and the responses of each operation, by its id. */
 import type { FileBytes, FormFile, operations, QueryDefaults, RawBody } from "../generated/openapi.js";
 
 /** Id of an operation, such as `"movePath"`. */
@@ -25,7 +25,7 @@ type RequestBody<Map> = {
     : Type extends "multipart/form-data" ? Received<Map[Type]> : Map[Type]
 }[keyof Map];
 
-/** What an answer has, by its media types: an event stream is a sequence of events, and bytes may be one of chunks. */
+/** What a response has, by its media types: an event stream is a sequence of events, and bytes may be one of chunks. */
 type ResponseBody<Map> = {
   [Type in keyof Map]: Type extends "text/event-stream"
     ? AsyncIterable<Map[Type]>
@@ -63,7 +63,7 @@ type BodyOf<Written> = [NonNullable<Written>] extends [never]
     ? undefined extends Written ? { body?: RequestBody<Map> | undefined } : { body: RequestBody<Map> }
     : unknown;
 
-type TypedAnswer<Status, Response> = Flat<
+type TypedResponse<Status, Response> = Flat<
   & { status: Status }
   & (Response extends { content: infer Map extends object } ? { body: ResponseBody<Map> } : unknown)
   & DeclaredHeaders<Response extends { headers: infer Headers } ? Headers : never>
@@ -77,29 +77,29 @@ type DeclaredHeaders<Headers> = string extends Exclude<keyof Headers, number>
   : unknown;
 type NamedHeaders<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] };
 
-/** An answer of an operation, success or error: a declared status, with the body that belongs to it. */
+/** A response of an operation, success or error: a declared status, with the body that belongs to it. */
 export type OperationResponse<Id extends OperationId> = {
-  [Status in keyof operations[Id]["responses"]]: TypedAnswer<
+  [Status in keyof operations[Id]["responses"]]: TypedResponse<
     Status extends number ? Status : OtherErrorStatus<Id>,
     operations[Id]["responses"][Status]
   >
 }[keyof operations[Id]["responses"]];
 
-/** The answers of an operation whose status begins with one of these digits. */
-type AnswersOf<Id extends OperationId, Digit extends string, Response = OperationResponse<Id>>
+/** The responses of an operation whose status begins with one of these digits. */
+type ResponsesOf<Id extends OperationId, Digit extends string, Response = OperationResponse<Id>>
   = Response extends { status: infer Status extends number }
     ? `${Status}` extends `${Digit}${string}` ? Response : never
     : never;
 
-/** An error answer of an operation: its status, and the `Error` body. */
-export type OperationError<Id extends OperationId> = AnswersOf<Id, "4" | "5">;
+/** An error response of an operation: its status, and the `Error` body. */
+export type OperationError<Id extends OperationId> = ResponsesOf<Id, "4" | "5">;
 
-/** A successful answer of an operation. */
-export type OperationSuccess<Id extends OperationId> = AnswersOf<Id, "2">;
+/** A successful response of an operation. */
+export type OperationSuccess<Id extends OperationId> = ResponsesOf<Id, "2">;
 
 /** What a handler gets besides the request. */
 export interface HandlerContext<Caller = unknown> {
-  /** Is aborted when the client no longer waits for the answer. */
+  /** Is aborted when the client no longer waits for the response. */
   signal: AbortSignal;
   /** The caller: what `authenticate` returned for the token. */
   caller: Caller;

@@ -1,5 +1,5 @@
 /** Generates the table of operations that the client reads at run time to send requests. */
-import type { AnswerKind } from "../../generated/operations.js";
+import type { ResponseKind } from "../../generated/operations.js";
 import {
   bodyKindOf, type Document, follow, jsonPartsOf, type Operation, operationsOf, type Schema, successesOf,
 } from "../../src/openapi/index.js";
@@ -13,10 +13,10 @@ export function operationTable(document: Document): Record<string, string> {
     "operations.d.ts": `import type { Operations } from "./openapi.js";
 
 /** How to send the request of an operation and read its response. */
-export type Entry = readonly [method: string, path: string, answer?: AnswerKind, special?: Special];
+export type Entry = readonly [method: string, path: string, response?: ResponseKind, special?: Special];
 
 /** The kind of body in an operation's successful responses: JSON if omitted, \`null\` for no body. */
-export type AnswerKind = "json" | "list" | "bytes" | "events" | null;
+export type ResponseKind = "json" | "list" | "bytes" | "events" | null;
 
 export interface Special {
   /** The media type of a request body of bytes. */
@@ -36,29 +36,29 @@ function tableEntry(document: Document, operation: Operation): string {
   const { method, path, body } = operation;
   const [[mediaType = "application/json", media = {}] = []] = Object.entries(body?.content ?? {});
   const kind = bodyKindOf(mediaType);
-  const [answer, empty] = answerKindOf(document, operation);
+  const [response, empty] = responseKindOf(document, operation);
   const special = {
     ...kind === "bytes" && { raw: mediaType },
     ...kind === "form" && { form: jsonPartsOf(media.encoding ?? {}) },
     ...empty.length > 0 && { empty },
   };
-  if (Object.keys(special).length > 0) return JSON.stringify([method, path, answer, special]);
-  return JSON.stringify(answer === "json" ? [method, path] : [method, path, answer]);
+  if (Object.keys(special).length > 0) return JSON.stringify([method, path, response, special]);
+  return JSON.stringify(response === "json" ? [method, path] : [method, path, response]);
 }
 
 /** Returns the kind of body in the successful responses, and the statuses of those that have none while others do. */
-function answerKindOf(document: Document, operation: Operation): [kind: AnswerKind, empty: number[]] {
+function responseKindOf(document: Document, operation: Operation): [kind: ResponseKind, empty: number[]] {
   const successes = successesOf(operation).map(([status, { content = {} }]) => ({
     status: Number(status),
     body: Object.entries(content)[0],
   }));
   const [[mediaType, { schema }] = [undefined, {}]] = successes.flatMap(({ body }) => body ? [body] : []);
   if (mediaType === undefined) return [null, []];
-  const kind = answerKind(mediaType, schema && follow<Schema>(document, schema));
+  const kind = responseKind(mediaType, schema && follow<Schema>(document, schema));
   return [kind, successes.filter(({ body }) => !body).map(({ status }) => status)];
 }
 
-function answerKind(mediaType: string, schema: Schema | undefined): AnswerKind {
+function responseKind(mediaType: string, schema: Schema | undefined): ResponseKind {
   if (mediaType === "text/event-stream") return "events";
   if (bodyKindOf(mediaType) !== "json") return "bytes";
   return schema?.type === "array" ? "list" : "json";

@@ -3,7 +3,7 @@
  * ends before the response is rendered, run or downloaded.
  */
 import type { BrowserCurlTransportError } from "../../generated/openapi.js";
-import type { CurlAnswer, CurlRequest } from "../mock/service/sessions/curl.js";
+import type { CurlResponse, CurlRequest } from "../mock/service/sessions/curl.js";
 import { HttpError } from "../server/http-error.js";
 import {
   type ExchangeEvent, exchangeEvents, type PausedRequest, readResponseBody, responseHeader, sendRequest,
@@ -21,13 +21,14 @@ const maxBodyMiB = 16;
  * @param signal Aborts the request.
  * @throws {HttpError} With 400 when the browser does not send such a header.
  */
-export async function curl(cdp: Cdp, request: CurlRequest, signal: AbortSignal): Promise<CurlAnswer> {
+export async function curl(cdp: Cdp, request: CurlRequest, signal: AbortSignal): Promise<CurlResponse> {
   const late = AbortSignal.timeout(request.timeout_ms);
   const ends = AbortSignal.any([signal, late]);
   const began = performance.now();
   try {
     const { timeout_ms } = request;
-    return await withHiddenTarget<ExchangeEvent, CurlAnswer>(cdp, exchangeEvents, timeout_ms, ends, async (target) => {
+    const events = exchangeEvents;
+    return await withHiddenTarget<ExchangeEvent, CurlResponse>(cdp, events, timeout_ms, ends, async (target) => {
       const outcome = await sendRequest(target, request);
       if ("error" in outcome) return unreachable(outcome.error);
       const body = await readResponseBody(target.send, outcome.response, maxBodyMiB * 2 ** 20);
@@ -53,11 +54,11 @@ function isCutOff(response: PausedRequest, body: Buffer): boolean {
   return response.request.method !== "HEAD" && response.responseStatusCode !== 304 && body.length < Number(length);
 }
 
-const badGateway = (message: string, more: Partial<BrowserCurlTransportError> = {}): CurlAnswer =>
+const badGateway = (message: string, more: Partial<BrowserCurlTransportError> = {}): CurlResponse =>
   ({ status: 502, body: { code: "bad_gateway", message, ...more } });
 
-/** Makes the answer for a network error. */
-function unreachable(name: string): CurlAnswer {
+/** Makes the response for a network error. */
+function unreachable(name: string): CurlResponse {
   const net_error = netErrors[name.replace("ERR_", "")];
   const message = `The browser got no response from the target: ${name}.`;
   return badGateway(message, { net_error_name: name, ...net_error !== undefined && { net_error } });

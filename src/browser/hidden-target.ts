@@ -14,7 +14,7 @@ export interface HiddenTarget<Event> {
  * Runs an action with a hidden target, and closes the target.
  *
  * @param names The names of the events.
- * @param timeoutMs How long the browser may take for each answer.
+ * @param timeoutMs How long the browser may take for each response.
  * @param signal Aborts the action, with the signal's reason.
  */
 export async function withHiddenTarget<Event extends [name: string, params: object], Result>(

@@ -32,7 +32,7 @@ export interface Cdp {
   };
 }
 
-/** A message of the browser: the answer to a command, by its id, or an event. */
+/** A message of the browser: the response to a command, by its id, or an event. */
 interface CdpMessage {
   id?: number;
   result?: unknown;
@@ -42,7 +42,7 @@ interface CdpMessage {
   sessionId?: string;
 }
 
-/** How long a browser may take for an answer by default. */
+/** How long a browser may take for a response by default. */
 const commandTimeoutMs = 5000;
 
 export function openPipe(output: Writable, input: Readable): Cdp {

@@ -43,9 +43,9 @@ export function startRelay({ isSecure, host, port: upstreamPort, username, passw
   const server = createServer((request, response) => {
     const { method, url: path } = request;
     const passing = ask({ method, path }, request);
-    passing.on("response", (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, passedHeaders(answer.rawHeaders));
-      answer.on("error", () => response.destroy()).pipe(response);
+    passing.on("response", (incoming) => {
+      response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, passedHeaders(incoming.rawHeaders));
+      incoming.on("error", () => response.destroy()).pipe(response);
     });
     passing.on("error", (error) => {
       if (response.headersSent) response.destroy();

@@ -1,5 +1,5 @@
 /** Judges the outcome of a case: which rules the response violates. */
-import type { Contract, ReceivedAnswer } from "../contract/index.js";
+import type { Contract, ReceivedResponse } from "../contract/index.js";
 import type { Case } from "./cases/index.js";
 import { curlOf } from "./http/curl.js";
 import { type CapturedResponse, maxBodyBytes } from "./http/read.js";
@@ -21,7 +21,7 @@ export interface Finding extends RuleViolation {
 export type Verdict = { passed: true } | { findings: Finding[] } | { why: string };
 
 /** Creates the function that judges the outcome of a case. */
-export function createJudge({ checkAnswer }: Pick<Contract, "checkAnswer">) {
+export function createJudge({ checkResponse }: Pick<Contract, "checkResponse">) {
   /** How each operation refused its valid requests, by operation id and status. */
   const refusalsOfValid = new Map<string, RuleViolation[] | { why: string }>();
 
@@ -33,9 +33,9 @@ export function createJudge({ checkAnswer }: Pick<Contract, "checkAnswer">) {
     const { status } = response;
     const declarationViolations = () => {
       if (response.isGarbled) return [garbled(response)];
-      const faults = checkAnswer(operation.declared, response);
-      const isEndless = response.isCut && faults.some(({ part }) => part === "body");
-      return isEndless ? [endless(response)] : ruleViolationsOf(operation, response, faults);
+      const violations = checkResponse(operation.declared, response);
+      const isEndless = response.isCut && violations.some(({ part }) => part === "body");
+      return isEndless ? [endless(response)] : ruleViolationsOf(operation, response, violations);
     };
     // If the server refused a valid request with the same status, such as a redirect, this response has that cause.
     const key = `${operation.id} ${status}`;
@@ -76,17 +76,17 @@ function missingEvents(response: Outcome["response"]): string | undefined {
 
 function garbled(response: CapturedResponse): RuleViolation {
   const expected = "events, each made of data: lines and an empty line";
-  return { rule: "answer-event", expected, came: summaryOf(response), cause: "garbled" };
+  return { rule: "response-event", expected, came: summaryOf(response), cause: "garbled" };
 }
 
 /** Only the beginning of an endless response can be judged. */
 function endless(response: CapturedResponse): RuleViolation {
   const expected = `a response of at most ${maxBodyBytes} bytes`;
-  return { rule: "answer", expected, came: summaryOf(response), cause: "endless" };
+  return { rule: "response", expected, came: summaryOf(response), cause: "endless" };
 }
 
 function noResponse(failure: string): RuleViolation {
-  return { rule: "answer", expected: "a response", came: failure, cause: failure };
+  return { rule: "response", expected: "a response", came: failure, cause: failure };
 }
 
 function isExpected({ rule, expected }: Case, status: number): boolean {
@@ -113,7 +113,7 @@ function isLookedUp({ expected }: Case, status: number): boolean {
   return expected === 401 && status === 404;
 }
 
-function statusViolation(operation: CheckedOperation, testCase: Case, response: ReceivedAnswer): RuleViolation {
+function statusViolation(operation: CheckedOperation, testCase: Case, response: ReceivedResponse): RuleViolation {
   const { rule, expected } = testCase;
   const { status } = response;
   const came = summaryOf(response);
@@ -134,7 +134,7 @@ function statusViolation(operation: CheckedOperation, testCase: Case, response: 
 }
 
 /** Returns the message of an error without words that may be ids, so that all resources share one cause. */
-function messageOf({ text }: ReceivedAnswer): string {
+function messageOf({ text }: ReceivedResponse): string {
   const [, message = ""] = /"message"\s*:\s*"([^"]*)"/.exec(text) ?? [];
   // Each word is read once: the time stays linear in the length of the text, which a server may choose.
   return message.replaceAll(/\S+/g, (word) => /\d/.test(word) ? "" : word);

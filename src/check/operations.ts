@@ -18,7 +18,7 @@ export interface CheckedOperation extends Omit<Operation, "body"> {
   body: CheckedBody | undefined;
   /** The schema of the JSON in a successful response. */
   responseSchema: Schema | undefined;
-  /** The operation as the contract declares it, with its references. `checkAnswer` of the contract takes this one. */
+  /** The operation as the contract declares it, with its references. `checkResponse` of the contract takes this one. */
   declared: Operation;
 }
 

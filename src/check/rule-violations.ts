@@ -1,5 +1,5 @@
 /** The violations in a response that does not match its declaration: one per cause. */
-import type { Fault, ReceivedAnswer } from "../contract/index.js";
+import type { ResponseViolation, ReceivedResponse } from "../contract/index.js";
 import { groupBy } from "./report/group.js";
 import { truncate } from "./http/outcome.js";
 import type { CheckedOperation } from "./operations.js";
@@ -19,22 +19,26 @@ export interface RuleViolation {
 /** The responses that an operation declares. */
 type Declared = Pick<CheckedOperation, "responses">;
 
-/** How many characters of a response, and of the sentences on its faults, go into a report. */
+/** How many characters of a response, and of the sentences on its violations, go into a report. */
 const maxSummaryLength = 200;
 const maxExpectedLength = 2000;
 
-/** Returns the violations that the faults of a response amount to. Faults of the same clause have the same cause. */
-export function ruleViolationsOf(operation: Declared, response: ReceivedAnswer, faults: Fault[]): RuleViolation[] {
-  return groupBy(withoutConsequences(faults), groupKeyOf).map(([key, group]) => {
-    const [{ part, clause, text: sentence, nullAt }] = group as [Fault];
+/** Groups the violations of a response by rule and cause. Violations of the same clause have the same cause. */
+export function ruleViolationsOf(
+  operation: Declared,
+  response: ReceivedResponse,
+  violations: ResponseViolation[],
+): RuleViolation[] {
+  return groupBy(withoutConsequences(violations), groupKeyOf).map(([key, group]) => {
+    const [{ part, clause, text: sentence, nullAt }] = group as [ResponseViolation];
     if (nullAt !== undefined) {
       const location = isInComponents(clause) && { clause };
-      return { rule: "answer-null", expected: sentence, came: summaryOf(response), ...location, cause: key };
+      return { rule: "response-null", expected: sentence, came: summaryOf(response), ...location, cause: key };
     }
     const byProperty = groupBy(group, missingPropertyOf);
     const text = byProperty.map(([, [first]]) => first?.text).join(" ");
     return {
-      rule: `answer-${part.replace(" ", "-")}` as Rule,
+      rule: `response-${part.replace(" ", "-")}` as Rule,
       expected: part === "status" ? declaredSuccesses(operation) : truncate(text, maxExpectedLength),
       came: summaryOf(response, part === "header" ? headersOf(operation, response) : ""),
       ...isInComponents(clause) && { clause },
@@ -45,18 +49,18 @@ export function ruleViolationsOf(operation: Declared, response: ReceivedAnswer, 
   });
 }
 
-/** Returns the key of a fault's cause. A null value is one cause per property, whichever keyword it violates. */
-function groupKeyOf({ part, text, clause, nullAt }: Fault): string {
+/** Returns the key of a violation's cause. A null value is one cause per property, whichever keyword it violates. */
+function groupKeyOf({ part, text, clause, nullAt }: ResponseViolation): string {
   if (nullAt !== undefined) return `null ${nullAt} ${clause.replace(/\/[^/]*$/, "")}`;
   return isInComponents(clause) ? `${part} ${clause}` : withoutIndexes(text);
 }
 
-/** Removes the faults that follow from a wrong type: a number in place of a string is not in the enum either. */
-function withoutConsequences(faults: Fault[]): Fault[] {
-  const locationOf = ({ part, text }: Fault) => `${part} ${text.split(" must ", 1)[0]}`;
-  const isType = ({ clause }: Fault) => clause.endsWith("/type");
-  const mistyped = new Set(faults.filter(isType).map(locationOf));
-  return faults.filter((fault) => isType(fault) || !mistyped.has(locationOf(fault)));
+/** Removes the violations that follow from a wrong type: a number in place of a string is not in the enum either. */
+function withoutConsequences(violations: ResponseViolation[]): ResponseViolation[] {
+  const locationOf = ({ part, text }: ResponseViolation) => `${part} ${text.split(" must ", 1)[0]}`;
+  const isType = ({ clause }: ResponseViolation) => clause.endsWith("/type");
+  const mistyped = new Set(violations.filter(isType).map(locationOf));
+  return violations.filter((violation) => isType(violation) || !mistyped.has(locationOf(violation)));
 }
 
 /** Whether a clause belongs to a named component of the contract. */
@@ -67,8 +71,8 @@ function isInComponents(clause: string): boolean {
 /** The end of the sentence that reports a missing property. */
 const isRequired = " is required.";
 
-/** Returns the name of the missing property, or an empty string if the fault is of another kind. */
-function missingPropertyOf({ text, clause }: Fault): string {
+/** Returns the name of the missing property, or an empty string if the violation is of another kind. */
+function missingPropertyOf({ text, clause }: ResponseViolation): string {
   if (!clause.endsWith("/required") || !text.endsWith(isRequired)) return "";
   return text.slice(0, -isRequired.length).split(/[.\s]/).at(-1) ?? "";
 }
@@ -78,7 +82,7 @@ function withoutIndexes(text: string): string {
   return text.replaceAll(/\[\d+\]|^Event \d+/g, "");
 }
 
-function headersOf({ responses }: Declared, { status, headers }: ReceivedAnswer): string {
+function headersOf({ responses }: Declared, { status, headers }: ReceivedResponse): string {
   return Object.keys(responses[status]?.headers ?? {})
     .flatMap((name) => headers.has(name) ? `${name}: ${headers.get(name)}` : []).join(", ");
 }
@@ -89,7 +93,7 @@ export function declaredSuccesses({ responses }: Declared): string {
 }
 
 /** Returns a response in one line: its status, the target of a redirect, and the start of its body or of `details`. */
-export function summaryOf({ status, headers, text }: ReceivedAnswer, details = ""): string {
+export function summaryOf({ status, headers, text }: ReceivedResponse, details = ""): string {
   const location = truncate(headers.get("Location") ?? "", maxSummaryLength);
   const start = truncate(details || text, maxSummaryLength).replaceAll(/\s+/g, " ");
   return [status, location && `to ${location}`, start].filter(Boolean).join(" ");

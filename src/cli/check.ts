@@ -11,14 +11,14 @@ import { onSignal } from "./signals.js";
 const help = `Usage: cloud-browser-contract check URL [options]
 
 Reports where a server violates the contract of the cloud browser API. It sends requests derived from the contract, and
-checks the answers. The resources that it needs are created on the server under new names, and deleted afterwards.
+checks the responses. The resources that it needs are created on the server under new names, and deleted afterwards.
 
   --token T           bearer token that the server accepts (default: the value of ACCESS_TOKEN)
   --session ID        use this browser session instead of a new one; its existing files are not changed
   --only NAME         check only this area or operation; repeat it for more
   --read-only         create and change nothing: check only operations that read, on existing resources
   --keep              keep the created resources, so that the curl lines of the report work
-  --timeout SECONDS   maximum time for an answer, and for a wait that the server asks for (default 30)
+  --timeout SECONDS   maximum time for a response, and for a wait that the server asks for (default 30)
   --concurrency N     maximum number of requests at once (default 4)
   --json FILE         also write the report as JSON, with every case of each cause
   --junit FILE        also write the report as JUnit XML

@@ -13,7 +13,7 @@ with the resources of the contract's examples. The page at / shows its sessions 
   --port N            port; 0 picks a free one (default 4010)
   --host ADDRESS      address to listen on (default 127.0.0.1, which only this machine reaches)
   --token T           accept this bearer token only (default: any)
-  --latency MS        milliseconds to wait before each answer (default 0)
+  --latency MS        milliseconds to wait before each response (default 0)
   --empty             start without any resources
   --setup FILE        ES module whose "handlers" override operations and whose "seed" adds resources at the start; it is
                       reloaded when it or a file that it imports changes

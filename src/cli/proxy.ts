@@ -18,7 +18,7 @@ causes, how often they occurred, and a curl line for each. GET /_proxy/report re
   --host ADDRESS    address to listen on (default 127.0.0.1, which only this machine reaches)
   --base-path PATH  prefix of every path, such as /api, on both the server and the proxy; a path in URL is a prefix on
                     the server only
-  --fail            answer 400 or 502 instead of forwarding a violation; JSON is held back until it is judged, but the
+  --fail            return 400 or 502 instead of forwarding a violation; JSON is held back until it is judged, but the
                     contents of forms, event streams and bytes are forwarded, and only reported
   --json FILE       write the report as JSON at the end
   --junit FILE      write the report as JUnit XML at the end

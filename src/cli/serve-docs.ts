@@ -34,7 +34,7 @@ export interface Docs {
  * @throws {Error} If there are no docs, or the port is in use. The message is one line that says why.
  */
 export async function serveDocs({ port, host, folder }: DocsOptions): Promise<Docs> {
-  const server = createNodeServer(answerFrom(await readFiles(folder)), () => {});
+  const server = createNodeServer(responderFor(await readFiles(folder)), () => {});
   const url = await listen(server.http, port, host);
   return { url, close: () => server.close(() => Promise.resolve()) };
 }
@@ -67,7 +67,7 @@ async function fileAt(path: string): Promise<File> {
   return { bytes, headers };
 }
 
-function answerFrom(files: Map<string, File>): Responder {
+function responderFor(files: Map<string, File>): Responder {
   function responseTo(method: string, path: string, knownTag: unknown): HttpResponse {
     if (method !== "GET" && method !== "HEAD") return { status: 405, headers: { Allow: "GET, HEAD" } };
     const file = files.get(path);

@@ -2,7 +2,7 @@
 import type { Client } from "openapi-fetch";
 import type { Call, CallOptions, Operations, paths } from "../../generated/openapi.js";
 import { type Entry, operations } from "../../generated/operations.js";
-import { hasNoBody, jsonFrom } from "./answers.js";
+import { hasNoBody, jsonFrom } from "./responses.js";
 import { ApiError } from "./errors.js";
 import { eventsOf } from "./events.js";
 import { formOf } from "./form.js";
@@ -16,7 +16,7 @@ interface CallInput {
   body?: unknown;
 }
 
-/** The data of an answer, and the response. */
+/** The data of a response, and the response. */
 interface CallResult {
   data: unknown;
   response: Response;
@@ -30,12 +30,12 @@ export function operationMethods(client: Client<paths>): Operations {
 }
 
 /** Creates a promise of the data, whose `withResponse` resolves to the response, too. */
-function promiseData(answer: Promise<CallResult>): Call<unknown> {
-  const data = answer.then(({ data }) => data);
+function promiseData(result: Promise<CallResult>): Call<unknown> {
+  const data = result.then(({ data }) => data);
   return Object.assign(data, {
     withResponse() {
       data.catch(() => {}); // the returned promise rejects with the same error
-      return answer.then((answer) => ({ ...answer, ...pageFrom(answer.response) }));
+      return result.then((result) => ({ ...result, ...pageFrom(result.response) }));
     },
   });
 }

@@ -1,7 +1,7 @@
 /** The client: `openapi-fetch` with the paths of the contract, and a method for each operation. */
 import createFetchClient, { type Client, type ClientOptions as FetchClientOptions } from "openapi-fetch";
 import type { Operations, paths } from "../../generated/openapi.js";
-import { contractAnswers } from "./answers.js";
+import { contractResponses } from "./responses.js";
 import { bearerAuth, type Token } from "./auth.js";
 import { serializeBody } from "./body.js";
 import { operationMethods } from "./calls.js";
@@ -56,6 +56,6 @@ export function createClient(options: ClientOptions): ContractClient {
     baseUrl,
     Request: RememberingRequest,
   });
-  client.use(contractRequests(baseUrl), bearerAuth(token), contractAnswers);
+  client.use(contractRequests(baseUrl), bearerAuth(token), contractResponses);
   return Object.assign(client, operationMethods(client));
 }

@@ -2,9 +2,9 @@
 import type { AnyErrorBody, ErrorBody, ErrorDetail } from "../../generated/openapi.js";
 
 /**
- * Thrown for an answer with an error status, and for an answer that is not the API's.
+ * Thrown for a response with an error status, and for a response that is not the API's.
  *
- * If the answer has the contract's `Error` body, the error has that `body` with its `code`, `details` and
+ * If the response has the contract's `Error` body, the error has that `body` with its `code`, `details` and
  * `inner_error`, and the message says what is wrong, including the first violation. Otherwise it has no `code` but the
  * raw `text`: the HTML page of a proxy, for example, or an empty string if the operation declares a body.
  *
@@ -24,9 +24,9 @@ import type { AnyErrorBody, ErrorBody, ErrorDetail } from "../../generated/opena
  */
 export class ApiError extends Error {
   declare readonly name: "ApiError";
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   declare readonly status: number;
-  /** Error code for programs, if the answer is the contract's. */
+  /** Error code for programs, if the response is the contract's. */
   declare readonly code: string | undefined;
   /** The individual errors, if there are several. */
   declare readonly details: ErrorDetail[] | undefined;
@@ -42,7 +42,7 @@ export class ApiError extends Error {
   /**
    * @param response The response.
    * @param body Its body: parsed JSON, or the raw text.
-   * @param problem Why the answer is not the API's, in a sentence.
+   * @param problem Why the response is not the API's, in a sentence.
    */
   constructor(response: Response, body: unknown, problem?: string) {
     const { code, message, details, inner_error } = (body ?? {}) as Partial<ErrorBody>;
@@ -56,9 +56,9 @@ export class ApiError extends Error {
 /**
  * Returns the data of a call by path, or throws its error.
  *
- * @param answer The promise that a method of the client for paths returns.
+ * @param result The promise that a method of the client for paths returns.
  * @returns The data of a success; `undefined` if the operation has none.
- * @throws {ApiError} If the answer has an error status, or is not the API's.
+ * @throws {ApiError} If the response has an error status, or is not the API's.
  * @throws The error of `fetch`: a `TypeError` for a network failure, the signal's reason for an abort.
  * @example
  * import { createClient, unwrap } from "cloud-browser-contract";
@@ -69,16 +69,16 @@ export class ApiError extends Error {
  *   body: "Remember the milk.",
  * }));
  */
-export async function unwrap<Answer extends { response: Response }>(answer: Promise<Answer>): Promise<DataOf<Answer>> {
-  const { data, error, response } = await answer as { data?: unknown; error?: unknown; response: Response };
+export async function unwrap<Result extends { response: Response }>(result: Promise<Result>): Promise<DataOf<Result>> {
+  const { data, error, response } = await result as { data?: unknown; error?: unknown; response: Response };
   if (!response.ok) throw new ApiError(response, error);
-  return data as DataOf<Answer>;
+  return data as DataOf<Result>;
 }
 
 /** The data of a success. Inferring it from success and error at once takes the compiler three times as long. */
-type DataOf<Answer> = Answer extends { data: infer Data; error?: never } ? Data : never;
+type DataOf<Result> = Result extends { data: infer Data; error?: never } ? Data : never;
 
-/** Parses the JSON of an answer. If it is not JSON, the answer is not the API's. */
+/** Parses the JSON of a response. If it is not JSON, the response is not the API's. */
 export function parseJson(response: Response, text: string): unknown {
   try {
     return JSON.parse(text);
@@ -87,7 +87,7 @@ export function parseJson(response: Response, text: string): unknown {
   }
 }
 
-/** Returns the error for an answer that is not the API's. */
+/** Returns the error for a response that is not the API's. */
 export function notTheApi(
   response: Response,
   text?: string,

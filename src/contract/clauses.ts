@@ -1,20 +1,20 @@
-/** Where a schema stands in a description, so that a violation can name the clause that it breaks. */
+/** Locates schemas in a description, so that a violation can name its clause. */
 import { type Document, isObject, stepTo } from "../openapi/index.js";
 
-/** Makes the function that gives the place of a schema as a fragment of a URL (RFC 6901, section 6). */
-export function createPlaceOf(document: Document): (schema: unknown) => string | undefined {
-  let places: Map<unknown, string> | undefined;
-  return (schema) => (places ??= placesIn(document)).get(schema);
+/** Creates a function that returns the location of a schema as a URI fragment (RFC 6901, section 6). */
+export function createLocationOf(document: Document): (schema: unknown) => string | undefined {
+  let locations: Map<unknown, string> | undefined;
+  return (schema) => (locations ??= locationsIn(document)).get(schema);
 }
 
-function placesIn(document: Document): Map<unknown, string> {
-  const places = new Map<unknown, string>();
+function locationsIn(document: Document): Map<unknown, string> {
+  const locations = new Map<unknown, string>();
   visit(document, "#");
-  return places;
+  return locations;
 
-  function visit(node: unknown, place: string): void {
-    if (!isObject(node) || places.has(node)) return; // an alias in YAML may lead to the same node again
-    places.set(node, place);
-    for (const [key, child] of Object.entries(node)) visit(child, `${place}/${stepTo(key)}`);
+  function visit(node: unknown, location: string): void {
+    if (!isObject(node) || locations.has(node)) return; // a YAML alias leads to the same node again
+    locations.set(node, location);
+    for (const [key, child] of Object.entries(node)) visit(child, `${location}/${stepTo(key)}`);
   }
 }

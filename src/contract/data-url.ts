@@ -2,7 +2,7 @@
 
 export const dataUrl = /^data:[^,]*?(;base64)?,(.*)$/s;
 
-/** The bytes that an example stands for: those of a `data:` URL, or the text itself. */
+/** Returns the bytes of an example: those of its `data:` URL, or of the text itself. */
 export function exampleBytes(text: string): Uint8Array {
   const [, isBase64, data] = dataUrl.exec(text) ?? [];
   if (data === undefined) return Buffer.from(text);

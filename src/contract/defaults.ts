@@ -7,7 +7,7 @@ import { someWithin } from "./types.js";
 export type Fits = (schema: Schema, value: unknown) => boolean;
 
 /**
- * Puts the defaults of a schema into a valid value, where it leaves something out.
+ * Adds the defaults of a schema to a valid value, for the properties that it omits.
  *
  * @see JSON Schema Validation (2020-12), section 9.2
  */
@@ -25,7 +25,7 @@ export function fillIn(document: Document, fits: Fits, schema: Schema, value: un
     }
   }
 
-  /** A schema, and the schemas it is composed of: of a union, the branch that fits. */
+  /** Returns a schema and the schemas that it is composed of. Of a union, that is the branch that fits. */
   function partsOf(schema: Schema): Schema[] {
     const whole = follow(document, schema);
     const { allOf = [], anyOf = [], oneOf = [] } = whole;
@@ -36,7 +36,7 @@ export function fillIn(document: Document, fits: Fits, schema: Schema, value: un
 
 const schemasWithDefaults = new WeakMap<Schema, boolean>();
 
-/** Whether a schema has a default anywhere in it, so that filling in a value is worth the time. */
+/** Whether a schema has a default anywhere. Without one, filling in a value would waste time. */
 export function hasDefaults(document: Document, schema: Schema): boolean {
   return remember(schemasWithDefaults, schema, () =>
     someWithin(document, schema, ({ default: byDefault }) => byDefault !== undefined));

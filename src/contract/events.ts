@@ -1,28 +1,28 @@
 /** Event streams (WHATWG HTML, section 9.2.6). */
 import { createParser } from "eventsource-parser";
 
-/** Reads a stream piece by piece. */
+/** Reads a stream in pieces. */
 export interface EventReader {
   /**
-   * Gives the data of the events that are whole with another piece of the text.
+   * Reads the next piece of the text, and returns the data of the events that it completes.
    *
-   * @throws {RangeError} When an event is longer than it may be.
+   * @throws {RangeError} If an event is longer than the maximum.
    */
   read(text: string): string[];
-  /** Ends the stream, perhaps within a line. */
+  /** Ends the stream, possibly within a line. */
   end: () => void;
-  /** Whether there was a line with a field that event streams do not know. */
+  /** Whether a line had a field that is unknown to event streams. */
   hasUnknown: () => boolean;
 }
 
 /** @param maxEventLength Maximum length of an event, in characters. */
 export function createEventReader(maxEventLength = Infinity): EventReader {
-  let whole: string[] = [];
+  let complete: string[] = [];
   let isTooLong = false;
   let hasUnknown = false;
   const parser = createParser({
     ...maxEventLength < Infinity && { maxBufferSize: maxEventLength },
-    onEvent: ({ data }) => void whole.push(data),
+    onEvent: ({ data }) => void complete.push(data),
     onError({ type }) {
       if (type === "max-buffer-size-exceeded") isTooLong = true;
       else if (type === "unknown-field") hasUnknown = true;
@@ -30,17 +30,17 @@ export function createEventReader(maxEventLength = Infinity): EventReader {
   });
   return {
     read(text) {
-      whole = [];
+      complete = [];
       if (!isTooLong) parser.feed(text);
       if (isTooLong) throw new RangeError(`An event is longer than ${maxEventLength} characters.`);
-      return whole;
+      return complete;
     },
     end: () => parser.reset({ consume: true }),
     hasUnknown: () => hasUnknown,
   };
 }
 
-/** Gives the data of the events in a text, as far as they are whole. */
+/** Returns the data of the complete events in a text. */
 export function eventsIn(text: string): string[] {
   return createEventReader().read(text);
 }

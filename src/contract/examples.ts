@@ -1,16 +1,16 @@
-/** Example answers of operations: a status, headers, and an example of the body. */
+/** Example responses of operations: a status, headers, and an example of the body. */
 import {
   type Example, type MediaType, type Operation, responseTo, type Schema, successOf,
 } from "../openapi/index.js";
 import { dataUrl, exampleBytes } from "./data-url.js";
 
-/** An answer of an operation, as a handler gives it and as an example shows it. */
-export interface Answer {
+/** A response as a handler returns it, and as an example describes it: not encoded yet. */
+export interface HandlerResponse {
   status: number;
   headers?: Record<string, string | number | boolean>;
-  /** JSON, bytes as they are or in an async iterable, or events in one; none for an empty body. */
+  /** A JSON value, bytes, or an async iterable of bytes or events. Undefined if there is no body. */
   body?: unknown;
-  /** Media type of the body. Left out, it is the one that the operation declares for the status. */
+  /** Media type of the body. By default, the one that the operation declares for the status. */
   mediaType?: string;
 }
 
@@ -23,50 +23,50 @@ export interface Preference {
   dynamic: boolean;
 }
 
-/** Completes an answer by the media type that its operation declares for the status. */
-export function withMediaType(operation: Operation, answer: Answer): Answer {
-  if (answer.body === undefined) return answer;
-  const [mediaType = "application/json"] = Object.keys(responseTo(operation, answer.status)?.content ?? {});
-  return { mediaType, ...answer };
+/** Adds the media type that the operation declares for the status, unless the response has one. */
+export function withMediaType(operation: Operation, response: HandlerResponse): HandlerResponse {
+  if (response.body === undefined) return response;
+  const [mediaType = "application/json"] = Object.keys(responseTo(operation, response.status)?.content ?? {});
+  return { mediaType, ...response };
 }
 
 /** Generates a value of a schema. */
-export type MakeUp = (schema: Schema) => Promise<unknown>;
+export type GenerateValue = (schema: Schema) => Promise<unknown>;
 
 /**
- * Gives the example answer of an operation.
+ * Returns an example response of an operation.
  *
- * The body is the first example, or the one that is asked for. The examples of an event stream are its events. A body
- * without an example is generated from its schema.
+ * The body is the first example, or the preferred one. The examples of an event stream are its events. A body without
+ * an example is generated from its schema.
  */
-export async function exampleAnswer(
-  makeUp: MakeUp,
+export async function exampleResponse(
+  generateValue: GenerateValue,
   operation: Operation,
   { status = successOf(operation), example, dynamic }: Preference = { dynamic: false },
-): Promise<Answer> {
+): Promise<HandlerResponse> {
   const { headers = {}, content = {} } = responseTo(operation, status) ?? {};
-  const shown = Object.entries(headers)
+  const exampleHeaders = Object.entries(headers)
     .map(([name, { example, schema }]) => [name, example ?? schema?.default] as const)
     .filter(([, value]) => value !== undefined);
-  const answer = { status, headers: Object.fromEntries(shown) as NonNullable<Answer["headers"]> };
+  const response = { status, headers: Object.fromEntries(exampleHeaders) as NonNullable<HandlerResponse["headers"]> };
   const [[mediaType, media] = []] = Object.entries(content);
-  if (mediaType === undefined || media === undefined) return answer;
+  if (mediaType === undefined || media === undefined) return response;
   const examples = examplesOf(media).filter(([name]) => name === example || example === undefined);
   const isStream = mediaType === "text/event-stream";
   if (dynamic || examples.length === 0) {
-    const made = await makeUp(media.schema ?? {});
-    return { ...answer, mediaType, body: isStream ? [made] : made };
+    const generated = await generateValue(media.schema ?? {});
+    return { ...response, mediaType, body: isStream ? [generated] : generated };
   }
   const values = examples.map(([, example]) => valueOf(example));
-  return { ...answer, mediaType, body: isStream ? values : values[0] };
+  return { ...response, mediaType, body: isStream ? values : values[0] };
 }
 
-/** The examples of a media type, by name. */
+/** Returns the examples of a media type, by name. */
 export function examplesOf({ examples, example }: MediaType): [name: string, example: Example][] {
   return example === undefined ? Object.entries(examples ?? {}) : [["example", { value: example }]];
 }
 
-/** An example that is bytes may be written as a `data:` URL (RFC 2397). */
+/** Returns the value of an example. Bytes may be written as a `data:` URL (RFC 2397). */
 function valueOf({ value, externalValue }: Example): unknown {
   const text = externalValue ?? value;
   return typeof text === "string" && dataUrl.test(text) ? exampleBytes(text) : value;

@@ -1,44 +1,44 @@
-/** The parts of a form as one value. */
+/** Reads the parts of a form as one value. */
 import { type Document, isObject, type MediaType, type Schema } from "../openapi/index.js";
 import type { FormFile } from "../../generated/openapi.js";
 import { createPartPlaces } from "./part-names.js";
 import { fromText, isBinary, itemsOf, propertiesOf, schemaAt, someWithin, typesOf } from "./types.js";
 import { fieldPath } from "./words.js";
 
-/** A part of a form, as it came. */
+/** A part of a form, as it was sent. */
 export type Part = [name: string, value: string | FormFile];
 
-/** What a form says. */
+/** The value of a form, and its violations. */
 export interface Form {
   value: Record<string, unknown>;
   violations: string[];
-  /** Whether JSON in it is so large that only its first violation is to be told. */
+  /** Whether its JSON is so large that only the first violation is reported. */
   isLarge: boolean;
 }
 
-/** From so many characters of JSON on, that is so: Ajv takes time with the square of the number of violations. */
+/** Length from which JSON is large, in characters. The time that Ajv takes grows with the square of the violations. */
 export const largeText = 2 ** 14;
-/** How many files that stand in JSON, where they cannot, are reported. */
+/** How many files inside JSON, where they are not allowed, are reported. */
 const maxFileViolations = 100;
 
-/** A value that is still being put together, by its members. */
+/** The members of a value that is being assembled. */
 type Members = Map<string, Member>;
 type Member = Members | Leaf;
 
-/** A part in its place. */
+/** A part as the member of a value. */
 interface Leaf {
   /** Its name, as it was sent. */
   name: string;
-  /** What it is called in a violation: its name, and which of several of the name it is. */
+  /** Its name in a violation, with its number if several parts have the name. */
   label: string;
   value: string | FormFile;
 }
 
 /**
- * Puts the parts of a form together.
+ * Assembles the value of a form from its parts.
  *
- * A part for an object is JSON (OpenAPI 3.1, section 4.8.15.1), and any other text is what its schema wants: a number,
- * `true`. A part for a list is one of its items, or JSON of all of them.
+ * The part of an object is JSON (OpenAPI 3.1, section 4.8.15.1). Any other text gets the type of its schema, such as a
+ * number or a boolean. The part of a list is one of its items, or JSON of all of them.
  */
 export async function readForm(document: Document, { schema }: MediaType, parts: Part[]): Promise<Form> {
   const members: Members = new Map();
@@ -47,10 +47,10 @@ export async function readForm(document: Document, { schema }: MediaType, parts:
   const { placeOf, unpaired } = createPartPlaces(document, schema);
   const sent = new Map<string, number>();
   for (const [name, value] of parts) {
-    const turn = (sent.get(name) ?? 0) + 1;
-    sent.set(name, turn);
-    const leaf = { name, label: turn === 1 ? name : `${name} (no. ${turn})`, value };
-    if (!put(members, placeOf(name), leaf)) violations.push(`${name} must be given once.`);
+    const count = (sent.get(name) ?? 0) + 1;
+    sent.set(name, count);
+    const leaf = { name, label: count === 1 ? name : `${name} (no. ${count})`, value };
+    if (!addPart(members, placeOf(name), leaf)) violations.push(`${name} must be given once.`);
   }
   violations.push(...unpaired());
   const value = await build(members, schema) as Record<string, unknown>;
@@ -80,7 +80,9 @@ export async function readForm(document: Document, { schema }: MediaType, parts:
       const isItem = itemsOf(document, schema) && !Array.isArray(parsed);
       const value = isItem ? [parsed] : parsed;
       jsonLength += text.length;
-      if (schema && someWithin(document, schema, (one) => one.format === "binary")) refuseTexts(label, value, schema);
+      if (schema && someWithin(document, schema, ({ format }) => format === "binary")) {
+        refuseTexts(label, value, schema);
+      }
       return value;
     } catch (error) {
       if (error instanceof RangeError) throw error; // of the call stack
@@ -89,7 +91,7 @@ export async function readForm(document: Document, { schema }: MediaType, parts:
     }
   }
 
-  /** Bytes cannot stand in JSON: they have a part of their own. */
+  /** Refuses texts in place of files: bytes cannot be in JSON, but need parts of their own. */
   function refuseTexts(label: string, value: unknown, schema: Schema | undefined, steps: string[] = []): void {
     if (!schema || violations.length >= maxFileViolations) return;
     if (isBinary(document, schema)) violations.push(`${fieldPath(label, steps)} must be a file.`);
@@ -107,7 +109,7 @@ export async function readForm(document: Document, { schema }: MediaType, parts:
     return entries.sort(([a], [b]) => Number(a) - Number(b)).map(([, value]) => value);
   }
 
-  /** The name of a part for the first property in an object, or in the items of a list. */
+  /** Returns the part name of the first property of an object, or of a list item, as an example. */
   function partIn(name: string, schema: Schema | undefined): string {
     const items = itemsOf(document, schema);
     const [property = "KEY"] = propertiesOf(document, items ?? schema).keys();
@@ -120,7 +122,7 @@ export async function readForm(document: Document, { schema }: MediaType, parts:
   }
 }
 
-/** The same value with a text in the place of each file: that is how JSON Schema sees bytes. */
+/** Returns the value with an empty text in place of each file, because JSON Schema sees bytes as a string. */
 export function withoutFiles(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutFiles);
   if (!isObject(value)) return value;
@@ -128,16 +130,16 @@ export function withoutFiles(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withoutFiles(member)]));
 }
 
-/** Puts a part in its place. Gives `false` where something is already. */
-function put(members: Members, [step = "", ...more]: string[], leaf: Leaf): boolean {
-  const there = members.get(step);
+/** Adds a part to its members. Returns whether the place was free. */
+function addPart(members: Members, [step = "", ...more]: string[], leaf: Leaf): boolean {
+  const existing = members.get(step);
   if (more.length === 0) {
-    if (there !== undefined) return false;
+    if (existing !== undefined) return false;
     members.set(step, leaf);
     return true;
   }
-  if (there !== undefined && !(there instanceof Map)) return false;
-  const below = there ?? new Map() as Members;
+  if (existing !== undefined && !(existing instanceof Map)) return false;
+  const below = existing ?? new Map() as Members;
   members.set(step, below);
-  return put(below, more, leaf);
+  return addPart(below, more, leaf);
 }

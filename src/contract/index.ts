@@ -1,11 +1,11 @@
 /**
- * The contract at run time: it finds the operation of a request, checks requests and answers, and gives example
+ * The contract at run time: it finds the operation of a request, checks requests and responses, and gives example
  * answers. It knows nothing about servers.
  */
 import type { Document, Operation, Schema } from "../openapi/index.js";
-import { createCheckAnswer } from "./answer.js";
+import { createCheckResponse } from "./response.js";
 import { fillIn, type Fits } from "./defaults.js";
-import { type Answer, exampleAnswer, type Preference } from "./examples.js";
+import { type HandlerResponse, exampleResponse, type Preference } from "./examples.js";
 import { readForm, withoutFiles } from "./form.js";
 import { load } from "./load.js";
 import { createReadRequest } from "./request.js";
@@ -13,11 +13,11 @@ import { createOperationRouter, type Router } from "./router.js";
 import { createExplain, createValidate } from "./validate.js";
 
 export type { Operation } from "../openapi/index.js";
-export type { Fault, ReceivedAnswer } from "./answer.js";
+export type { ResponseViolation, ReceivedResponse } from "./response.js";
 export { dataUrl, exampleBytes } from "./data-url.js";
 export type { Fits } from "./defaults.js";
 export { createEventReader } from "./events.js";
-export { type Answer, type Preference, withMediaType } from "./examples.js";
+export { type HandlerResponse, type Preference, withMediaType } from "./examples.js";
 export { largeText, type Part } from "./form.js";
 export type { HttpHeaders } from "./parameters.js";
 export { readPreference } from "./prefer.js";
@@ -28,17 +28,17 @@ export { type Undeclared, undeclaredIn, undeclaredInQuery } from "./undeclared.j
 export interface Contract extends Router {
   document: Document;
   operations: readonly Operation[];
-  /** The operations by their ids. */
+  /** The operations, by id. */
   byId: ReadonlyMap<string, Operation>;
-  /** Gives the defaults of the body of an operation, as a new object. */
+  /** Returns the defaults of the body of an operation, as a new object. */
   defaultBody(operation: Operation): Record<string, unknown>;
   readRequest: ReturnType<typeof createReadRequest>;
-  /** Gives the example answer of an operation: the preferred one, or else the one of its lowest success status. */
-  exampleAnswer(operation: Operation, preference?: Preference): Promise<Answer>;
-  checkAnswer: ReturnType<typeof createCheckAnswer>;
+  /** Returns an example response of an operation: the preferred one, or that of its lowest success status. */
+  exampleResponse(operation: Operation, preference?: Preference): Promise<HandlerResponse>;
+  checkResponse: ReturnType<typeof createCheckResponse>;
   /** Whether a value fits a schema. */
   fits: Fits;
-  /** Whether a form says what fits a schema, as a server reads it. */
+  /** Whether a form, as a server reads it, fits a schema. */
   fitsForm(schema: Schema, form: FormData): Promise<boolean>;
 }
 
@@ -50,7 +50,7 @@ let packageContract: Promise<Contract> | undefined;
  *
  * @param file Path of an OpenAPI 3.1 or 3.2 description, in YAML or JSON, with local references only. By default, the
  *   contract in this package.
- * @throws {Error} When the file is not such a description. The message is one line that says why.
+ * @throws {Error} If the file is not such a description. The message is one line that says why.
  */
 export function loadContract(file?: string): Promise<Contract> {
   return file === undefined ? packageContract ??= readContract() : readContract(file);
@@ -58,9 +58,9 @@ export function loadContract(file?: string): Promise<Contract> {
 
 async function readContract(file?: string): Promise<Contract> {
   const { document, operations } = await load(file);
-  const explain = createExplain(document, "The answer");
+  const explain = createExplain(document, "The response");
   const fits: Fits = (schema, value) => explain(schema, value).length === 0;
-  const makeUp = async (schema: Schema) => (await import("./generate.js")).generate(document, fits, schema);
+  const generateValue = async (schema: Schema) => (await import("./generate.js")).generate(document, fits, schema);
   return {
     document,
     operations,
@@ -73,8 +73,8 @@ async function readContract(file?: string): Promise<Contract> {
       return defaults;
     },
     readRequest: createReadRequest(document, createValidate(document, "The request body")),
-    exampleAnswer: (operation, preference) => exampleAnswer(makeUp, operation, preference),
-    checkAnswer: createCheckAnswer(document, explain),
+    exampleResponse: (operation, preference) => exampleResponse(generateValue, operation, preference),
+    checkResponse: createCheckResponse(document, explain),
     fits,
     async fitsForm(schema, form) {
       const { value, violations } = await readForm(document, { schema }, [...form]);

@@ -10,7 +10,7 @@ const packageContractPath = fileURLToPath(new URL("../../generated/openapi.json"
  *
  * @param file Path of an OpenAPI 3.1 or 3.2 description, in YAML or JSON, with local references only. By default, the
  *   contract.
- * @throws {Error} When the file is not such a description. The message is one line that says why.
+ * @throws {Error} If the file is not such a description. The message is one line that says why.
  */
 export async function load(file = packageContractPath): Promise<{ document: Document; operations: Operation[] }> {
   try {

@@ -1,32 +1,31 @@
-/** The parameters of a request, read by their declared style (OpenAPI 3.1, section 4.8.12). */
+/** Reads the parameters of a request by their declared style (OpenAPI 3.1, section 4.8.12). */
 import { type Document, follow, type Parameter } from "../openapi/index.js";
 import { remember } from "./remember.js";
 import type { Match } from "./router.js";
 import { fromText, schemaAt, typesOf } from "./types.js";
 import type { Validate } from "./validate.js";
 
-/** The headers of a request, by their names in small letters. */
+/** The headers of a request, by their lowercase names. */
 export type HttpHeaders = Record<string, string | string[] | undefined>;
 
-/** The parameters by place, and what is wrong with them. */
+/** The parameters by location, and their violations. */
 export interface RequestParameters {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
-  /** Names of the query parameters that were left out, and have their defaults. */
+  /** Names of the query parameters that were omitted, and have their defaults. */
   defaulted: string[];
   header: Record<string, unknown>;
   violations: string[];
 }
 
-/** Stands for a text that is not percent-encoded UTF-8. */
+/** In place of a text that is not percent-encoded UTF-8. */
 const notUtf8 = Symbol("malformed");
 type Text = string | typeof notUtf8;
 
 /**
- * Reads the parameters of a request, with the defaults of those in the query. What the operation does not declare is
- * left out.
+ * Reads the parameters of a request. Omitted query parameters get their defaults, and undeclared ones are ignored.
  *
- * @param search The query as it came, without its question mark.
+ * @param search The query as it was sent, without the question mark.
  */
 export function readParameters(
   document: Document,
@@ -38,19 +37,19 @@ export function readParameters(
   const read: RequestParameters = { path: {}, query: {}, defaulted: [], header: {}, violations: [] };
   const query = search === "" ? [] : decodedPairs(search);
   for (const parameter of operation.parameters) {
-    const { name, in: place, required, schema } = parameter;
-    if (place === "cookie") continue;
+    const { name, in: location, required, schema } = parameter;
+    if (location === "cookie") continue;
     const { isList, byDefault } = traitsOf(document, parameter);
-    const { value, violation } = place === "query"
+    const { value, violation } = location === "query"
       ? fromQuery(parameter, query, isList)
-      : fromSingle(place === "path" ? decode(path[name] ?? "") : headers[name.toLowerCase()] as string, isList);
+      : fromSingle(location === "path" ? decode(path[name] ?? "") : headers[name.toLowerCase()] as string, isList);
     if (violation !== undefined) read.violations.push(`${name}${violation}`);
     else if (value !== undefined) {
       const typed = typedValue(document, parameter, value);
-      read[place][name] = typed;
+      read[location][name] = typed;
       if (schema) read.violations.push(...validate(schema, typed, name));
     } else if (required) read.violations.push(`${name} is required.`);
-    else if (byDefault !== undefined && place === "query") {
+    else if (byDefault !== undefined && location === "query") {
       read.query[name] = byDefault;
       read.defaulted.push(name);
     }
@@ -58,7 +57,7 @@ export function readParameters(
   return read;
 }
 
-/** What the schema of a parameter says of it, with its references followed. */
+/** What the schema of a parameter declares, with its references resolved. */
 interface ParameterTraits {
   isList: boolean;
   byDefault: unknown;
@@ -73,19 +72,19 @@ function traitsOf(document: Document, parameter: Parameter): ParameterTraits {
   });
 }
 
-/** The value of a parameter, before its texts get their types. */
+/** The value of a parameter before its texts are converted to their types. */
 type UntypedValue = string | string[] | Record<string, string>;
 
-/** A parameter as it was sent: its value, or what is wrong with it, or neither if it was left out. */
+/** A parameter as it was sent: its value or its violation, or neither if it was omitted. */
 interface SentParameter {
   value?: UntypedValue;
-  /** The rest of a sentence that begins with the name of the parameter. */
+  /** The rest of a sentence that begins with the parameter's name. */
   violation?: string;
 }
 
 const badEncoding = " must be percent-encoded UTF-8.";
 
-/** A parameter of the path or of a header, whose style is `simple`. */
+/** Reads a parameter of the path or of a header, whose style is `simple`. */
 function fromSingle(text: Text | undefined, isList: boolean): SentParameter {
   if (text === undefined) return {};
   if (text === notUtf8) return { violation: badEncoding };
@@ -93,7 +92,7 @@ function fromSingle(text: Text | undefined, isList: boolean): SentParameter {
   return { value: isList ? text.split(",").map((item) => item.trim()) : text };
 }
 
-/** A parameter of the query, whose style is `form` or `deepObject`. */
+/** Reads a parameter of the query, whose style is `form` or `deepObject`. */
 function fromQuery(parameter: Parameter, query: [name: Text, value: Text][], isList: boolean): SentParameter {
   if (query.length === 0) return {};
   const { name, style = "form", explode = true } = parameter;
@@ -111,7 +110,7 @@ function fromQuery(parameter: Parameter, query: [name: Text, value: Text][], isL
   return { value: isList ? (texts[0] as string).split(",") : texts[0] as string };
 }
 
-/** An object whose members are parameters of their own: `tags[team]=research&tags[env]=staging`. */
+/** Reads an object whose members are separate parameters: `tags[team]=research&tags[env]=staging`. */
 function fromDeepObject(name: string, query: [name: Text, value: Text][]): SentParameter {
   const members = new Map<string, string>();
   for (const [sent, value] of query) {
@@ -133,7 +132,7 @@ function typedValue(document: Document, { schema }: Parameter, value: UntypedVal
     [key, fromText(document, schemaAt(document, schema, key), text)]));
 }
 
-/** The names and values of a query, decoded. A plus sign is a space (WHATWG URL, section 5.1). */
+/** Returns the decoded names and values of a query. A plus sign is a space (WHATWG URL, section 5.1). */
 function decodedPairs(search: string): [name: Text, value: Text][] {
   return search.split("&").filter((pair) => pair !== "").map((pair) => {
     const end = pair.includes("=") ? pair.indexOf("=") : pair.length;

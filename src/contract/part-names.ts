@@ -1,55 +1,55 @@
 /**
- * Where each part of a form belongs, by its name. Clients spell the same place in several ways: `files[0][file]`,
+ * Finds where each part of a form belongs by its name. Clients spell the same place in several ways: `files[0][file]`,
  * `files[0].file`, `files.0.file`; without an index `files[][file]` and `files.file`; and `file` alone.
  */
 import type { Document, Schema } from "../openapi/index.js";
 import { itemsOf, propertiesOf, schemaAt, typesOf } from "./types.js";
 
-/** How many steps the name of a part may have. A name with more is not split. */
+/** Maximum number of steps in the name of a part. A longer name is not split. */
 const maxDepth = 20;
 
 /** A step to the next item of a list. */
 const nextItem = Symbol("next");
 type NameStep = string | typeof nextItem;
 
-/** A name without an index, and how many parts have had it. */
+/** A name without an index, and how many parts had it. */
 interface PartCount {
   name: string;
   count: number;
 }
 
-/** Makes what finds the places of the parts of one form, in their order. */
+/** Creates the functions that find the places of the parts of one form, in their order. */
 export function createPartPlaces(document: Document, form: Schema | undefined) {
   const lists = new Map<string, Map<string, PartCount>>();
-  const isSplit = /\[([^[\]]*)\]|\.([^.[\]]+)/y;
+  const stepPattern = /\[([^[\]]*)\]|\.([^.[\]]+)/y;
 
-  /** Gives the steps to the place of a part. The n-th part of a name without an index belongs to the n-th item. */
+  /** Returns the steps to the place of a part. The nth part of a name without an index belongs to the nth item. */
   function placeOf(name: string): string[] {
     const steps = readName(name);
     const place: string[] = [];
     for (const [index, step] of steps.entries()) {
-      place.push(step === nextItem ? String(turnOf(name, place, steps.slice(index + 1))) : step);
+      place.push(step === nextItem ? String(nextIndex(name, place, steps.slice(index + 1))) : step);
     }
     return place;
   }
 
-  function turnOf(name: string, list: string[], rest: NameStep[]): number {
+  function nextIndex(name: string, list: string[], rest: NameStep[]): number {
     const place = JSON.stringify(list);
     const names = lists.get(place) ?? new Map<string, PartCount>();
     lists.set(place, names);
     const key = JSON.stringify(rest);
-    const turns = names.get(key) ?? { name, count: 0 };
-    names.set(key, turns);
-    return turns.count++;
+    const sent = names.get(key) ?? { name, count: 0 };
+    names.set(key, sent);
+    return sent.count++;
   }
 
-  /** Gives what is wrong with the parts without an index: those of an item have to be as many as those of another. */
+  /** Returns the violations of parts without an index: each name must be sent equally often. */
   function unpaired(): string[] {
     return [...lists.values()].flatMap((names) => {
       const [fewest, most] = extremesOf([...names.values()]);
       if (fewest.count === most.count) return [];
-      return `${most.name} is there ${times(most.count)}, and ${fewest.name} ${times(fewest.count)}. The first of each `
-        + "belong together, then the second: send each for every item, or number them.";
+      return `${most.name} was sent ${times(most.count)}, and ${fewest.name} ${times(fewest.count)}. The first of each `
+        + "belong together, then the second: send both for every item, or number them.";
     });
   }
 
@@ -62,15 +62,16 @@ export function createPartPlaces(document: Document, form: Schema | undefined) {
     let position = head.length;
     while (position < name.length) {
       const isDot = name[position] === ".";
-      if (isDot && isMap(schema) && position + 1 < name.length) { // a dot in a key is a part of it
+      if (isDot && isMap(schema) && position + 1 < name.length) { // the dot is part of the key
         return [...steps, name.slice(position + 1)];
       }
-      isSplit.lastIndex = position;
-      const [, bracketed, dotted] = isSplit.exec(name) ?? [];
+      stepPattern.lastIndex = position;
+      const [, bracketed, dotted] = stepPattern.exec(name) ?? [];
       const key = bracketed ?? dotted;
       const items = itemsOf(document, schema);
-      const isNone = key === undefined || (key === "" && !items) || (isDot && !items && membersOf(schema).size === 0);
-      if (isNone || steps.length > maxDepth) return [name];
+      const isUnknown = key === undefined
+        || (!items && (key === "" || (isDot && membersOf(schema).size === 0)));
+      if (isUnknown || steps.length > maxDepth) return [name];
       const isIndex = /^\d+$/.test(key);
       if (items && !isIndex && (isDot || key === "" || membersOf(schema).has(key))) {
         steps.push(nextItem);
@@ -80,12 +81,12 @@ export function createPartPlaces(document: Document, form: Schema | undefined) {
         steps.push(key);
         schema = schemaAt(document, schema, key);
       }
-      position = isSplit.lastIndex;
+      position = stepPattern.lastIndex;
     }
     return itemsOf(document, schema) ? [...steps, nextItem] : steps;
   }
 
-  /** The properties of an object, or of the items of a list. */
+  /** Returns the properties of an object, or of the items of a list. */
   function membersOf(schema: Schema | undefined): ReadonlyMap<string, Schema> {
     return propertiesOf(document, itemsOf(document, schema) ?? schema);
   }
@@ -97,7 +98,7 @@ export function createPartPlaces(document: Document, form: Schema | undefined) {
   return { placeOf, unpaired };
 }
 
-/** The list that a property belongs to which the form itself has not: the only one of objects. */
+/** Returns the list that a property belongs to if the form does not declare it: the only list of objects. */
 function listOf(document: Document, form: Schema | undefined, property: string): string | undefined {
   const lists = [...propertiesOf(document, form)].flatMap(([name, schema]) => {
     const properties = propertiesOf(document, itemsOf(document, schema));

@@ -5,7 +5,7 @@ import { examplesOf, type Preference } from "./examples.js";
 /** The preference in a header, or what is wrong with it. */
 export interface ReadPreference {
   preference?: Preference;
-  /** Why there is no such response, and which there are. */
+  /** Why there is no such response, and which responses there are. */
   violation?: string;
 }
 
@@ -14,18 +14,18 @@ export interface ReadPreference {
  * status follows from it. Other preferences are ignored, as RFC 7240 has it.
  *
  * @param header The Prefer header of a request.
- * @param operation The operation that is asked.
+ * @param operation The requested operation.
  */
 export function readPreference(header: string | undefined, operation: Operation): ReadPreference {
   if (!header) return {};
-  // Of a preference that is given twice, the first counts (RFC 7240, section 2).
-  const asked = new Map(header.split(/[,;]/).reverse().map((part) => {
+  // If a preference is given twice, the first one counts (RFC 7240, section 2).
+  const preferences = new Map(header.split(/[,;]/).reverse().map((part) => {
     const [name = "", value = ""] = part.split("=").map((text) => text.trim());
-    return [name.toLowerCase(), value.replaceAll('"', "") || undefined]; // an empty value is none
+    return [name.toLowerCase(), value.replaceAll('"', "") || undefined]; // an empty value means none
   }));
-  const code = asked.get("code");
-  const example = asked.get("example");
-  const dynamic = asked.get("dynamic") ?? "false";
+  const code = preferences.get("code");
+  const example = preferences.get("example");
+  const dynamic = preferences.get("dynamic") ?? "false";
   if (!["true", "false"].includes(dynamic)) {
     return { violation: `Prefer: dynamic is true or false, not "${dynamic}".` };
   }

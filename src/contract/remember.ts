@@ -1,10 +1,10 @@
-/** Remembers what was worked out about an object, such as a schema, for as long as the object is there. */
+/** Caches what is computed from an object, such as a schema, for the lifetime of the object. */
 
-/** Gives what is known of an object. What is not known yet is worked out, and remembered. */
-export function remember<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, workOut: () => Value): Value {
-  const found = known.get(key);
+/** Returns the cached value of an object, or computes and caches it. */
+export function remember<Key extends object, Value>(cache: WeakMap<Key, Value>, key: Key, compute: () => Value): Value {
+  const found = cache.get(key);
   if (found !== undefined) return found;
-  const value = workOut();
-  known.set(key, value);
+  const value = compute();
+  cache.set(key, value);
   return value;
 }

@@ -1,4 +1,4 @@
-/** Reads a request of an operation: its typed values, and everything that is wrong with it. */
+/** Reads a request of an operation: its typed values, and all its violations. */
 import type { Document, MediaType, Operation } from "../openapi/index.js";
 import { fillIn, hasDefaults } from "./defaults.js";
 import { type Part, readForm, withoutFiles } from "./form.js";
@@ -6,31 +6,31 @@ import { type HttpHeaders, readParameters } from "./parameters.js";
 import type { Match } from "./router.js";
 import type { Validate } from "./validate.js";
 
-/** A request as its operation declares it: what `OperationRequest` says in types. */
+/** A request as its operation declares it. `OperationRequest` is its typed form. */
 export interface ParsedRequest {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
-  /** Names of the parameters in the query that were left out: they have their defaults. */
+  /** Names of the query parameters that were omitted, and have their defaults. */
   defaulted: string[];
   header: Record<string, unknown>;
-  /** A JSON value or that of a form, with its defaults, or a stream of bytes; none when the operation takes none. */
+  /** The value of JSON or of a form, with its defaults, or a stream of bytes. Undefined if the operation has none. */
   body: unknown;
 }
 
-/** The body of a request, read as far as its kind needs it. */
+/** The body of a request, read as far as its kind requires. */
 export type Body
   = | { kind: "none" }
     | { kind: "json"; value: unknown; isLarge: boolean }
     | { kind: "form"; parts: Part[] }
     | { kind: "bytes"; stream: AsyncIterable<Uint8Array> }
-    /** A body that cannot be read, and why, in a sentence. */
+    /** A body that cannot be read. The violation says why, in a sentence. */
     | { kind: "malformed"; violation: string };
 
 /**
- * Gives the media type that an operation declares for a body.
+ * Returns the media type that an operation declares for a body.
  *
  * @param contentType The Content-Type header of the request.
- * @returns The media type, or why there is none, in a sentence.
+ * @returns The media type, or a sentence that says why there is none.
  */
 export function declaredType(
   { body }: Operation,
@@ -57,14 +57,14 @@ interface CheckedBody {
   violations: string[];
 }
 
-/** Makes the function that reads requests. */
+/** Creates the function that reads requests. */
 export function createReadRequest(document: Document, validate: Validate) {
   /**
    * Reads a request.
    *
-   * @param search The query as it came, without its question mark.
+   * @param search The query as it was sent, without the question mark.
    * @param mediaType The declared media type of the body.
-   * @returns The request, and what is wrong with it, a sentence for each violation.
+   * @returns The request and its violations, a sentence each.
    */
   return async function readRequest(
     match: Match,
@@ -82,7 +82,7 @@ export function createReadRequest(document: Document, validate: Validate) {
     return { request: { ...parameters, body: value }, violations };
   };
 
-  /** A body with its defaults. One that may be left out is an object without properties then. */
+  /** Returns a body with its defaults. An omitted body becomes an object. */
   function complete(value: unknown, { schema }: MediaType): unknown {
     if (!schema || !hasDefaults(document, schema)) return value;
     const whole = value ?? {};

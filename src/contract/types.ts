@@ -1,10 +1,10 @@
-/** Turns text into the types of a schema: in a query, a path, a header or a form, every value arrives as text. */
+/** Reads schemas, and converts texts to their types: values in a query, path, header or form arrive as text. */
 import { type Document, follow, type Schema } from "../openapi/index.js";
 import { remember } from "./remember.js";
 
 const unions = ["allOf", "anyOf", "oneOf"] as const;
 
-/** Gives what a schema says of a property or an item; nothing where it does not say anything. */
+/** Returns the schema of a property or an item, if the schema declares one. */
 export function schemaAt(document: Document, schema: Schema | undefined, step: string): Schema | undefined {
   if (!schema) return undefined;
   const { properties, additionalProperties, items, ...rest } = follow(document, schema);
@@ -18,14 +18,14 @@ export function schemaAt(document: Document, schema: Schema | undefined, step: s
   return typeof additionalProperties === "object" ? additionalProperties : undefined;
 }
 
-/** Gives what a schema says of the items of a list; nothing where it takes no list. */
+/** Returns the schema of the items of a list. Undefined if the schema accepts no list. */
 export function itemsOf(document: Document, schema: Schema | undefined): Schema | undefined {
   return typesOf(document, schema).has("array") ? schemaAt(document, schema, "0") ?? {} : undefined;
 }
 
 const declaredProperties = new WeakMap<Schema, Map<string, Schema>>();
 
-/** Gives the properties that a schema names, with those of its unions. One that several name is any of theirs. */
+/** Returns the properties that a schema and its unions declare. One that several declare may be any of theirs. */
 export function propertiesOf(document: Document, schema: Schema = {}): ReadonlyMap<string, Schema> {
   return remember(declaredProperties, schema, () => {
     const { properties: own = {}, ...rest } = follow(document, schema);
@@ -41,7 +41,7 @@ export function propertiesOf(document: Document, schema: Schema = {}): ReadonlyM
 
 const acceptedTypes = new WeakMap<Schema, Set<string>>();
 
-/** The types that a schema takes; none where it takes any. */
+/** Returns the types that a schema accepts. An empty set means any type. */
 export function typesOf(document: Document, schema: Schema = {}): Set<string> {
   return remember(acceptedTypes, schema, () => findTypes(document, schema));
 }
@@ -55,9 +55,9 @@ function findTypes(document: Document, schema: Schema): Set<string> {
   return new Set(unions.flatMap((keyword) => rest[keyword] ?? []).flatMap((part) => [...typesOf(document, part)]));
 }
 
-/** Whether a schema is as a test says, or one that a value of it may have in it. */
+/** Whether a test is true for a schema, or for a schema that it contains. */
 export function someWithin(document: Document, schema: Schema, test: (schema: Schema) => boolean): boolean {
-  const seen = new Set<Schema>(); // a schema may have itself in it
+  const seen = new Set<Schema>(); // a schema may contain itself
   return isIn(schema);
 
   function isIn(written: Schema): boolean {
@@ -78,9 +78,9 @@ export function isBinary(document: Document, schema: Schema | undefined): boolea
 }
 
 /**
- * Gives the value of a text. A text that is not of the type of its schema stays a text, and the schema rejects it.
+ * Converts a text to the type of its schema. A text that does not fit stays a text, which the schema then rejects.
  *
- * Numbers are written as in JSON (RFC 8259, section 6), an integer without a fraction and an exponent.
+ * Numbers are written as in JSON (RFC 8259, section 6), integers without a fraction or an exponent.
  */
 export function fromText(document: Document, schema: Schema | undefined, text: string): unknown {
   const types = typesOf(document, schema);

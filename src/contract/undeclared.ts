@@ -1,22 +1,22 @@
-/** Names in a request that its operation does not declare. The service ignores them, unless the schema is closed. */
+/** Finds undeclared names in a request. The service ignores them, unless the schema is closed. */
 import { type Document, follow, isObject, type Operation, type Schema } from "../openapi/index.js";
 import { itemsOf, propertiesOf, schemaAt } from "./types.js";
 import { fieldPath } from "./words.js";
 
-/** A name that is not declared. */
+/** An undeclared name. */
 export interface Undeclared {
   name: string;
-  /** What it stands in: `network.` for `network.hosts`, nothing for what stands at the top. */
+  /** The path to it: `network.` for `network.hosts`, empty at the top level. */
   prefix: string;
-  /** The names that are declared there. */
+  /** The names that are declared in its place. */
   declared: string[];
 }
 
-/** How deep to look, and into how many items of a list: enough to find a mistake, at little cost. */
+/** Limits of depth and of list items: enough to find a mistake, at little cost. */
 const maxDepth = 20;
 const maxItems = 100;
 
-/** Gives the properties of a value that its schema does not declare, one after the other. */
+/** Yields the properties of a value that its schema does not declare. */
 export function* undeclaredIn(
   document: Document,
   schema: Schema | undefined,
@@ -32,7 +32,7 @@ export function* undeclaredIn(
     return;
   }
   const properties = propertiesOf(document, schema);
-  if (properties.size === 0 || follow(document, schema).additionalProperties === true) return; // any name is fine
+  if (properties.size === 0 || follow(document, schema).additionalProperties === true) return; // any name is allowed
   for (const name in value) {
     const member = properties.get(name) ?? schemaAt(document, schema, name);
     if (member) yield* undeclaredIn(document, member, value[name], [...steps, name]);
@@ -43,7 +43,7 @@ export function* undeclaredIn(
   }
 }
 
-/** Gives the names in a query that no parameter declares. */
+/** Yields the names in a query that no parameter declares. */
 export function* undeclaredInQuery({ parameters }: Operation, search: string): Generator<Undeclared> {
   const inQuery = parameters.filter((parameter) => parameter.in === "query");
   const isDeclared = (sent: string) => inQuery.some(({ name, style }) =>

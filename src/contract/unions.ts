@@ -1,6 +1,6 @@
 /**
- * What is wrong with a value that fits none of several schemas. Ajv reports the violations of all of them; a reader
- * wants those of the schema that was meant.
+ * Explains why a value fits none of several schemas. Ajv reports the violations of all of them; a reader wants those of
+ * the schema that was meant.
  */
 import type { Ajv2020, ErrorObject } from "ajv/dist/2020.js";
 import type { DataValidateFunction } from "ajv/dist/types/index.js";
@@ -10,7 +10,7 @@ import type { Compile } from "./validate.js";
 
 type AjvViolation = Pick<ErrorObject, "keyword" | "instancePath" | "params">;
 
-/** Makes Ajv report the violations of one branch: the one that a discriminator names, or else the nearest. */
+/** Makes Ajv report the violations of one branch only: the one that a discriminator names, or else the nearest one. */
 export function explainUnions(ajv: Ajv2020, document: Document, compile: Compile): void {
   for (const keyword of ["anyOf", "oneOf"]) {
     ajv.removeKeyword(keyword).addKeyword({
@@ -29,13 +29,13 @@ export function explainUnions(ajv: Ajv2020, document: Document, compile: Compile
       },
     });
   }
-  // What a branch has evaluated is not known here.
+  // These keywords need to know what each branch evaluates, which is not known here.
   ajv.removeKeyword("unevaluatedProperties").removeKeyword("unevaluatedItems");
 }
 
 type Choose = (value: unknown, place: string) => AjvViolation[];
 
-/** OpenAPI 3.1, section 4.8.25: the value of a property says which branch is meant. */
+/** OpenAPI 3.1, section 4.8.25: the value of a property names the branch. */
 function byTag(document: Document, compile: Compile, branches: Schema[], name: string): Choose {
   const tagged = new Map(branches.flatMap((branch) => {
     const { const: value, enum: values = [value] } = schemaAt(document, branch, name) ?? {};
@@ -50,7 +50,7 @@ function byTag(document: Document, compile: Compile, branches: Schema[], name: s
   };
 }
 
-/** The nearest branch has the fewest violations, and takes values of this type at all. */
+/** The nearest branch accepts values of this type, and has the fewest violations. */
 function byDistance(compile: Compile, branches: Schema[], isExclusive: boolean): Choose {
   return (value, place) => {
     const results = branches.map((branch) => violationsOf(compile, branch, value, place));
@@ -71,7 +71,7 @@ function byDistance(compile: Compile, branches: Schema[], isExclusive: boolean):
   };
 }
 
-/** The types that some branches want instead, and the violations of the branches that take this type. */
+/** Returns the types that some branches require instead, and the violations of the branches that accept this type. */
 function partition(results: AjvViolation[][], place: string): [types: string[], others: AjvViolation[][]] {
   const types: string[] = [];
   const others = results.filter((violations) => {

@@ -1,4 +1,4 @@
-/** Validates values with Ajv, and says in words what is wrong. A schema is compiled when it is first needed. */
+/** Validates values with Ajv, and describes each violation in a sentence. Schemas are compiled when first needed. */
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import { fullFormats } from "ajv-formats/dist/formats.js";
 import { type Document, type Schema, stepsOf, valueAt } from "../openapi/index.js";
@@ -6,25 +6,25 @@ import { explainUnions } from "./unions.js";
 import { inWords } from "./words.js";
 
 /**
- * Gives what is wrong with a value, a sentence for each violation; nothing when it fits.
+ * Returns the violations of a value, a sentence each.
  *
- * @param name What the value is called, such as the name of a parameter; none for a body.
+ * @param name Name of the value, such as that of a parameter; empty for a body.
  * @param isLarge Whether to stop at the first violation, since there may be millions.
  */
 export type Validate = (schema: Schema, value: unknown, name?: string, isLarge?: boolean) => string[];
 
-/** What is wrong with a value. */
+/** A violation of a schema by a value. */
 export interface Violation {
-  /** It in words, as a sentence. */
+  /** The violation, as a sentence. */
   text: string;
-  /** The keyword that is violated, and the schema that has it. */
+  /** The violated keyword, and the schema that has it. */
   keyword: string;
   schema: unknown;
   /** The property that is null and must not be. */
   nullAt?: string;
 }
 
-/** Gives the same with the keywords that are violated. */
+/** Returns the violations with their keywords. */
 export type Explain = (schema: Schema, value: unknown, name?: string, isLarge?: boolean) => Violation[];
 
 export type Compile = (schema: Schema) => ValidateFunction;
@@ -33,16 +33,16 @@ export type Compile = (schema: Schema) => ValidateFunction;
 const maxViolations = 100;
 
 /**
- * Makes a function that validates by the schemas of a description.
+ * Creates a function that validates by the schemas of a description.
  *
- * @param whole What a body as a whole is called, at the start of a sentence.
+ * @param whole Name of a body as a whole, at the start of a sentence.
  */
 export function createValidate(document: Document, whole: string): Validate {
   const explain = createExplain(document, whole);
   return (schema, value, name, isLarge) => explain(schema, value, name, isLarge).map(({ text }) => text);
 }
 
-/** Makes the function that also tells the keywords. */
+/** Creates a function that also returns the keywords. */
 export function createExplain(document: Document, whole: string): Explain {
   const judge = createCompile(document, {});
   const explain = createCompile(document, { allErrors: true, verbose: true }, explainUnions);
@@ -59,12 +59,12 @@ export function createExplain(document: Document, whole: string): Explain {
     try {
       const errors = errorsOf(schema, value, isLarge);
       if (errors.length === 0) return [];
-      const told = errors.slice(0, maxViolations).map((error) => {
+      const described = errors.slice(0, maxViolations).map((error) => {
         const { keyword, parentSchema: schema } = error;
         return { text: inWords(error, name, whole), keyword, schema, ...nullIn(error, value) };
       });
       const more = { text: `There are ${errors.length - maxViolations} more.`, keyword: "", schema: undefined };
-      return errors.length > maxViolations ? [...told, more] : told;
+      return errors.length > maxViolations ? [...described, more] : described;
     } catch (error) {
       if (!(error instanceof RangeError)) throw error; // of the call stack
       return [{ text: `${name || whole} is nested too deep.`, keyword: "", schema: undefined }];
@@ -80,7 +80,7 @@ function nullIn({ instancePath }: ErrorObject, value: unknown): Pick<Violation, 
 const ajvOptions: Options = { strict: false, logger: false, validateSchema: false, formats: fullFormats };
 const documentKey = "description";
 
-/** Makes a function that compiles a schema once. The compiler itself is made when it is first needed. */
+/** Creates a function that compiles each schema once. The compiler itself is created when first needed. */
 function createCompile(
   document: Document,
   options: Options,
@@ -105,7 +105,7 @@ function createCompile(
   return compile;
 }
 
-/** A schema that stands by itself has to say whose parts it refers to. */
+/** Makes the references of a schema absolute, because it is compiled outside of its document. */
 function withAbsoluteReferences(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === "$ref" && typeof value === "string" && value.startsWith("#") ? documentKey + value : value) as Schema;

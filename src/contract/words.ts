@@ -1,8 +1,8 @@
-/** Puts violations in words that name the field and the problem: `dest_path must start with "/".` */
+/** Describes violations in a sentence that names the field and the problem: `dest_path must start with "/".` */
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { stepsOf } from "../openapi/index.js";
 
-/** What Ajv says of a violation. Which of it is there depends on the keyword. */
+/** Details that Ajv gives for a violation. Each keyword has its own. */
 interface Params {
   type: string | string[];
   allowedValues: unknown[];
@@ -11,7 +11,7 @@ interface Params {
   format: string;
   limit: number;
   multipleOf: number;
-  /** Of the branches of a union that have one. */
+  /** Titles of the branches of a union that have one. */
   titles?: string[];
 }
 
@@ -43,10 +43,10 @@ const phrases: Record<string, (params: Params) => string> = {
 };
 
 /**
- * Puts a violation in words.
+ * Describes a violation in a sentence.
  *
- * @param name What the value is called; none for a body.
- * @param whole What a body as a whole is called.
+ * @param name Name of the value; empty for a body.
+ * @param whole Name of a body as a whole.
  */
 export function inWords(
   { keyword, instancePath, params, message }: Pick<ErrorObject, "keyword" | "instancePath" | "params" | "message">,
@@ -60,7 +60,7 @@ export function inWords(
   return `${field} ${phrases[keyword]?.(params as Params) ?? message ?? "is not valid"}.`;
 }
 
-/** A field as code would reach it: `actions[0].type`. */
+/** Returns a field as code would reach it: `actions[0].type`. */
 export function fieldPath(name: string, steps: string[]): string {
   return steps.reduce((field, step) => {
     if (/^\d+$/.test(step)) return `${field}[${step}]`;
@@ -72,7 +72,7 @@ function article(type: string): string {
   return type === "null" ? type : `${/^[aeio]/.test(type) ? "an" : "a"} ${type}`;
 }
 
-/** A pattern that only says how a text starts is told so. */
+/** Describes a pattern; one that only fixes the start of a text, by that start. */
 function startOrPattern(pattern: string): string {
   const start = /^\^([\w/ -]+)(?:\.\*)?$/.exec(pattern)?.[1];
   return start ? `must start with "${start}"` : `must match the pattern ${pattern}`;

@@ -1,8 +1,10 @@
 /** How the mock answers a valid request: by the example that `Prefer` asks for, by an override, or by the service. */
-import { type Answer, type Contract, type Operation, type ParsedRequest, readPreference } from "../contract/index.js";
+import {
+  type Contract, type HandlerResponse, type Operation, type ParsedRequest, readPreference,
+} from "../contract/index.js";
 import type { HandlerContext, Handlers, OperationResponse } from "../operations.js";
 import { encode, encodeFor } from "../server/encode.js";
-import { errorAnswer, messageOf } from "../server/errors.js";
+import { errorResponse, messageOf } from "../server/errors.js";
 import { handlerOf } from "../server/handlers.js";
 import { HttpError } from "../server/http-error.js";
 import { headerOf, type HttpResponse } from "../server/http.js";
@@ -11,43 +13,51 @@ import type { ReceivedCall } from "../server/receive.js";
 import type { AnyOverride } from "./overrides/data.js";
 import type { Overrides } from "./overrides/store.js";
 
-export interface Answers {
+export interface AnswerFunctions {
   /** Answers a valid request. */
-  respond: (call: ReceivedCall) => Promise<HttpResponse>;
+  answer: (call: ReceivedCall) => Promise<HttpResponse>;
   /** Answers `curlBrowser`, by an override if there is one. */
   curl: Handlers["curlBrowser"];
 }
 
-/** Makes the functions that answer requests. An operation without a handler is answered by its example. */
-export function createAnswers(contract: Contract, handlers: Partial<Handlers>, overrides: Overrides): Answers {
-  function byDefault(operation: Operation, request: ParsedRequest, context: HandlerContext): Answer | Promise<Answer> {
+/** Makes the functions that response requests. An operation without a handler is answered by its example. */
+export function createAnswerFunctions(
+  contract: Contract,
+  handlers: Partial<Handlers>,
+  overrides: Overrides,
+): AnswerFunctions {
+  function byDefault(
+    operation: Operation,
+    request: ParsedRequest,
+    context: HandlerContext,
+  ): HandlerResponse | Promise<HandlerResponse> {
     const handler = handlerOf(handlers, operation.id);
-    return handler ? handler(request, context) : contract.exampleAnswer(operation);
+    return handler ? handler(request, context) : contract.exampleResponse(operation);
   }
 
-  /** Runs an override. Returns its answer as given, and as the response that is sent, once that is checked. */
+  /** Runs an override. Returns what it returned, and the checked response that is sent. */
   async function byOverride(
     override: AnyOverride,
     operation: Operation,
     request: ParsedRequest,
     context: HandlerContext,
-  ): Promise<{ answer: Answer; response: HttpResponse }> {
+  ): Promise<{ returned: HandlerResponse; response: HttpResponse }> {
     const overrideContext = {
       ...context,
-      byDefault: (other = request) => errorsAsAnswers(() => byDefault(operation, other, context)),
+      byDefault: (other = request) => errorsAsResponses(() => byDefault(operation, other, context)),
     };
-    const { answer, response } = await runOverride(operation, async () => {
-      const answer = await override(request, overrideContext);
-      return { answer, response: encodeFor(operation, answer) };
+    const { returned, response } = await runOverride(operation, async () => {
+      const returned = await override(request, overrideContext);
+      return { returned, response: encodeFor(operation, returned) };
     });
-    return { answer, response: judge(contract, operation, response, throwError) };
+    return { returned, response: judge(contract, operation, response, throwError) };
   }
 
   return {
-    async respond({ operation, request, caller, http }) {
+    async answer({ operation, request, caller, http }) {
       const { preference, violation } = readPreference(headerOf(http, "prefer"), operation);
       if (violation !== undefined) throw new HttpError(400, [violation]);
-      if (preference) return encode(await contract.exampleAnswer(operation, preference));
+      if (preference) return encode(await contract.exampleResponse(operation, preference));
       const context = { signal: http.signal, caller };
       const override = overrides.take(operation.id);
       if (override) return (await byOverride(override, operation, request, context)).response;
@@ -58,10 +68,10 @@ export function createAnswers(contract: Contract, handlers: Partial<Handlers>, o
       if (!operation) throw new HttpError(404, [], "The description has no operation curlBrowser.");
       const request = { path, query: {}, header: {}, defaulted: [], body };
       const override = overrides.take(operation.id);
-      const answer = override
-        ? (await byOverride(override, operation, request, context)).answer
+      const response = override
+        ? (await byOverride(override, operation, request, context)).returned
         : await byDefault(operation, request, context);
-      return answer as OperationResponse<"curlBrowser">;
+      return response as OperationResponse<"curlBrowser">;
     },
   };
 }
@@ -83,12 +93,12 @@ async function runOverride<T>({ id }: Operation, override: () => Promise<T>): Pr
   }
 }
 
-/** Returns an HTTP error as an answer: the type of `byDefault` promises answers for errors, too. */
-async function errorsAsAnswers(handler: () => Answer | Promise<Answer>): Promise<Answer> {
+/** Returns an HTTP error as a response: the type of `byDefault` promises responses for errors, too. */
+async function errorsAsResponses(handler: () => HandlerResponse | Promise<HandlerResponse>): Promise<HandlerResponse> {
   try {
     return await handler();
   } catch (thrown) {
-    if (thrown instanceof HttpError) return errorAnswer(thrown);
+    if (thrown instanceof HttpError) return errorResponse(thrown);
     throw thrown;
   }
 }

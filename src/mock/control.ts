@@ -1,5 +1,5 @@
 /** The mock's own paths below `/_mock/`, for tests in any language: outside the contract, and without a token. */
-import type { Answer } from "../contract/index.js";
+import type { HandlerResponse } from "../contract/index.js";
 import { readText } from "../server/body.js";
 import { HttpError } from "../server/http-error.js";
 import { type HttpRequest, readTarget } from "../server/http.js";
@@ -40,7 +40,11 @@ export function isControl({ target }: HttpRequest): boolean {
  * @param maxBodyBytes How long its body may be.
  * @throws {HttpError} When the request is invalid.
  */
-export async function control(request: HttpRequest, controls: Controls, maxBodyBytes: number): Promise<Answer> {
+export async function control(
+  request: HttpRequest,
+  controls: Controls,
+  maxBodyBytes: number,
+): Promise<HandlerResponse> {
   const { pathname } = readTarget(request.target);
   const [, operation = ""] = /^\/_mock\/overrides\/([^/]+)$/.exec(pathname) ?? [];
   const route = routes[`${request.method} ${operation ? "/_mock/overrides/{operationId}" : pathname}`];

@@ -6,7 +6,7 @@ import type { DefaultsOf, ExampleOf } from "./service/index.js";
 export function createExampleOf(contract: Contract): ExampleOf {
   return async (id) => {
     const operation = contract.byId.get(id);
-    return operation && structuredClone((await contract.exampleAnswer(operation)).body) as never;
+    return operation && structuredClone((await contract.exampleResponse(operation)).body) as never;
   };
 }
 

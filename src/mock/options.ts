@@ -11,7 +11,7 @@ export interface MockOptions {
   host?: string;
   /** The only bearer token that is accepted. By default, every token is. */
   token?: string;
-  /** Milliseconds before each answer. By default 0. */
+  /** Milliseconds before each response. By default 0. */
   latency?: number;
   /** Whether to keep no state, and to answer every valid request by its example. By default false. */
   stateless?: boolean;

@@ -4,11 +4,11 @@ import type { Contract } from "../contract/index.js";
 import { defaultMaxTextBytes } from "../server/body.js";
 import { messageOf } from "../server/errors.js";
 import { aborted, type HttpRequest, type Responder } from "../server/http.js";
-import { InvalidAnswerError } from "../server/judge.js";
+import { InvalidResponseError } from "../server/judge.js";
 import type { ReceivedCall } from "../server/receive.js";
 import { createResponder } from "../server/responder.js";
 import type { Storage } from "../server/storage.js";
-import { createAnswers, OverrideError } from "./answer.js";
+import { createAnswerFunctions, OverrideError } from "./answer.js";
 import { control, type Controls, isControl } from "./control.js";
 import { describeIgnored } from "./ignored.js";
 import { logLine, stackLines } from "./log.js";
@@ -38,7 +38,7 @@ export function createMockResponder(
   { contract, storage, overrides, history, controls, service }: MockParts,
   { token, log, latency = 0, host = "127.0.0.1", browser }: MockOptions,
 ): Responder {
-  const { respond: answer, curl } = createAnswers(contract, service?.handlers ?? {}, overrides);
+  const { answer, curl } = createAnswerFunctions(contract, service?.handlers ?? {}, overrides);
   const addresses = service
     && { isTokenOf: service.isTokenOf, curl, token: token ?? "any", maxBodyBytes: defaultMaxTextBytes };
 
@@ -51,7 +51,7 @@ export function createMockResponder(
     return routeVm(request, addresses) ?? routeLogin(request, service, defaultMaxTextBytes) ?? request;
   }
 
-  /** Notes the ignored names for the log, and answers. */
+  /** Notes the ignored names for the log, and responses. */
   function noteIgnored(call: ReceivedCall) {
     call.understood.ignored = describeIgnored(contract, call);
     return answer(call);
@@ -68,7 +68,7 @@ export function createMockResponder(
     allowsAnyOrigin: true,
     failure: (thrown) => thrown instanceof OverrideError ? thrown.message : `The mock failed: ${messageOf(thrown)}`,
     onError: (thrown, request) => {
-      if (thrown instanceof InvalidAnswerError) return; // its stack does not include the override
+      if (thrown instanceof InvalidResponseError) return; // its stack does not include the override
       const cause = thrown instanceof OverrideError ? thrown.cause : thrown;
       for (const line of stackLines(request, cause, token)) log?.(line);
     },

@@ -3,7 +3,7 @@
  * available there, too, and below `/vm/{id}/live`, where the live view requests them. So is `curl/raw`, which returns
  * the target's response unchanged.
  */
-import type { Answer } from "../contract/index.js";
+import type { HandlerResponse } from "../contract/index.js";
 import type { Handlers } from "../operations.js";
 import { readText } from "../server/body.js";
 import { HttpError } from "../server/http-error.js";
@@ -32,7 +32,7 @@ export interface VmOptions {
 export function routeVm(
   request: HttpRequest,
   options: VmOptions,
-): HttpRequest | Promise<Answer> | undefined {
+): HttpRequest | Promise<HandlerResponse> | undefined {
   if (!request.target.includes("/vm/")) return undefined;
   const { pathname, search } = readTarget(request.target);
   const [, id, rest] = /^\/vm\/([^/]+)(?:\/live(?=\/))?(\/.+)$/.exec(pathname) ?? [];
@@ -54,17 +54,17 @@ export function checkToken(session: string, search: string, isTokenOf: IsTokenOf
   throw new HttpError(401, [], "The jwt in the query is not the token of this browser.");
 }
 
-/** Sends a request to its target, and answers as the target does. */
-async function curlRaw(id: string, search: string, request: HttpRequest, options: VmOptions): Promise<Answer> {
+/** Sends a request to its target, and responses as the target does. */
+async function curlRaw(id: string, search: string, request: HttpRequest, options: VmOptions): Promise<HandlerResponse> {
   const url = new URLSearchParams(search).get("url") ?? "";
   if (!/^https?:\/\//.test(url)) throw new HttpError(400, ["url must start with http:// or https://."]);
   const method = request.method as "GET";
   const body = String(await readText(request, options.maxBodyBytes));
   const sent = { url, method, headers: endToEndHeaders(request.headers), body, response_encoding: "base64" } as const;
-  const answer = await options.curl({ path: { id }, body: sent }, { signal: request.signal, caller: undefined });
-  if (answer.status !== 200) return answer;
-  const { "content-type": mediaType = "application/octet-stream", ...headers } = endToEndHeaders(answer.body.headers);
-  return { status: answer.body.status, headers, mediaType, body: Buffer.from(answer.body.body, "base64") };
+  const response = await options.curl({ path: { id }, body: sent }, { signal: request.signal, caller: undefined });
+  if (response.status !== 200) return response;
+  const { "content-type": mediaType = "application/octet-stream", ...headers } = endToEndHeaders(response.body.headers);
+  return { status: response.body.status, headers, mediaType, body: Buffer.from(response.body.body, "base64") };
 }
 
 /** Headers that are set anew for the next message. */

@@ -1,15 +1,15 @@
-/** Forwards a request to the target and its answer to the client, and judges both. */
+/** Forwards a request to the target and its response to the client, and judges both. */
 import type { ClientRequest, IncomingMessage, ServerResponse } from "node:http";
 import type { Contract, Operation } from "../contract/index.js";
 import { HttpError } from "../server/http-error.js";
-import { InvalidAnswerError } from "../server/judge.js";
+import { InvalidResponseError } from "../server/judge.js";
 import { bufferUntil } from "./body-tee.js";
 import { forward, hasClientEnded } from "./forward.js";
-import { judgeAnswer } from "./judge-answer.js";
+import { type JudgedResponse, judgeResponse } from "./judge-response.js";
 import { createJudgeRequest, type RequestJudgement } from "./judge-request.js";
 import { createExchangeRecorder, type ExchangeRecorder } from "./recorder.js";
 import type { ReportBuilder } from "./report.js";
-import { forwardAnswer, sendError } from "./respond.js";
+import { forwardResponse, sendError } from "./respond.js";
 import type { Target } from "./target.js";
 
 /** Options of `createHandleExchange`. */
@@ -57,8 +57,8 @@ export function createHandleExchange({ contract, target, basePath, fail, report,
     const result = await forward({ incoming, buffered, isContinued: isHeldBack, outgoing, response, isSecure });
     if (result === undefined) return; // the client has disconnected
     if ("failure" in result) return handleFailure(exchange, result);
-    if (operation === undeclaredOperation) return forwardUndeclared(exchange, result.answer);
-    await forwardJudged(exchange, result.answer);
+    if (operation === undeclaredOperation) return forwardUndeclared(exchange, result.response);
+    await forwardJudged(exchange, result.response);
   };
 
   /** Buffers the body of a request until it is judged. An invalid request is answered, and the result is undefined. */
@@ -75,7 +75,7 @@ export function createHandleExchange({ contract, target, basePath, fail, report,
   }
 
   /**
-   * Ends an exchange without an answer. That is a breach if the target was reached: the client then sees the same as
+   * Ends an exchange without a response. That is a breach if the target was reached: the client then sees the same as
    * without the proxy.
    */
   async function handleFailure(
@@ -84,7 +84,7 @@ export function createHandleExchange({ contract, target, basePath, fail, report,
   ): Promise<void> {
     if (isReached) {
       response.destroy();
-      await recorder.recordNoAnswer(failure);
+      await recorder.recordNoResponse(failure);
     } else {
       const hint = failure.includes("certificate")
         ? "To trust it, name its authority in NODE_EXTRA_CA_CERTS."
@@ -97,44 +97,45 @@ export function createHandleExchange({ contract, target, basePath, fail, report,
     if (request && operation !== undeclaredOperation) await recorder.recordRequest(request, { failure });
   }
 
-  async function forwardJudged(exchange: ForwardedExchange, answer: IncomingMessage): Promise<void> {
+  async function forwardJudged(exchange: ForwardedExchange, targetResponse: IncomingMessage): Promise<void> {
     const { operation, incoming, response, recorder } = exchange;
-    const judgement = judgeAnswer(contract, operation, answer, (events) => void recorder.recordAnswer(events));
-    const buffered = fail ? await bufferUntil(judgement.preliminary, answer) : [];
-    const { faults } = fail ? await judgement.preliminary : { faults: [] };
-    if (faults.length === 0) {
-      if (answer.headers["content-type"]?.startsWith("text/event-stream")) endOn(closing, response);
-      forwardAnswer(answer, buffered, response, () => {
-        if (!hasClientEnded(incoming)) void recorder.recordNoAnswer("The answer ends before it is complete.");
+    const recordEvents = (events: JudgedResponse) => void recorder.recordResponse(events);
+    const judgement = judgeResponse(contract, operation, targetResponse, recordEvents);
+    const buffered = fail ? await bufferUntil(judgement.preliminary, targetResponse) : [];
+    const { violations } = fail ? await judgement.preliminary : { violations: [] };
+    if (violations.length === 0) {
+      if (targetResponse.headers["content-type"]?.startsWith("text/event-stream")) endOn(closing, response);
+      forwardResponse(targetResponse, buffered, response, () => {
+        if (!hasClientEnded(incoming)) void recorder.recordNoResponse("The response ends before it is complete.");
       });
     } else {
-      const violations = faults.map(({ text }) => recorder.hide(text));
-      sendError(response, new InvalidAnswerError(operation.id, violations).toHttpError(502));
-      answer.resume();
+      const sentences = violations.map(({ text }) => recorder.hide(text));
+      sendError(response, new InvalidResponseError(operation.id, sentences).toHttpError(502));
+      targetResponse.resume();
     }
     const kept = exchange.judged.then((request) => recorder.keepRequestText(request?.text));
     if (incoming.complete) await kept;
-    const judgedAnswer = await judgement.final;
-    await recorder.recordAnswer(judgedAnswer);
+    const judgedResponse = await judgement.final;
+    await recorder.recordResponse(judgedResponse);
     const request = await exchange.judged;
-    if (request) await recorder.recordRequest(request, judgedAnswer);
+    if (request) await recorder.recordRequest(request, judgedResponse);
     if (request?.unjudged !== undefined) recorder.recordUnjudged(`The request was not judged: ${request.unjudged}.`);
     const unjudged = await judgement.unjudged;
-    if (unjudged !== undefined) recorder.recordUnjudged(`The answer was not judged: ${unjudged}.`);
-    recorder.countExchange(judgedAnswer.answer.status);
+    if (unjudged !== undefined) recorder.recordUnjudged(`The response was not judged: ${unjudged}.`);
+    recorder.countExchange(judgedResponse.response.status);
   }
 
-  /** Forwards the answer to a request without an operation: a violation of the client if the target has none either. */
+  /** Forwards the response to an undeclared request: a violation of the client if the target has none either. */
   async function forwardUndeclared(
     { incoming, response, recorder, judged }: ForwardedExchange,
-    answer: IncomingMessage,
+    targetResponse: IncomingMessage,
   ): Promise<void> {
-    forwardAnswer(answer, [], response, () => {});
-    const { statusCode: status = 0 } = answer;
+    forwardResponse(targetResponse, [], response, () => {});
+    const { statusCode: status = 0 } = targetResponse;
     const request = await judged;
     const isMissing = (status === 404 || status === 405) && incoming.method !== "HEAD" && incoming.method !== "OPTIONS";
     if (isMissing && request) {
-      await recorder.recordRequest(request, { answer: { status, headers: new Headers(), text: "" } });
+      await recorder.recordRequest(request, { response: { status, headers: new Headers(), text: "" } });
     } else recorder.recordUnjudged("The contract does not declare it.");
   }
 }

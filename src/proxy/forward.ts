@@ -14,8 +14,8 @@ interface Forwarded {
   isSecure: boolean;
 }
 
-/** The answer, or why there is none and whether the target was reached. */
-type ForwardResult = { answer: IncomingMessage } | { failure: string; isReached: boolean };
+/** The response, or why there is none and whether the target was reached. */
+type ForwardResult = { response: IncomingMessage } | { failure: string; isReached: boolean };
 
 /** Forwards a request, and resolves to the result; to undefined if the client has disconnected. */
 export function forward(
@@ -31,7 +31,7 @@ export function forward(
     });
   });
   const result = new Promise<ForwardResult | undefined>((resolve) => {
-    outgoing.once("response", (answer) => resolve({ answer }));
+    outgoing.once("response", (response) => resolve({ response }));
     outgoing.on("error", (error) => {
       incoming.unpipe(outgoing).resume(); // discards the rest of the body
       if (hasClientEnded(incoming)) response.destroy();
@@ -49,5 +49,5 @@ export function hasClientEnded({ socket }: IncomingMessage): boolean {
 }
 
 function failureOf({ code = "", message }: NodeJS.ErrnoException): string {
-  return `No answer: ${["ECONNRESET", "EPIPE"].includes(code) ? "the connection was closed" : message || code}.`;
+  return `No response: ${["ECONNRESET", "EPIPE"].includes(code) ? "the connection was closed" : message || code}.`;
 }

@@ -27,7 +27,7 @@ export interface ProxyOptions {
   /** Prefix of every path of the API, on the server and on the proxy, such as `/api`. By default none. */
   basePath?: string;
   /**
-   * Whether to answer 400 or 502 instead of forwarding a violation. By default false. The contents of forms, event
+   * Whether to return 400 or 502 instead of forwarding a violation. By default false. The contents of forms, event
    * streams and bytes are forwarded, and only reported.
    */
   fail?: boolean;
@@ -52,7 +52,7 @@ const closeTimeoutMs = 2000;
 const reportPath = "/_proxy/report";
 
 /**
- * Starts a proxy in front of a server. It forwards all traffic unchanged, and judges requests and answers by the
+ * Starts a proxy in front of a server. It forwards all traffic unchanged, and judges requests and responses by the
  * contract.
  *
  * Each cause is reported once, with a count. JSON and events longer than 8 MiB are forwarded and reported as not

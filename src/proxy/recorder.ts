@@ -3,10 +3,10 @@ import { type RuleViolation, ruleViolationsOf } from "../check/rule-violations.j
 import { curlOf } from "../check/http/curl.js";
 import { describeOutcome } from "../check/http/outcome.js";
 import { createHide as createHideTokens } from "../check/report/hide.js";
-import type { Operation, ReceivedAnswer } from "../contract/index.js";
+import type { Operation, ReceivedResponse } from "../contract/index.js";
 import { readTarget } from "../server/http.js";
 import type { IncomingMessage } from "node:http";
-import type { JudgedAnswer } from "./judge-answer.js";
+import type { JudgedResponse } from "./judge-response.js";
 import type { JudgedRequest } from "./judge-request.js";
 import type { ReportBuilder } from "./report.js";
 import type { Target } from "./target.js";
@@ -59,34 +59,34 @@ export function createExchangeRecorder(
     return await curlOf(request) + (hasOtherBody ? " --data-binary @BODY" : "");
   }
 
-  function withoutSecrets({ status, headers, text }: ReceivedAnswer): ReceivedAnswer {
+  function withoutSecrets({ status, headers, text }: ReceivedResponse): ReceivedResponse {
     const hidden = new Headers([...headers].map(([name, value]): [string, string] => [name, hide(value)]));
     return { status, headers: hidden, text: hide(text) };
   }
 
   return {
-    /** Records the faults of an answer. */
-    async recordAnswer({ answer, faults }: JudgedAnswer): Promise<void> {
-      if (faults.length === 0) return;
-      const hidden = faults.map((fault) => ({ ...fault, text: hide(fault.text) }));
-      for (const broken of ruleViolationsOf(operation, withoutSecrets(answer), hidden)) {
-        await record(broken, answer.status);
+    /** Records the violations of a response. */
+    async recordResponse({ response, violations }: JudgedResponse): Promise<void> {
+      if (violations.length === 0) return;
+      const hidden = violations.map((violation) => ({ ...violation, text: hide(violation.text) }));
+      for (const broken of ruleViolationsOf(operation, withoutSecrets(response), hidden)) {
+        await record(broken, response.status);
       }
     },
-    /** Records that the answer is missing or incomplete. */
-    recordNoAnswer: (failure: string): Promise<void> =>
-      record({ rule: "answer", expected: "an answer", came: hide(failure), cause: failure }),
+    /** Records that the response is missing or incomplete. */
+    recordNoResponse: (failure: string): Promise<void> =>
+      record({ rule: "response", expected: "a response", came: hide(failure), cause: failure }),
     /** Records the violations of a request, and how it was answered. */
     async recordRequest(
       { violations }: JudgedRequest,
-      outcome: { answer?: ReceivedAnswer; failure?: string },
+      outcome: { response?: ReceivedResponse; failure?: string },
     ): Promise<void> {
       if (violations.length === 0) return;
       const expected = hide(violations.join(" "));
       const cause = `${operation.id} ${expected.replaceAll(/\[\d+\]/g, "")}`;
-      const answer = outcome.answer && withoutSecrets(outcome.answer);
-      const came = `It ${describeOutcome({ ...outcome, ...answer && { response: answer } })}`;
-      await record({ rule: "request", expected, came, cause }, answer?.status);
+      const response = outcome.response && withoutSecrets(outcome.response);
+      const came = `It ${describeOutcome({ ...outcome, ...response && { response } })}`;
+      await record({ rule: "request", expected, came, cause }, response?.status);
     },
     /** Keeps the text of the request body for the `curl` line. */
     keepRequestText(text: string | undefined): void {
@@ -98,7 +98,7 @@ export function createExchangeRecorder(
   };
 }
 
-/** Creates a function that hides the bearer token of a request, and the session tokens in its URL and its answer. */
+/** Creates a function that hides the bearer token of a request, and the session tokens in its URL and its response. */
 function createHideSecrets({ headers, url }: IncomingMessage): (text: string) => string {
   const { authorization = "" } = headers;
   const sessionTokens = new URLSearchParams(readTarget(url).search).getAll("jwt");

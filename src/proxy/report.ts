@@ -21,7 +21,7 @@ export interface ProxyReport extends Report {
 
 export type ReportBuilder = ReturnType<typeof createReportBuilder>;
 
-/** Maximum number of causes. Only a server whose answers are wrong in a new way each time has more. */
+/** Maximum number of causes. Only a server whose responses are wrong in a new way each time has more. */
 const maxCauses = 1000;
 /** Maximum number of requests that are listed for each cause. */
 const maxCases = 10;
@@ -56,7 +56,7 @@ export function createReportBuilder(
      *
      * @param caseName The request, in words.
      * @param curlOf Returns the `curl` line of the request. It is called only for requests that are listed.
-     * @param status The status of the answer, if there is one.
+     * @param status The status of the response, if there is one.
      */
     async addBreach(
       { id }: Operation,
@@ -101,7 +101,7 @@ export function createReportBuilder(
     /**
      * Counts an exchange. As in a check, an operation passes if it accepts a request and violates nothing.
      *
-     * @param hasBreach Whether the request or the answer violates the contract.
+     * @param hasBreach Whether the request or the response violates the contract.
      */
     countExchange(operation: Operation, status: number, hasBreach: boolean): void {
       const result = resultOf(operation);

@@ -1,19 +1,19 @@
-/** Responses to clients: the target's answer, or an error of the proxy. */
+/** Responses to clients: the response of the target, or an error of the proxy. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { encode } from "../server/encode.js";
-import { errorAnswer } from "../server/errors.js";
+import { errorResponse } from "../server/errors.js";
 import type { HttpError } from "../server/http-error.js";
 import { forwardBody } from "./body-tee.js";
 import { endToEnd } from "./headers.js";
 
 /**
- * Forwards an answer.
+ * Forwards a response.
  *
  * @param buffered The chunks of its body that have been read.
- * @param onIncomplete Called if the answer ends before it is complete. The client's connection then ends, too.
+ * @param onIncomplete Called if the response ends before it is complete. The client's connection then ends, too.
  */
-export function forwardAnswer(
-  answer: IncomingMessage,
+export function forwardResponse(
+  targetResponse: IncomingMessage,
   buffered: Buffer[],
   response: ServerResponse,
   onIncomplete: () => void,
@@ -23,16 +23,16 @@ export function forwardAnswer(
     onIncomplete();
     response.destroy();
   };
-  if (answer.errored) return breakOff();
-  answer.once("error", breakOff);
+  if (targetResponse.errored) return breakOff();
+  targetResponse.once("error", breakOff);
   response.sendDate = false;
-  response.writeHead(answer.statusCode ?? 0, answer.statusMessage, endToEnd(answer.rawHeaders));
+  response.writeHead(targetResponse.statusCode ?? 0, targetResponse.statusMessage, endToEnd(targetResponse.rawHeaders));
   response.flushHeaders(); // the first event of a stream may take long
-  forwardBody(answer, buffered, response);
+  forwardBody(targetResponse, buffered, response);
 }
 
 /** Sends an error of the proxy. */
 export function sendError(response: ServerResponse, error: HttpError): void {
-  const { status, headers, body } = encode(errorAnswer(error));
+  const { status, headers, body } = encode(errorResponse(error));
   response.writeHead(status, headers).end(body);
 }

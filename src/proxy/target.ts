@@ -26,7 +26,7 @@ export interface Target {
 
 /** How long an idle connection is kept, in milliseconds: shorter than servers keep theirs. */
 const idleTimeoutMs = 1000;
-/** Maximum size of an answer's head, in bytes: a target may send more than Node.js accepts by default. */
+/** Maximum size of a response's head, in bytes: a target may send more than Node.js accepts by default. */
 const maxHeaderSize = 2 ** 20;
 
 /**

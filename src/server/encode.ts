@@ -1,31 +1,31 @@
-/** Encodes answers as HTTP responses: JSON, bytes, event streams, or no body. */
-import { type Answer, type Operation, withMediaType } from "../contract/index.js";
+/** Encodes what handlers return as HTTP responses: JSON, bytes, event streams, or no body. */
+import { type HandlerResponse, type Operation, withMediaType } from "../contract/index.js";
 import { bodyKindOf } from "../openapi/index.js";
 import { eventTexts } from "./events.js";
 import type { HttpResponse } from "./http.js";
 
 /**
- * Encodes the answer that a handler returned.
+ * Encodes the response that a handler returned.
  *
- * @throws {TypeError} If it is not an answer, or cannot be sent.
+ * @throws {TypeError} If it is not a response, or cannot be sent.
  */
-export function encodeFor(operation: Operation, answer: Answer): HttpResponse {
-  const type = answer === null ? "null" : typeof answer; // a handler in JavaScript may return anything
-  if (type !== "object") throw new TypeError(`The handler of ${operation.id} returned ${type} instead of an answer.`);
-  return encode(withMediaType(operation, answer));
+export function encodeFor(operation: Operation, response: HandlerResponse): HttpResponse {
+  const type = response === null ? "null" : typeof response; // a handler in JavaScript may return anything
+  if (type !== "object") throw new TypeError(`The handler of ${operation.id} returned ${type} instead of a response.`);
+  return encode(withMediaType(operation, response));
 }
 
 /**
- * Encodes an answer.
+ * Encodes a response.
  *
- * @throws {TypeError} If the answer cannot be sent: its status, a header or its body is invalid.
+ * @throws {TypeError} If the response cannot be sent: its status, a header or its body is invalid.
  */
-export function encode(answer: Answer): HttpResponse {
-  const { status, body, mediaType = "application/json" } = answer;
+export function encode(response: HandlerResponse): HttpResponse {
+  const { status, body, mediaType = "application/json" } = response;
   if (!(Number.isInteger(status) && status >= 200 && status <= 599)) {
-    throw new TypeError(`The status of an answer must be a whole number from 200 to 599, not ${String(status)}.`);
+    throw new TypeError(`The status of a response must be a whole number from 200 to 599, not ${String(status)}.`);
   }
-  const headers = encodeHeaders(answer);
+  const headers = encodeHeaders(response);
   if (body === undefined) {
     if (status !== 204 && status !== 202) headers["Content-Length"] = "0"; // a 204 has none (RFC 9110, section 8.6)
     return { status, headers };
@@ -64,7 +64,7 @@ const headerNamePattern = /^[\w!#$%&'*+.^`|~-]+$/; // RFC 9110, section 5.6.2
 const headerTypes = new Set(["string", "number", "boolean"]);
 const unsendable = /[^\t -~\x80-\xff]/; // section 5.5
 
-function encodeHeaders({ status, headers: values }: Answer): Record<string, string> {
+function encodeHeaders({ status, headers: values }: HandlerResponse): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const name in values) {
     const value = values[name];

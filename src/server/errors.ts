@@ -1,14 +1,15 @@
-/** Turns errors into answers with the `Error` body of the contract. */
+/** Turns errors into responses with the `Error` body of the contract. */
 import type { ErrorBody } from "../../generated/openapi.js";
-import type { Answer } from "../contract/index.js";
+import type { HandlerResponse } from "../contract/index.js";
 import type { HttpError } from "./http-error.js";
 import { reasonOf } from "./node/reason.js";
 
 /** Maximum number of violations in `details`: a hundred of a body, and how many more it has. */
 const maxDetails = 101;
 
-/** Returns the answer to an error. One violation is reported in `inner_error`; several are listed in `details`. */
-export function errorAnswer({ status, message, violations, code: ownCode, detailCode, headers }: HttpError): Answer {
+/** Returns the response to an error. One violation is reported in `inner_error`; several are listed in `details`. */
+export function errorResponse(error: HttpError): HandlerResponse {
+  const { status, message, violations, code: ownCode, detailCode, headers } = error;
   const details = violations.slice(0, maxDetails).map((message) => ({ code: detailCode, message }));
   const more = violations.length - details.length;
   if (more > 0) details.push({ code: detailCode, message: `There are ${more} more.` });

@@ -1,11 +1,14 @@
 /** The handlers of a service, by the ids of their operations. */
 import { operations } from "../../generated/operations.js";
-import type { Answer, ParsedRequest } from "../contract/index.js";
+import type { HandlerResponse, ParsedRequest } from "../contract/index.js";
 import { nearest } from "../nearest.js";
 import type { HandlerContext, Handlers, OperationId } from "../operations.js";
 
 /** A handler of any operation. */
-export type AnyHandler = (request: ParsedRequest, context: HandlerContext) => Answer | Promise<Answer>;
+export type AnyHandler = (
+  request: ParsedRequest,
+  context: HandlerContext,
+) => HandlerResponse | Promise<HandlerResponse>;
 
 /** Returns the handler of an operation, if any. Callers pass it only valid requests of that operation. */
 export function handlerOf(handlers: Partial<Handlers>, operation: string): AnyHandler | undefined {

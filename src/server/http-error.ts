@@ -4,10 +4,10 @@ interface Codes {
   detailCode?: string;
 }
 
-/** Thrown to answer a request with an error status. */
+/** Thrown to respond with an error status. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
-  /** Additional headers of the answer. */
+  /** Additional headers of the response. */
   readonly headers: Record<string, string>;
   /** Code of the error. By default it follows from the status. */
   readonly code: string | undefined;
@@ -15,7 +15,7 @@ export class HttpError extends Error {
   readonly detailCode: string;
 
   /**
-   * @param status Status of the answer.
+   * @param status Status of the response.
    * @param violations The violations of the input, one sentence each. Empty if the error is not about the input.
    * @param message What is wrong, as a whole. By default the first violation, and how many more there are.
    */
@@ -33,8 +33,8 @@ export class HttpError extends Error {
 
   /** The message and the violations in one line. */
   get summary(): string {
-    const isOwnFault = this.status >= 500; // then the violations are about the answer
-    return [...isOwnFault || this.violations.length === 0 ? [this.message] : [], ...this.violations].join(" ");
+    const isServerError = this.status >= 500; // then the violations are those of the response
+    return [...isServerError || this.violations.length === 0 ? [this.message] : [], ...this.violations].join(" ");
   }
 }
 

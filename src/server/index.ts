@@ -1,6 +1,6 @@
-/** Typed handlers behind HTTP: requests are routed, read and judged by the contract, and so are the answers. */
+/** Typed handlers behind HTTP: requests are routed, read and judged by the contract, and so are the responses. */
 export type { HandlerContext, Handlers } from "../operations.js";
-export { InvalidAnswerError } from "./judge.js";
+export { InvalidResponseError } from "./judge.js";
 export type { NodeListener } from "./node.js";
 export type { ServiceOptions, ServiceRequest } from "./options.js";
 export { createService, type Service } from "./service.js";

@@ -4,22 +4,22 @@ import { mapped } from "./events.js";
 import type { HttpResponse } from "./http.js";
 import { HttpError } from "./http-error.js";
 
-/** Thrown for an answer that violates the contract. */
-export class InvalidAnswerError extends Error {
-  override readonly name = "InvalidAnswerError";
+/** Thrown for a response that violates the contract. */
+export class InvalidResponseError extends Error {
+  override readonly name = "InvalidResponseError";
 
   /**
    * @param operation Id of the operation.
-   * @param violations The violations of its answer, a sentence each.
+   * @param violations The violations of its response, a sentence each.
    */
   constructor(readonly operation: string, readonly violations: string[]) {
-    super(`The answer of ${operation} violates the contract: ${violations.join(" ")}`);
+    super(`The response of ${operation} violates the contract: ${violations.join(" ")}`);
   }
 
-  /** Returns the error that is sent instead of the answer. */
+  /** Returns the error that is sent instead of the response. */
   toHttpError(status: number): HttpError {
-    const message = `The answer of ${this.operation} violates the contract.`;
-    return new HttpError(status, this.violations, message, { detailCode: "invalid_answer" });
+    const message = `The response of ${this.operation} violates the contract.`;
+    return new HttpError(status, this.violations, message, { detailCode: "invalid_response" });
   }
 }
 
@@ -30,16 +30,16 @@ export class InvalidAnswerError extends Error {
  * @returns The response to send.
  */
 export function judge(
-  { checkAnswer }: Contract,
+  { checkResponse }: Contract,
   operation: Operation,
   response: HttpResponse,
-  onInvalid: (error: InvalidAnswerError) => void,
+  onInvalid: (error: InvalidResponseError) => void,
 ): HttpResponse {
   const { status, headers, body = "" } = response;
   const received = new Headers(headers);
   const check = (text: string) => {
-    const faults = checkAnswer(operation, { status, headers: received, text });
-    if (faults.length > 0) onInvalid(new InvalidAnswerError(operation.id, faults.map(({ text }) => text)));
+    const violations = checkResponse(operation, { status, headers: received, text });
+    if (violations.length > 0) onInvalid(new InvalidResponseError(operation.id, violations.map(({ text }) => text)));
     return text;
   };
   check(typeof body === "string" ? body : ""); // bytes and events have no text yet

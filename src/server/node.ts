@@ -72,20 +72,20 @@ export function createListener(responder: Responder, closing = new AbortControll
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse, pipeline: Pipeline): Promise<void> {
-    const answer = await responder.respond(requestOf(request, pipeline.disconnect.signal));
+    const encoded = await responder.respond(requestOf(request, pipeline.disconnect.signal));
     allRead ??= afterReading();
     await allRead;
     // A success is sent once the whole request has arrived.
-    if (answer.status < 400 && !request.complete) await finished(request.resume()).catch(() => {});
+    if (encoded.status < 400 && !request.complete) await finished(request.resume()).catch(() => {});
     const isAborted = request.errored !== null || !request.socket.writable;
     if (isClosing && !isAborted) response.setHeader("Connection", "close");
     try {
-      const sending = isAborted ? discard(answer) : send(response, answer, closing);
+      const sending = isAborted ? discard(encoded) : send(response, encoded, closing);
       if (sending) await sending; // awaiting undefined would slow down short requests
-      responder.onEnd?.(answer, isAborted ? aborted : undefined);
+      responder.onEnd?.(encoded, isAborted ? aborted : undefined);
     } catch (thrown) {
       response.destroy();
-      responder.onEnd?.(answer, thrown);
+      responder.onEnd?.(encoded, thrown);
     }
     // Node.js discards a body that was never read, but not the rest of one that was read in part.
     if (!request.complete && !isAborted) request.resume();

@@ -20,18 +20,18 @@ export interface ServiceOptions<Caller = unknown> {
   basePath?: string;
   /** Whether pages of any origin may call the service. By default false. */
   allowAnyOrigin?: boolean;
-  /** Returns the answer of operations without a handler. By default they answer 501. */
+  /** Returns the response of operations without a handler. By default they return 501. */
   notImplemented?: (operation: OperationId) => { status: number; body: ErrorBody };
   /** Maximum size of text, in bytes: JSON, or a form without its files. By default 8 MiB. */
   maxTextBytes?: number;
   /** Maximum size of a form or of raw bytes, in bytes. By default 4 GiB. */
   maxBodyBytes?: number;
   /**
-   * How to handle an answer that violates the contract. `refuse` sends a 500 instead, `report` sends the answer, and
+   * How to handle a response that violates the contract. `refuse` sends a 500 instead, `report` sends the response, and
    * both call `onError`; `ignore` does not check. By default `refuse`, or `report` if `NODE_ENV` is `production`.
    */
-  invalidAnswers?: "refuse" | "report" | "ignore";
-  /** Called with anything that a handler throws, and with an `InvalidAnswerError`. By default `console.error`. */
+  invalidResponses?: "refuse" | "report" | "ignore";
+  /** Called with anything that a handler throws, and with an `InvalidResponseError`. By default `console.error`. */
   onError?: (error: unknown, request: ServiceRequest) => void;
 }
 
@@ -41,13 +41,14 @@ export interface ServiceOptions<Caller = unknown> {
  * @throws {RangeError} If an option is invalid.
  */
 export function checkServiceOptions(options: Partial<ServiceOptions> = {}): void {
-  const { authenticate, basePath = "", maxTextBytes = 1, maxBodyBytes = 1, invalidAnswers = "refuse" } = options;
+  const { authenticate, basePath = "", maxTextBytes = 1, maxBodyBytes = 1, invalidResponses = "refuse" } = options;
   if (typeof authenticate !== "function") throw new RangeError("authenticate must be a function.");
   for (const name of ["notImplemented", "onError"] as const) {
     if (!["undefined", "function"].includes(typeof options[name])) throw new RangeError(`${name} must be a function.`);
   }
-  if (!["refuse", "report", "ignore"].includes(invalidAnswers)) {
-    throw new RangeError(`invalidAnswers must be "refuse", "report" or "ignore", not "${invalidAnswers as string}".`);
+  if (!["refuse", "report", "ignore"].includes(invalidResponses)) {
+    const given = invalidResponses as string;
+    throw new RangeError(`invalidResponses must be "refuse", "report" or "ignore", not "${given}".`);
   }
   if (!/^(\/.*[^/])?$/.test(basePath)) throw new RangeError('basePath must begin with "/" and not end with "/".');
   for (const [name, value] of Object.entries({ maxTextBytes, maxBodyBytes })) {

@@ -1,11 +1,11 @@
-/** Responds to every request: whatever fails on the way, the answer follows the contract. */
-import type { Answer, Contract } from "../contract/index.js";
+/** Responds to every request: whatever fails on the way, the response follows the contract. */
+import type { HandlerResponse, Contract } from "../contract/index.js";
 import { allowOrigin, isPreflight, preflightResponse } from "./cors.js";
 import { encode } from "./encode.js";
-import { errorAnswer } from "./errors.js";
+import { errorResponse } from "./errors.js";
 import { HttpError } from "./http-error.js";
 import { aborted, headerOf, type HttpRequest, type HttpResponse, type Responder } from "./http.js";
-import { InvalidAnswerError } from "./judge.js";
+import { InvalidResponseError } from "./judge.js";
 import { type ReceiveOptions, type ReceivedCall, receive, type Understood } from "./receive.js";
 
 /** Options of `createResponder`. */
@@ -13,8 +13,8 @@ export interface ResponderOptions extends ReceiveOptions {
   contract: Contract | Promise<Contract>;
   /** Answers a valid request. */
   answer: (call: ReceivedCall) => Promise<HttpResponse>;
-  /** Called with each request before it is read. Returns an answer, or the request that is read instead. */
-  door?: (request: HttpRequest) => HttpRequest | Answer | Promise<HttpRequest | Answer>;
+  /** Called with each request before it is read. Returns a response, or the request that is read instead. */
+  door?: (request: HttpRequest) => HttpRequest | HandlerResponse | Promise<HttpRequest | HandlerResponse>;
   /** Whether pages of any origin may call the server. */
   allowsAnyOrigin: boolean;
   /** Returns the message of a 500, a sentence. */
@@ -42,7 +42,7 @@ export interface Exchange {
 export function createResponder(options: ResponderOptions): Responder {
   const { door, allowsAnyOrigin, failure, onError, onResponse, onEnd } = options;
 
-  async function answerOf(request: HttpRequest, understood: Understood): Promise<HttpResponse> {
+  async function responseOf(request: HttpRequest, understood: Understood): Promise<HttpResponse> {
     if (request.framingError) throw request.framingError;
     const next = door ? await door(request) : request;
     if ("status" in next) return encode(next);
@@ -61,7 +61,7 @@ export function createResponder(options: ResponderOptions): Responder {
   function errorOf(thrown: unknown, request: HttpRequest): HttpError {
     if (thrown instanceof HttpError) return thrown;
     logErrorsOf(() => onError(thrown, request));
-    if (thrown instanceof InvalidAnswerError) return thrown.toHttpError(500);
+    if (thrown instanceof InvalidResponseError) return thrown.toHttpError(500);
     return new HttpError(500, [], failure(thrown));
   }
 
@@ -73,11 +73,11 @@ export function createResponder(options: ResponderOptions): Responder {
     let problem: string | undefined;
     let response: HttpResponse;
     try {
-      response = await answerOf(request, understood);
+      response = await responseOf(request, understood);
     } catch (thrown) {
       const error = errorOf(thrown, request);
       problem = error.summary;
-      response = encode(errorAnswer(error));
+      response = encode(errorResponse(error));
     }
     if (origin !== undefined) allowOrigin(origin, response);
     const exchange: Exchange = { request, began, understood, status: response.status, problem };

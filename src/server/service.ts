@@ -1,5 +1,5 @@
 /** Creates a service from typed handlers. */
-import { type Answer, loadContract } from "../contract/index.js";
+import { type HandlerResponse, loadContract } from "../contract/index.js";
 import type { Handlers, OperationId } from "../operations.js";
 import { defaultMaxTextBytes } from "./body.js";
 import { encodeFor } from "./encode.js";
@@ -7,7 +7,7 @@ import { messageOf } from "./errors.js";
 import { createFetch } from "./fetch.js";
 import { checkHandlers, handlerOf } from "./handlers.js";
 import { HttpError } from "./http-error.js";
-import { type InvalidAnswerError, judge } from "./judge.js";
+import { type InvalidResponseError, judge } from "./judge.js";
 import { createListener, type NodeListener } from "./node.js";
 import { checkServiceOptions, type ServiceOptions } from "./options.js";
 import type { ReceivedCall } from "./receive.js";
@@ -27,9 +27,9 @@ export interface Service {
  *
  * The contract routes each request, `authenticate` checks its bearer token, and a request that violates the contract
  * gets the declared error. Handlers get only valid requests, typed, with defaults filled in. Anything that they throw
- * becomes a 500 with the `Error` body, and so does an answer that violates the contract.
+ * becomes a 500 with the `Error` body, and so does a response that violates the contract.
  *
- * @param handlers The handlers, by operation. An operation without a handler answers 501.
+ * @param handlers The handlers, by operation. An operation without a handler returns 501.
  * @param options Authentication, limits and other settings.
  * @returns The service, as a listener of `node:http` and as a function from `Request` to `Response`.
  * @throws {RangeError} If a handler is for an unknown operation, or an option is invalid.
@@ -48,7 +48,7 @@ export function createService<Caller>(handlers: Partial<Handlers<Caller>>, optio
   checkServiceOptions(options);
   checkHandlers(handlers);
   const isProduction = process.env.NODE_ENV === "production";
-  const { invalidAnswers = isProduction ? "report" : "refuse", notImplemented = throwNotImplemented } = options;
+  const { invalidResponses = isProduction ? "report" : "refuse", notImplemented = throwNotImplemented } = options;
   const { onError = (error) => console.error(error) } = options;
   const contract = loadContract();
   contract.catch(() => {}); // each request reports the error
@@ -59,9 +59,9 @@ export function createService<Caller>(handlers: Partial<Handlers<Caller>>, optio
       ? await handler(request, { signal: http.signal, caller })
       : notImplemented(operation.id as OperationId);
     const response = encodeFor(operation, returned);
-    if (invalidAnswers === "ignore") return response;
-    return judge(await contract, operation, response, (error: InvalidAnswerError) => {
-      if (invalidAnswers === "refuse") throw error;
+    if (invalidResponses === "ignore") return response;
+    return judge(await contract, operation, response, (error: InvalidResponseError) => {
+      if (invalidResponses === "refuse") throw error;
       onError(error, http);
     });
   }
@@ -80,6 +80,6 @@ export function createService<Caller>(handlers: Partial<Handlers<Caller>>, optio
   return { listener: createListener(responder).listener, fetch: createFetch(responder) };
 }
 
-function throwNotImplemented(operation: OperationId): Answer {
+function throwNotImplemented(operation: OperationId): HandlerResponse {
   throw new HttpError(501, [], `This service does not implement ${operation}.`);
 }

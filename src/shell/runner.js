@@ -6,7 +6,7 @@ import { Bash, defineCommand, getCommandNames } from "just-bash";
 import { createFileSystem } from "./remote.js";
 
 /** @typedef {import("./workers.js").ShellTask} Task */
-/** @typedef {{ id: number, value?: unknown, error?: { message: string, code?: string } }} Answer */
+/** @typedef {{ id: number, value?: unknown, error?: { message: string, code?: string } }} Reply */
 
 /** The programs that need neither a process nor the network. */
 const programNames = getCommandNames().filter((name) => name !== "sqlite3");
@@ -40,7 +40,7 @@ function ask(method, ...args) {
   });
 }
 
-/** @param {Answer} answer */
+/** @param {Reply} reply */
 function take({ id, value, error }) {
   const waiting = pendingCalls.get(id);
   pendingCalls.delete(id);
@@ -77,7 +77,7 @@ async function runScript({ source, directory, env, user }) {
 }
 
 process.on("disconnect", () => process.exit()); // the mock has ended
-process.on("message", (/** @type {Task | Answer} */ message) => {
+process.on("message", (/** @type {Task | Reply} */ message) => {
   if ("source" in message) void runScript(message);
   else take(message);
 });

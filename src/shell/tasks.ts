@@ -43,11 +43,11 @@ export async function runTask(
   /** Answers a call of the process. */
   async function answer(id: number, method: string, args: unknown[]): Promise<void> {
     const operation = operations[method] as (...args: unknown[]) => Promise<unknown>;
-    const answer = await (async () => operation(...args))().then(
+    const reply = await (async () => operation(...args))().then(
       (value) => ({ id, value }),
       (error: unknown) => ({ id, error: { message: messageOf(error), code: (error as { code?: string }).code } }),
     );
-    if (child.connected) child.send(answer, () => {}); // it may have ended
+    if (child.connected) child.send(reply, () => {}); // it may have ended
   }
 
   const ended = new Promise<ScriptResult & { isSpoiled: boolean }>((resolve) => {

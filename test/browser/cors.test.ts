@@ -1,4 +1,4 @@
-/** A frontend of another origin works with the mock in a real browser: its code may read every answer, errors too. */
+/** A frontend of another origin works with the mock in a real browser: its code may read every response, errors too. */
 import type { Browser } from "playwright-core";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { startChromium } from "../support/chromium.js";

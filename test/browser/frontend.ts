@@ -36,6 +36,6 @@ export async function openFrontend(chromium: Browser, script: string): Promise<F
   return { page, origin, problems };
 }
 
-/** Chromium prints such a note for every answer with an error status, however well the page takes it. */
+/** Chromium prints such a note for every response with an error status, however well the page takes it. */
 export const isNoteOfStatus = (text: string) =>
   /^Failed to load resource: the server responded with a status of [45]\d\d \(/.test(text);

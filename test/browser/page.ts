@@ -21,7 +21,7 @@ export function move(service: ClientOptions, src_path: string, dest_path: string
   return outcome(unwrap(createClient(service).PUT("/browsers/{id}/fs/move", { params: { path }, body })));
 }
 
-/** Makes calls whose answers have no body: by id with every success that is declared for one, and by path. */
+/** Makes calls whose responses have no body: by id with every success that is declared for one, and by path. */
 export async function callForNothing(service: ClientOptions): Promise<void> {
   const client = createClient(service);
   const query = { path: "/a" };

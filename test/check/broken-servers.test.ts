@@ -20,7 +20,7 @@ describe("the check reports one cause if a server", () => {
   it.each([
     ["returns 200 for an unknown path", 200, "[]", { rule: "unknown-path", expected: "404", came: "200 []" }],
     ["reports an unknown path as HTML", 404, "<h1>Not found</h1>", {
-      rule: "answer-media-type",
+      rule: "response-media-type",
       expected: "The media type must be application/json, not text/html.",
       came: "404 <h1>Not found</h1>",
     }],
@@ -28,8 +28,8 @@ describe("the check reports one cause if a server", () => {
     const end = new AbortController();
     const baseUrl = await startBroken(mock.url, {
       request: ({ method }) => method === "POST" && end.abort(), // the first operation is checked after the path
-      answer: (answer, { url }) => url === "/no-such-path"
-        && Object.assign(answer, { status, headers: { "content-type": "text/html" }, text }),
+      answer: (response, { url }) => url === "/no-such-path"
+        && Object.assign(response, { status, headers: { "content-type": "text/html" }, text }),
     });
     const { breaches } = await check(baseUrl, { signal: end.signal });
     expect(breaches).toEqual([expect.objectContaining({ ...breach, operations: ["no operation"] })]);
@@ -39,7 +39,7 @@ describe("the check reports one cause if a server", () => {
 describe("the check reports two causes if a server", () => {
   it("fails in two operations for different reasons", async () => {
     const baseUrl = await startBroken(mock.url, {
-      answer: (answer, { method, url }) => method === "GET" && answer.status === 200 && Object.assign(answer, {
+      answer: (response, { method, url }) => method === "GET" && response.status === 200 && Object.assign(response, {
         status: 500, text: JSON.stringify({ code: "any_code", message: `${url.split("?")[0]} is broken.` }),
       }),
     });

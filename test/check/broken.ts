@@ -30,7 +30,7 @@ export interface Broken {
   /** Changes a request before the mock gets it, possibly later. */
   request?: (request: Passing) => unknown;
   /** Changes a response. For a stream, it is called with the headers and an empty text, then with each chunk. */
-  answer?: (answer: Returning, request: Passing) => unknown;
+  answer?: (response: Returning, request: Passing) => unknown;
   /** Changes how a response is sent. */
   response?: (response: ServerResponse) => unknown;
   /** Returns a stream to pipe the body through, if any. */
@@ -74,9 +74,9 @@ async function forward(mockUrl: string, { method, url, headers, text }: Passing,
   const forwarded = send(mockUrl + url, { method, headers: { ...others, ...length } });
   outgoing.on("close", () => forwarded.destroy());
   forwarded.end(text, "latin1");
-  const [answer] = await once(forwarded, "response") as [IncomingMessage];
-  answer.on("error", () => undefined); // the checker has stopped reading
-  return answer;
+  const [response] = await once(forwarded, "response") as [IncomingMessage];
+  response.on("error", () => undefined); // the checker has stopped reading
+  return response;
 }
 
 /** The servers to stop at the end of the file. With concurrent tests, no test knows whether it is the last one. */
@@ -122,28 +122,28 @@ export function check(baseUrl: string, options: Partial<CheckOptions> = {}): Pro
 
 /** Changes successful responses only. */
 export function ofSuccess(change: NonNullable<Broken["answer"]>): Broken {
-  return { answer: (answer, request) => answer.status < 300 && change(answer, request) };
+  return { answer: (response, request) => response.status < 300 && change(response, request) };
 }
 
 /** Changes error responses only. */
 export function ofError(change: NonNullable<Broken["answer"]>): Broken {
-  return { answer: (answer, request) => answer.status >= 400 && change(answer, request) };
+  return { answer: (response, request) => response.status >= 400 && change(response, request) };
 }
 
 /** Accepts requests that the mock refuses with 400 for one reason. */
 export function accepting(reason: RegExp, statusOf: (request: Passing) => number): Broken {
   return {
-    answer: (answer, request) => answer.status === 400 && reason.test(answer.text)
-      && Object.assign(answer, { status: statusOf(request), text: "" }),
+    answer: (response, request) => response.status === 400 && reason.test(response.text)
+      && Object.assign(response, { status: statusOf(request), text: "" }),
   };
 }
 
 /** Changes the JSON of a response. Other media types stay unchanged. */
-export function inJson(change: (value: any) => unknown): (answer: Returning) => void {
-  return (answer) => {
-    if (!answer.headers["content-type"]?.startsWith("application/json")) return;
-    const value: unknown = JSON.parse(answer.text);
-    answer.text = JSON.stringify(change(value) ?? value);
+export function inJson(change: (value: any) => unknown): (response: Returning) => void {
+  return (response) => {
+    if (!response.headers["content-type"]?.startsWith("application/json")) return;
+    const value: unknown = JSON.parse(response.text);
+    response.text = JSON.stringify(change(value) ?? value);
   };
 }
 

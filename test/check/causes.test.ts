@@ -22,13 +22,13 @@ it("null is one cause per property, whichever keyword it violates", async () => 
   const { breaches } = await check(await startWith(nulls("viewport", "name")), { only });
   expect(breaches.map(({ rule, clause, operations, expected }) => ({ rule, clause, operations, expected }))).toEqual([
     {
-      rule: "answer-null",
+      rule: "response-null",
       clause: "#/components/schemas/Browser/properties/name/type",
       operations: only,
       expected: "[0].name must be a string.",
     },
     {
-      rule: "answer-null",
+      rule: "response-null",
       clause: "#/components/schemas/BrowserViewport/type",
       operations: only,
       expected: "[0].viewport must be an object.",
@@ -44,12 +44,12 @@ it("null and a wrong type of the same property are two causes", async () => {
   })));
   const { breaches } = await check(baseUrl, { only });
   expect(breaches.map(({ rule, operations }) => [rule, ...operations])).toEqual([
-    ["answer-body", "listBrowsers"], ["answer-null", "getBrowser"],
+    ["response-body", "listBrowsers"], ["response-null", "getBrowser"],
   ]);
 });
 
 it("the report has every case of a cause, with its operation, curl line, status and response", async () => {
-  const baseUrl = await startWith(ofSuccess((answer) => answer.headers["x-limit"] = "many"));
+  const baseUrl = await startWith(ofSuccess((response) => response.headers["x-limit"] = "many"));
   const { breaches: [breach, ...others] } = await check(baseUrl, { only: ["listProfiles", "listApps"] });
   expect(others).toEqual([]);
   expect(breach?.cases).toHaveLength(breach?.count ?? 0);
@@ -67,10 +67,12 @@ it("the report has every case of a cause, with its operation, curl line, status 
 });
 
 /** Changes bytes. A replay of the mock takes a while, so this server returns one at once. */
-const bytes = (change: (text: string) => string) => ofSuccess((answer: Returning, { url }) => {
-  if (answer.status === 202 && url.includes("/replays/")) {
-    Object.assign(answer, { status: 200, headers: { "content-type": "video/mp4" }, text: change("") });
-  } else if (!/json|event-stream/.test(answer.headers["content-type"] ?? "json")) answer.text = change(answer.text);
+const bytes = (change: (text: string) => string) => ofSuccess((response: Returning, { url }) => {
+  if (response.status === 202 && url.includes("/replays/")) {
+    Object.assign(response, { status: 200, headers: { "content-type": "video/mp4" }, text: change("") });
+  } else if (!/json|event-stream/.test(response.headers["content-type"] ?? "json")) {
+    response.text = change(response.text);
+  }
 });
 
 it.each([
@@ -78,9 +80,9 @@ it.each([
   ["nothing", "takeScreenshot", () => "", "nothing"],
   ["an error page", "downloadDirZip", () => "<html>", '"<h"'],
   ["a picture", "downloadReplay", () => "\x89PNG\r\n\x1a\n1234567", '"\x89PNG\\r\\n\\u001a\\n"'],
-])("%s instead of the content of %s violates answer-content", async (_, only, change, start) => {
+])("%s instead of the content of %s violates response-content", async (_, only, change, start) => {
   const { breaches } = await check(await startWith(bytes(change)), { only: [only], session });
-  expect(breaches).toMatchObject([{ rule: "answer-content", operations: [only] }]);
+  expect(breaches).toMatchObject([{ rule: "response-content", operations: [only] }]);
   expect(breaches[0]?.expected).toContain(`, not ${start}.`);
 });
 

@@ -95,7 +95,7 @@ it("a replay that does not stop and a file that is not deleted are left", async 
 it("a resource that is only known by its name is left, too", async () => {
   const baseUrl = await startBroken(mock.url, {
     // Its creation returns an error, and its deletion does nothing.
-    answer: (answer, { method, url }) => method === "POST" && url === "/profiles" && (answer.status = 500),
+    answer: (response, { method, url }) => method === "POST" && url === "/profiles" && (response.status = 500),
     ...error(204, ({ method }) => method === "DELETE"),
   });
   const { left } = await check(baseUrl, { only: ["createProfile"] });

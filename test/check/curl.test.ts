@@ -24,16 +24,16 @@ const servers: [what: string, only: string, broken: Broken, status: string][] = 
   }, "200"],
   ["accepts undeclared properties", "createDirectory", accepting(/is not allowed/, () => 299), "299"],
   ["returns 422 for an invalid query", "listApps", {
-    answer: (answer) => answer.status === 400 && (answer.status = 422),
+    answer: (response) => response.status === 400 && (response.status = 422),
   }, "422"],
   ["returns 500 for malformed JSON", "createProfile", {
-    answer: (answer, { text }) => text.endsWith(": ") && (answer.status = 500),
+    answer: (response, { text }) => text.endsWith(": ") && (response.status = 500),
   }, "500"],
   ["accepts an unknown method", "listApps", {
     request: (request) => request.method === "SEARCH" && (request.method = "GET"),
   }, "200"],
-  ["returns 200 for a form", "uploadFiles", ofSuccess((answer) => answer.status = 200), "200"],
-  ["returns 201 for bytes", "writeFile", ofSuccess((answer) => answer.status = 201), "201"],
+  ["returns 200 for a form", "uploadFiles", ofSuccess((response) => response.status = 200), "200"],
+  ["returns 201 for bytes", "writeFile", ofSuccess((response) => response.status = 201), "201"],
 ];
 
 it.each(servers)("the line reproduces the breach of a server that %s", async (_, only, broken, status) => {

@@ -75,6 +75,6 @@ function answers(status: number, path: RegExp): Broken {
   const matches = ({ url, text }: Passing) => path.test(url) && /check-[0-9a-f]{6}-[a-d]/.test(text);
   return {
     request: (one) => matches(one) && (one.url += "-not"),
-    answer: (answer, request) => matches(request) && Object.assign(answer, { status, headers: {}, text: "" }),
+    answer: (response, request) => matches(request) && Object.assign(response, { status, headers: {}, text: "" }),
   };
 }

@@ -138,8 +138,8 @@ it.concurrent.each([
   const accepted: string[] = [];
   const baseUrl = await startBroken(mock.url, {
     request: (one) => path.test(one.url) && (one.headers.authorization = "Bearer any-token"),
-    answer: (answer, { url, headers }) => path.test(url) && headers.authorization !== "Bearer any-token"
-      && accepted.push(`${answer.status} ${headers.authorization?.split(" ")[0]}`),
+    answer: (response, { url, headers }) => path.test(url) && headers.authorization !== "Bearer any-token"
+      && accepted.push(`${response.status} ${headers.authorization?.split(" ")[0]}`),
   });
   const { breaches } = await check(baseUrl, { only: [id], session });
   expect(accepted).toEqual([`${status} undefined`, `${status} Basic`]);

@@ -12,8 +12,8 @@ const query = (path: RegExp, change: (url: string) => string) => ({
 /** Returns 404 for some requests after so many of them. */
 function forgetsAfter(times: number, path: RegExp): Broken {
   let requests = 0;
-  return answers("GET", path, (answer) => requests++ >= times
-    && Object.assign(answer, { status: 404, text: '{"code":"not_found","message":"No."}' }));
+  return answers("GET", path, (response) => requests++ >= times
+    && Object.assign(response, { status: 404, text: '{"code":"not_found","message":"No."}' }));
 }
 
 export const effectFaults: Fault[] = [
@@ -25,8 +25,9 @@ export const effectFaults: Fault[] = [
   ["does not delete connections", deletesNothing(/^\/auth\/connections\/\w+$/),
     "deleted: deleteAuthConnection"],
   ["does not delete sessions", deletesNothing(/^\/browsers\/\w+$/), "deleted: deleteBrowser"],
-  ["accepts a second deletion", { answer: (answer, { method, url }) => method === "DELETE"
-    && answer.status === 404 && !/\/0+$/.test(url) && Object.assign(answer, { status: 204, headers: {}, text: "" }) },
+  ["accepts a second deletion", { answer: (response, { method, url }) => method === "DELETE"
+    && response.status === 404 && !/\/0+$/.test(url)
+    && Object.assign(response, { status: 204, headers: {}, text: "" }) },
   "deleted-again: deleteCredential"],
 
   ["does not list created proxies", hides(/^\/proxies$/), "listed: createProxy"],
@@ -50,11 +51,11 @@ export const effectFaults: Fault[] = [
   ["does not update the status of invocations", values("GET", /^\/invocations\/\w+$/, (one) => {
     one.status = "running";
   }), "updated: updateInvocation"],
-  ["does not find sessions by name", { answer: (answer, { url }) => /^\/browsers\/[^/]*-check-/.test(url)
-    && Object.assign(answer, { status: 404, text: '{"code":"not_found","message":"No."}' }) }, "by-name: getBrowser"],
-  ["does not find proxies by name", { answer: (answer, { url, method }) => method === "GET"
+  ["does not find sessions by name", { answer: (response, { url }) => /^\/browsers\/[^/]*-check-/.test(url)
+    && Object.assign(response, { status: 404, text: '{"code":"not_found","message":"No."}' }) }, "by-name: getBrowser"],
+  ["does not find proxies by name", { answer: (response, { url, method }) => method === "GET"
     && /^\/proxies\/[^/]*-check-/.test(url)
-    && Object.assign(answer, { status: 404, text: '{"code":"not_found","message":"No."}' }) }, "by-name: getProxy"],
+    && Object.assign(response, { status: 404, text: '{"code":"not_found","message":"No."}' }) }, "by-name: getProxy"],
 
   ["moves the mouse to another position",
     { request: (one) => one.text = one.text.replace('"x":640,"y":360', '"x":1,"y":1') }, "updated: moveMouse"],
@@ -67,7 +68,7 @@ export const effectFaults: Fault[] = [
     && headers.authorization === "Bearer any-token" && /^{"signal":"(TERM|KILL)"}$/.test(text)
     && Boolean(response.writeHead(200, { "content-type": "application/json" }).end('{"ok":true}')) },
   "stopped: killProcess"],
-  ["does not list replays", answers("GET", /\/replays$/, (answer) => answer.text = "[]"), "listed: startReplay"],
+  ["does not list replays", answers("GET", /\/replays$/, (response) => response.text = "[]"), "listed: startReplay"],
   ["never shows a replay as finished", values("GET", /\/replays$/, (one) => {
     one.finished_at = null;
   }), "stopped: stopReplay"],
@@ -82,7 +83,7 @@ export const effectFaults: Fault[] = [
   ["skips one entry too many", query(/^\/proxies$/, (url) =>
     url.replace(/offset=(\d+)/, (_, from: string) => `offset=${Number(from) && Number(from) + 1}`)),
   "page-walk: listProxies"],
-  ["repeats the first entry of a page", ofSuccess((answer, request) => isOf("GET", /^\/credentials$/)(request)
-    && inJson((list: unknown[]) => list.map((one, at) => at === 1 ? list[0] : one))(answer)),
+  ["repeats the first entry of a page", ofSuccess((response, request) => isOf("GET", /^\/credentials$/)(request)
+    && inJson((list: unknown[]) => list.map((one, at) => at === 1 ? list[0] : one))(response)),
   "page-walk: listCredentials"],
 ];

@@ -4,10 +4,10 @@ import type { Fault } from "./faults.js";
 
 const isStream = ({ headers }: Returning) => headers["content-type"]?.startsWith("text/event-stream") ?? false;
 const streamHeaders = (change: (headers: Record<string, string>) => unknown) =>
-  ofSuccess((answer) => isStream(answer) && answer.text === "" && change(answer.headers));
+  ofSuccess((response) => isStream(response) && response.text === "" && change(response.headers));
 const events = (change: (text: string) => string) =>
-  ofSuccess((answer) => isStream(answer) && answer.text && (answer.text = change(answer.text)));
-const breach = "answer-event: streamInvocationEvents";
+  ofSuccess((response) => isStream(response) && response.text && (response.text = change(response.text)));
+const breach = "response-event: streamInvocationEvents";
 
 export const streamFaults: Fault[] = [
   ["sends events without a kind", events((text) => text.replaceAll(/"event":"[^"]*",?/g, "")), breach],
@@ -22,15 +22,15 @@ export const streamFaults: Fault[] = [
   ["uses another field name than data", events((text) => text.replaceAll(/^data:/gm, "message:")),
     breach],
   ["returns a stream as plain text", streamHeaders((headers) => headers["content-type"] = "text/plain"),
-    "answer-media-type: streamProcessStdout"],
+    "response-media-type: streamProcessStdout"],
   ["declares another data type", streamHeaders((headers) => headers["x-sse-content-type"] = "text/plain"),
-    "answer-header: streamInvocationEvents"],
+    "response-header: streamInvocationEvents"],
   ["sends an output stream that is not a string", events((text) => text.replaceAll(/"stream":"[^"]*"/g, '"stream":1')),
-    "answer-event: streamProcessStdout"],
+    "response-event: streamProcessStdout"],
   ["sends log lines without a message", events((text) => text.replaceAll(/"message":"(?:[^"\\]|\\.)*",?/g, "")),
-    "answer-event: streamLogs"],
+    "response-event: streamLogs"],
   ["sends an undeclared deployment state", events((text) =>
-    text.replaceAll(/"status":"[^"]*"/g, '"status":"somewhere"')), "answer-event: streamDeploymentEvents"],
+    text.replaceAll(/"status":"[^"]*"/g, '"status":"somewhere"')), "response-event: streamDeploymentEvents"],
   ["sends an undeclared login state", events((text) =>
-    text.replaceAll(/"flow_status":"[^"]*"/g, '"flow_status":"MAYBE"')), "answer-event: streamAuthEvents"],
+    text.replaceAll(/"flow_status":"[^"]*"/g, '"flow_status":"MAYBE"')), "response-event: streamAuthEvents"],
 ];

@@ -9,9 +9,9 @@ export const isOf = (method: string, path: RegExp) => (request: Passing) =>
   request.method === method && path.test(request.url.split("?")[0] ?? "");
 
 /** Changes the successful responses to some requests. */
-export function answers(method: string, path: RegExp, change: (answer: Returning) => unknown): Broken {
+export function answers(method: string, path: RegExp, change: (response: Returning) => unknown): Broken {
   const matches = isOf(method, path);
-  return ofSuccess((answer, request) => matches(request) && change(answer));
+  return ofSuccess((response, request) => matches(request) && change(response));
 }
 
 /** Changes the JSON of successful responses to some requests: an object, or each entry of a list. */
@@ -22,7 +22,7 @@ export function values(method: string, path: RegExp, change: (value: any) => unk
 
 /** Replaces every error of a status. */
 export function errorsOf(status: number, instead: Partial<Returning>): Broken {
-  return ofError((answer) => answer.status === status && Object.assign(answer, instead));
+  return ofError((response) => response.status === status && Object.assign(response, instead));
 }
 
 /** Confirms deletions without deleting anything. Invalid deletions are still refused. */
@@ -30,7 +30,7 @@ export function deletesNothing(path: RegExp): Broken {
   const matches = (request: Passing) => isOf("DELETE", path)(request) && !/\/0+$/.test(request.url);
   return {
     request: (request) => matches(request) && (request.url = request.url.replace(/\w+$/, "0000")),
-    answer: (answer, request) => matches(request) && answer.status === 404
-      && Object.assign(answer, { status: 204, headers: {}, text: "" }),
+    answer: (response, request) => matches(request) && response.status === 404
+      && Object.assign(response, { status: 204, headers: {}, text: "" }),
   };
 }

@@ -10,9 +10,9 @@ const only = ["downloadReplay"];
 const startSlow = (times: number, retryAfter: string) => {
   let requests = 0;
   return startBroken(mock.url, {
-    answer: (answer: Returning, { method, url }) => method === "GET" && /\/replays\/\w+$/.test(url)
-      && answer.status === 200 && requests++ < times
-      && Object.assign(answer, { status: 202, headers: { "retry-after": retryAfter }, text: "" }),
+    answer: (response: Returning, { method, url }) => method === "GET" && /\/replays\/\w+$/.test(url)
+      && response.status === 200 && requests++ < times
+      && Object.assign(response, { status: 202, headers: { "retry-after": retryAfter }, text: "" }),
   });
 };
 
@@ -35,8 +35,8 @@ it("a replay that is never ready is untried, and violates nothing", async () => 
 
 it("the 202 is judged, too", async () => {
   const baseUrl = await startBroken(mock.url, {
-    answer: (answer: Returning) => answer.status === 202 && (answer.headers["retry-after"] = "soon"),
+    answer: (response: Returning) => response.status === 202 && (response.headers["retry-after"] = "soon"),
   });
   const { breaches } = await check(baseUrl, { only, session });
-  expect(breaches).toMatchObject([{ rule: "answer-header", operations: only }]);
+  expect(breaches).toMatchObject([{ rule: "response-header", operations: only }]);
 });

@@ -56,8 +56,8 @@ http://server violates the contract (1 cause).
 
 it("the text has no control characters", async () => {
   const { report } = await checkBroken({
-    answer: (answer, { url }) => url.startsWith("/apps") && answer.status === 400
-      && Object.assign(answer, { status: 422, text: "\u001b]0;title\u0007 \u009b31m red \r\n and \u0000 more" }),
+    answer: (response, { url }) => url.startsWith("/apps") && response.status === 400
+      && Object.assign(response, { status: 422, text: "\u001b]0;title\u0007 \u009b31m red \r\n and \u0000 more" }),
   });
   const text = textOf(report);
   expect(text).toContain("received   422 \ufffd]0;title\ufffd \ufffd31m red and \ufffd more\n");
@@ -68,8 +68,8 @@ it("the text has no control characters", async () => {
 it("the JUnit report is valid XML, whatever a server returns", async () => {
   const { report } = await checkBroken({
     ...broken,
-    answer: (answer, { url }) => url.startsWith("/apps") && answer.status === 400
-      && Object.assign(answer, { status: 422, text: '\u0000\u001b <a b="c">]]> & \ufffe' }),
+    answer: (response, { url }) => url.startsWith("/apps") && response.status === 400
+      && Object.assign(response, { status: 422, text: '\u0000\u001b <a b="c">]]> & \ufffe' }),
   });
   const { operations, breaches } = report;
   const outside = { ...breaches[0], operations: ["no operation"], case: 'the path "/<none>"' } as Report["breaches"][0];

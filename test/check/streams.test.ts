@@ -7,8 +7,8 @@ const mock = await startMockForFile();
 const only = ["streamFileEvents"];
 
 /** A server that changes each chunk of its event streams. */
-const changing = (change: (text: string) => string) => startBroken(mock.url, ofSuccess((answer: Returning) => {
-  if (answer.headers["content-type"]?.startsWith("text/event-stream")) answer.text = change(answer.text);
+const changing = (change: (text: string) => string) => startBroken(mock.url, ofSuccess((response: Returning) => {
+  if (response.headers["content-type"]?.startsWith("text/event-stream")) response.text = change(response.text);
 }));
 
 it("a file watch sends triggered events, and passes", async () => {
@@ -29,7 +29,7 @@ it.each([
   ["an event that does not match its schema", (text: string) => text.replaceAll('"type":"', '"type":"_')],
 ])("%s is reported", async (_, change) => {
   const { breaches } = await check(await changing(change), { only, session });
-  expect(breaches.map(({ rule, operations }) => [rule, ...operations])).toEqual([["answer-event", ...only]]);
+  expect(breaches.map(({ rule, operations }) => [rule, ...operations])).toEqual([["response-event", ...only]]);
 });
 
 it.each([

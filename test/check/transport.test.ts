@@ -196,7 +196,7 @@ it("a slow response ends at the timeout, and the check continues", async () => {
     },
   });
   const { breaches } = await check(baseUrl, { only, timeout: 1000 });
-  expect(breaches).toMatchObject([{ rule: "answer", came: "No response within 1 s.", operations: ["listApps"] }]);
+  expect(breaches).toMatchObject([{ rule: "response", came: "No response within 1 s.", operations: ["listApps"] }]);
 });
 // A busy machine takes long for 32 MiB per request.
 it("endless JSON is reported with the maximum number of bytes", { timeout: 90_000 }, async () => {
@@ -211,7 +211,7 @@ it("endless JSON is reported with the maximum number of bytes", { timeout: 90_00
     },
   });
   const { breaches } = await check(baseUrl, { only });
-  const [first] = breaches.filter(({ rule }) => rule === "answer");
+  const [first] = breaches.filter(({ rule }) => rule === "response");
   expect(first).toMatchObject({
     expected: "a response of at most 33554432 bytes",
     came: expect.stringMatching(/^200 \[\{"a":1\},/) as string,

@@ -16,8 +16,8 @@ function inObjects(change: (value: Values) => Values): (value: unknown) => unkno
 const everywhere = (change: (value: Values) => Values) => ({ answer: inJson(inObjects(change)) });
 const typed = (mediaType: string) =>
   ({ answer: inMediaType((usual) => usual === "application/json" ? mediaType : usual) });
-const inMediaType = (change: (mediaType: string) => string) => (answer: { headers: Record<string, string> }) =>
-  answer.headers["content-type"] &&= change(answer.headers["content-type"]);
+const inMediaType = (change: (mediaType: string) => string) => (response: { headers: Record<string, string> }) =>
+  response.headers["content-type"] &&= change(response.headers["content-type"]);
 /** Changes each timestamp. */
 const inTimes = (written: string) => inText((text) =>
   text.replaceAll(/"(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z"/g, written));
@@ -30,7 +30,7 @@ export const bodies: Unusual[] = [
   ["declares the charset of JSON", typed("application/json; charset=utf-8")],
   ["writes the media type of JSON in capitals", typed('Application/JSON ;Charset="UTF-8"; profile=any')],
   ["sends a media type without a body",
-    { answer: (answer) => answer.text === "" && (answer.headers["content-type"] = "application/json") },
+    { answer: (response) => response.text === "" && (response.headers["content-type"] = "application/json") },
     { only: ["deleteProfile", "downloadProfile"] }],
 
   ["indents JSON", inText((text) => JSON.stringify(JSON.parse(text), null, 2).replaceAll("\n", "\r\n"))],

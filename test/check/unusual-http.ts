@@ -12,16 +12,16 @@ export const http: Unusual[] = [
   ["sends bodies in chunks of one byte", { through: () => slowly(0) }],
   ["sends bodies slowly", { through: () => slowly(5) }, { only: ["listApps"] }],
   ["sends Content-Length",
-    { answer: (answer) => answer.text && (answer.headers["content-length"] = String(answer.text.length)) }],
+    { answer: (response) => response.text && (response.headers["content-length"] = String(response.text.length)) }],
   ["takes a while to respond", { request: () => wait(300) }, { only: ["listApps"] }],
   ["sends no Date", { response: (response) => response.sendDate = false }],
   ["sends no reason phrases", { response: (response) => response.statusMessage = " " }],
   ["sends custom reason phrases", { response: (response) => response.statusMessage = "As You Like It" }],
   ["writes header names in capitals",
-    { answer: (answer) => answer.headers = Object.fromEntries(Object.entries(answer.headers)
+    { answer: (response) => response.headers = Object.fromEntries(Object.entries(response.headers)
       .map(([name, value]) => [name.toUpperCase(), value])) }],
   ["sends spaces around header values",
-    { answer: (answer) => answer.headers["x-limit"] &&= `  ${answer.headers["x-limit"]}  ` }],
+    { answer: (response) => response.headers["x-limit"] &&= `  ${response.headers["x-limit"]}  ` }],
   ["sends many other headers", { answer: withHeaders({
     "server": "any", "vary": "Accept-Encoding", "etag": '"7"', "cache-control": "no-store", "via": "1.1 any",
     "strict-transport-security": "max-age=7", "x-request-id": "7", "x-ratelimit-remaining": "0", "x-total-count": "no",
@@ -43,19 +43,20 @@ export const http: Unusual[] = [
   ["listens on an IPv6 address", {}, { host: "::1" }],
 
   ["sends WWW-Authenticate",
-    { answer: (answer) => answer.status === 401 && withHeaders({ "www-authenticate": 'Bearer realm="a"' })(answer) }],
+    { answer: (response) => response.status === 401
+      && withHeaders({ "www-authenticate": 'Bearer realm="a"' })(response) }],
   ["sometimes refuses a request, with Retry-After", sometimes(7, 429, { "retry-after": "0" })],
   ["sends a date in Retry-After",
     sometimes(7, 429, { "retry-after": new Date(Date.now() - 1000).toUTCString() })],
   ["refuses a method with 405 and Allow",
-    { answer: (answer, { method }) => method === "SEARCH"
-      && Object.assign(answer, { status: 405 }) && withHeaders({ allow: "GET, POST" })(answer) }],
+    { answer: (response, { method }) => method === "SEARCH"
+      && Object.assign(response, { status: 405 }) && withHeaders({ allow: "GET, POST" })(response) }],
   ["refuses a method with 501",
-    { answer: (answer, { method }) => method === "SEARCH" && (answer.status = 501) }],
+    { answer: (response, { method }) => method === "SEARCH" && (response.status = 501) }],
   ["refuses another media type with 415",
-    { answer: (answer, { text }) => text === "a text" && (answer.status = 415) }],
+    { answer: (response, { text }) => text === "a text" && (response.status = 415) }],
   ["refuses another media type with 400",
-    { answer: (answer, { text }) => text === "a text" && (answer.status = 400) }],
+    { answer: (response, { text }) => text === "a text" && (response.status = 400) }],
   ["disables caching of errors", ofError(withHeaders({ "cache-control": "no-store", "pragma": "no-cache" }))],
 ];
 
@@ -65,7 +66,7 @@ function endByClose(response: ServerResponse): void {
 }
 
 function compressing(name: string, through: () => Transform): Unusual[1] {
-  return { answer: (answer) => answer.text && (answer.headers["content-encoding"] = name), through };
+  return { answer: (response) => response.text && (response.headers["content-encoding"] = name), through };
 }
 
 /** Refuses one in so many requests that have a token. */

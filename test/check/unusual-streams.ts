@@ -5,10 +5,10 @@ import { slowly, type Unusual, withHeaders } from "./unusual.js";
 
 /** Changes the text of a stream, which arrives in whole events, or its headers. */
 const streams = (change: (text: string) => string, ofHead: (head: Returning) => unknown = () => undefined): Broken => ({
-  answer(answer) {
-    if (!answer.headers["content-type"]?.startsWith("text/event-stream")) return;
-    if (answer.text === "") ofHead(answer);
-    else answer.text = change(answer.text);
+  answer(response) {
+    if (!response.headers["content-type"]?.startsWith("text/event-stream")) return;
+    if (response.text === "") ofHead(response);
+    else response.text = change(response.text);
   },
 });
 const prefixed = (lines: string) => (text: string) => text.replaceAll(/^data:/gm, `${lines}data:`);

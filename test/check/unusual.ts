@@ -17,8 +17,8 @@ export interface How {
 }
 
 /** Adds headers to every response. */
-export function withHeaders(headers: Record<string, string>): (answer: Returning) => true {
-  return (answer) => Boolean(Object.assign(answer.headers, headers)) as true;
+export function withHeaders(headers: Record<string, string>): (response: Returning) => true {
+  return (response) => Boolean(Object.assign(response.headers, headers)) as true;
 }
 
 /** Passes on one byte at a time, with a delay before each of the first ones. */
@@ -40,7 +40,7 @@ export function slowly(milliseconds: number): Transform {
 /** Changes the text of JSON responses. Other media types stay unchanged. */
 export function inText(change: (text: string) => string): Broken {
   return {
-    answer: (answer) => answer.headers["content-type"]?.startsWith("application/json")
-      && (answer.text = change(answer.text)),
+    answer: (response) => response.headers["content-type"]?.startsWith("application/json")
+      && (response.text = change(response.text)),
   };
 }

@@ -123,7 +123,7 @@ it.each<[what: string, length: number, path: string, body: (length: number) => o
 ])("the mock answers a request with many %s in linear time", async (_, length, path, body, method = "POST") => {
   await expectLinear(async (length) => {
     const init = { method, headers: { ...bearer, ...json }, body: JSON.stringify(body(length)) };
-    const text = await fetch(mock.url + path, init).then((answer) => answer.text());
+    const text = await fetch(mock.url + path, init).then((response) => response.text());
     expect(text).not.toMatch(/is not allowed|is required|There is no/); // the request reaches the code under test
   }, length);
 });

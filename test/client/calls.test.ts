@@ -115,11 +115,11 @@ it("a failure that nobody handles is reported once, and one that is handled neve
   const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", file]);
   expect(JSON.parse(stdout)).toEqual({
     "nobody handles the data": 1,
-    "nobody handles the answer": 1,
+    "nobody handles the response": 1,
     "nobody handles what follows the data": 1,
     "the data is handled": 0,
-    "the answer is handled": 0,
-    "the answer is handled twice": 0,
+    "the response is handled": 0,
+    "the response is handled twice": 0,
     "both are handled": 0,
   });
 });

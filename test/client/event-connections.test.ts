@@ -114,7 +114,7 @@ it.each(["text/event-stream; charset=utf-8", "text/event-stream;charset=UTF-8", 
   },
 );
 
-it.each(["text/html", "application/json", "text/plain"])("an answer that is %s is an ApiError", async (mediaType) => {
+it.each(["text/html", "application/json", "text/plain"])("a response that is %s is an ApiError", async (mediaType) => {
   const call = await startEvents((response) => response.end("data: 1\n\n"), mediaType);
   const error = await call().catch((error: unknown) => error) as ApiError;
   expect(error).toBeInstanceOf(ApiError);

@@ -49,8 +49,8 @@ it("a character or CRLF may be cut anywhere", async () => {
 it("a chunk may be empty", async () => {
   const chunks = ["data: [\r", "", "\ndata: 1]\n", "", "\n"].map((text) => new TextEncoder().encode(text));
   const headers = { "Content-Type": "text/event-stream" };
-  const answer = new Response(Readable.toWeb(Readable.from(chunks)) as never, { headers });
-  const client = createClient({ baseUrl: "http://api.test", token: "t", fetch: () => Promise.resolve(answer) });
+  const response = new Response(Readable.toWeb(Readable.from(chunks)) as never, { headers });
+  const client = createClient({ baseUrl: "http://api.test", token: "t", fetch: () => Promise.resolve(response) });
   expect(await allOf(await client.streamFileEvents({ path: { id: "x", watch_id: "y" } }))).toEqual([[1]]);
 });
 

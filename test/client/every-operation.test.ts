@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiError, type Call, type CallOptions, createClient, type OperationId } from "../../src/index.js";
 import { type Mock, startMock } from "../../src/mock/index.js";
-import { all, type Answer, answersOf, type Request, requestsOf } from "../support/examples.js";
+import { all, type ExampleResponse, responsesOf, type Request, requestsOf } from "../support/examples.js";
 
 let mock: Mock;
 beforeAll(async () => void (mock = await startMock({ stateless: true })));
@@ -18,14 +18,14 @@ function callById(way: string, id: string, request: Request, headers: Record<str
 const ways = ["HTTP", "mock.fetch"].flatMap((way) => all.map((operation) => [operation.id, way, operation] as const));
 describe.each(ways)("%s by %s", (id, way, operation) => {
   const requests = requestsOf(operation);
-  const answers = answersOf(operation);
+  const responses = responsesOf(operation);
 
   it.each(requests)("sends %s", async (_name, request) => {
-    await expectData(await callById(way, id, request), answers[0]!);
-    expect(mock.requests.at(-1)).toMatchObject({ operation: id, status: answers[0]!.status });
+    await expectData(await callById(way, id, request), responses[0]!);
+    expect(mock.requests.at(-1)).toMatchObject({ operation: id, status: responses[0]!.status });
   });
 
-  const named = answers.map((answer) => [`${answer.status} ${answer.example ?? ""}`.trim(), answer] as const);
+  const named = responses.map((answer) => [`${answer.status} ${answer.example ?? ""}`.trim(), answer] as const);
   it.each(named)("gives %s", async (_name, answer) => {
     const Prefer = `code=${answer.status}${answer.example ? `, example=${answer.example}` : ""}`;
     const { data, response } = await callById(way, id, requests[0]![1], { Prefer }).withResponse();
@@ -41,7 +41,7 @@ describe.each(ways)("%s by %s", (id, way, operation) => {
 });
 
 /** Expects data as its type says it: a JSON value, a response with bytes, events one by one, or nothing. */
-async function expectData(data: unknown, { type, body }: Answer): Promise<void> {
+async function expectData(data: unknown, { type, body }: ExampleResponse): Promise<void> {
   if (type === undefined) expect(data).toBeUndefined();
   else if (type === "text/event-stream") {
     const events = [];

@@ -1,6 +1,6 @@
 """What somebody does who has the official SDK for Python and the address of a service, area by area.
 
-Every answer is held against the types of the SDK, so that one that it does not know is an error. The program prints,
+Every response is held against the types of the SDK, so that one that it does not know is an error. The program prints,
 as JSON, what is wrong in each area: nothing where all is well.
 """
 
@@ -40,7 +40,7 @@ def equal(actual, expected):
 
 
 def refused(status, call):
-    """Expects an answer with a status of an error, whose message says the reason."""
+    """Expects a response with a status of an error, whose message says the reason."""
     try:
         call()
     except kernel.APIStatusError as error:

@@ -1,4 +1,4 @@
-/** The official SDK for Python, which holds every answer of the mock against its own types. */
+/** The official SDK for Python, which holds every response of the mock against its own types. */
 import { fileURLToPath } from "node:url";
 import { expect, inject, it } from "vitest";
 import { startTestMock } from "../support/mock.js";

@@ -158,10 +158,10 @@ describe("cloud-browser-contract mock", () => {
     const { mock, child, ended, lines } = await start(["--latency", "300"], { TMPDIR: folder });
     await write(mock, "/a", "x");
     expect(await readdir(folder)).toHaveLength(1);
-    const answer = move(mock, "/a", "/b");
+    const response = move(mock, "/a", "/b");
     await new Promise((resolve) => setTimeout(resolve, 100));
     child.kill(signal);
-    expect(await answer).toMatchObject({ status: 200 });
+    expect(await response).toMatchObject({ status: 200 });
     expect(await ended).toBe(0);
     expect(await readdir(folder)).toEqual([]);
     expect(lines.filter((line) => line.startsWith("stderr"))).toEqual([]);

@@ -51,8 +51,8 @@ describe("a mock that stores its first file keeps", () => {
   it("the files of a mock that stores its first file at the same time", async () => {
     const folder = await newFolder();
     const commands = await Promise.all(Array.from({ length: 4 }, () => startCommand(folder, "--quiet")));
-    const answers = await Promise.all(commands.map(({ mock }) => write(mock, "/a", "x")));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all(commands.map(({ mock }) => write(mock, "/a", "x")));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await readdir(folder)).toHaveLength(4);
   });
   it("the files of another mock in the same process", async () => {

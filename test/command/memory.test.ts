@@ -28,9 +28,9 @@ describe("a mock keeps less than 48 MiB", () => {
   }
   async function send(count: number, bytesOf: (index: number) => string): Promise<void> {
     for (let index = 0; index < count; index += 10) {
-      const answers = await Promise.all(Array.from({ length: 10 }, (_, more) =>
+      const responses = await Promise.all(Array.from({ length: 10 }, (_, more) =>
         exchange(mock.url, bytesOf(index + more))));
-      for (const [answer] of answers) expect(answer?.status).toBe(400);
+      for (const [response] of responses) expect(response?.status).toBe(400);
     }
   }
 

@@ -15,7 +15,7 @@ describe("startMock", () => {
     const headers = { Authorization: "Bearer the-one" };
     expect(await write(mock, "/a", "", { headers })).toMatchObject({ status: 200 });
   });
-  it("with a latency waits before each answer", async () => {
+  it("with a latency waits before each response", async () => {
     const mock = await startTestMock({ latency: 200 });
     const start = performance.now();
     await errorOf(move(mock, "/a", "/b"));

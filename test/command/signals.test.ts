@@ -6,7 +6,7 @@ import type { Mock } from "../../src/mock/index.js";
 import { startCommand } from "../support/command.js";
 import { newFolder } from "../support/folder.js";
 import { move, session, write } from "../support/mock.js";
-import { answersOn, open, put } from "../support/raw.js";
+import { responsesOn, open, put } from "../support/raw.js";
 
 /** Starts the command with a file. */
 async function startWithFile(...options: string[]) {
@@ -22,17 +22,17 @@ async function sendPart({ url }: Mock) {
   const target = `/browsers/${session}/fs/write_file?path=/b`;
   const socket = open(url);
   socket.write(put(target, "application/octet-stream", "half", ["Content-Length: 9"]));
-  const answers = answersOn(socket).catch(() => []); // the connection may be reset
+  const responses = responsesOn(socket).catch(() => []); // the connection may be reset
   await wait(100);
-  return { answers };
+  return { answers: responses };
 }
 
 it.each(["SIGHUP", "SIGINT", "SIGTERM"] as const)("%s lets requests in flight finish", async (signal) => {
   const { mock, kill, ended, folder } = await startWithFile("--latency", "300");
-  const answer = move(mock, "/a", "/b").then(({ status }) => status, () => "none");
+  const response = move(mock, "/a", "/b").then(({ status }) => status, () => "none");
   await wait(100);
   kill(signal);
-  expect(await answer).toBe(200);
+  expect(await response).toBe(200);
   expect(await ended).toEqual([0, null]);
   expect(await readdir(folder)).toEqual([]);
 });
@@ -44,13 +44,13 @@ it.each([
   ["SIGHUP", "SIGHUP"],
 ] as const)("%s and then %s does not wait for requests in flight", async (first, second) => {
   const { mock, kill, ended, folder } = await startWithFile();
-  const { answers } = await sendPart(mock);
+  const { answers: responses } = await sendPart(mock);
   kill(first);
   await wait(100);
   const start = performance.now();
   kill(second);
   expect(await ended).not.toEqual([0, null]);
   expect(performance.now() - start).toBeLessThan(2000);
-  expect(await answers).toEqual([]);
+  expect(await responses).toEqual([]);
   expect(await readdir(folder)).toEqual([]);
 });

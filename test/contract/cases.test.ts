@@ -1,7 +1,7 @@
 /** Validates the examples of `openapi.yaml`, and the requests that `derived.test.ts` derives from them, with Ajv. */
 import { describe, expect, it } from "vitest";
 import { bodyViolationsOf, operations } from "../support/cases.js";
-import { contentOf, faults, fits, type Node, operation as described } from "../support/contract.js";
+import { contentOf, violationsOf, fits, type Node, operation as described } from "../support/contract.js";
 
 describe.each(operations)("$id", (operation) => {
   const { parameters, body, responses } = described(operation.id);
@@ -10,9 +10,11 @@ describe.each(operations)("$id", (operation) => {
   it("has valid examples of parameters, requests, responses and events", () => {
     const shown = parameters.filter(({ example }) => example !== undefined);
     expect([
-      ...shown.flatMap(({ name, schema, example }) => faults(schema as Node, example).map((one) => `${name}: ${one}`)),
+      ...shown.flatMap(({ name, schema, example }) =>
+        violationsOf(schema as Node, example).map((one) => `${name}: ${one}`)),
       ...[...body ? [body] : [], ...answers].flatMap(({ schema, examples }) =>
-        Object.entries(examples).flatMap(([name, value]) => faults(schema, value).map((one) => `${name}: ${one}`))),
+        Object.entries(examples).flatMap(([name, value]) =>
+          violationsOf(schema, value).map((one) => `${name}: ${one}`))),
     ]).toEqual([]);
   });
   it("has an example for each body", () => {

@@ -75,7 +75,7 @@ function expectAllNoticed(kind: string, all: Mutant[], isNoticed: (mutant: Mutan
   expect(missed).toEqual([]);
 }
 
-it("notices every change of an operation, a parameter, an answer or a schema", () => {
+it("notices every change of an operation, a parameter, a response or a schema", () => {
   expectAllNoticed("the structure", [...mutants(contract)], isNoticed);
 }, 120_000);
 

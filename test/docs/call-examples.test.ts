@@ -72,7 +72,7 @@ async function sendExamples({ id, only }: { id: string; only?: string | undefine
   await until(() => call.querySelector("form") !== null);
   const form = call.querySelector("form") as HTMLFormElement;
   const [sendButton, stopButton] = form.querySelectorAll<HTMLButtonElement>(".actions button");
-  const answer = form.querySelector(".answer") as HTMLElement;
+  const response = form.querySelector(".received") as HTMLElement;
   const list = entry.querySelector<HTMLSelectElement>(".request .pick select");
   const outcomes: { status: string; text: string }[] = [];
   for (const example of only === undefined ? Array(list?.options.length ?? 1).keys() : [only]) {
@@ -81,10 +81,10 @@ async function sendExamples({ id, only }: { id: string; only?: string | undefine
       list.dispatchEvent(new Event("change", { bubbles: true }));
     }
     sendButton?.click();
-    await until(() => !form.hasAttribute("aria-busy") || answer.querySelector(".log") !== null);
+    await until(() => !form.hasAttribute("aria-busy") || response.querySelector(".log") !== null);
     if (form.hasAttribute("aria-busy")) stopButton?.click();
     await until(() => !form.hasAttribute("aria-busy"));
-    outcomes.push({ status: answer.dataset.status ?? "none", text: answer.textContent });
+    outcomes.push({ status: response.dataset.status ?? "none", text: response.textContent });
   }
   return outcomes;
 }

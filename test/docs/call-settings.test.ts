@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { startMock } from "../../src/mock/index.js";
-import { answerOf, fieldOf, mock, openCall, openPage, send, setUpCalls, timeout, url } from "./calls.js";
+import { responseOf, fieldOf, mock, openCall, openPage, send, setUpCalls, timeout, url } from "./calls.js";
 
 setUpCalls();
 
@@ -52,7 +52,7 @@ describe("links", { timeout }, () => {
     const before = await openCall(page, "readFile"); // filled although it was opened before the session exists
     const create = await openCall(page, "createBrowser");
     expect(await send(create)).toMatch(/Filled in \d\d other calls\.$/);
-    const text = await answerOf(create).getByLabel("Body").innerText();
+    const text = await responseOf(create).getByLabel("Body").innerText();
     const { session_id: id } = JSON.parse(text) as { session_id: string };
     const take = await openCall(page, "takeScreenshot");
     for (const call of [before, take]) {
@@ -70,7 +70,7 @@ describe("links", { timeout }, () => {
     const { page } = await openPage();
     const acquire = await openCall(page, "acquireBrowser");
     await send(acquire);
-    const text = await answerOf(acquire).getByLabel("Body").innerText();
+    const text = await responseOf(acquire).getByLabel("Body").innerText();
     const { session_id: id } = JSON.parse(text) as { session_id: string };
     const release = await openCall(page, "releaseBrowser");
     expect(await fieldOf(release, "session_id").inputValue()).toBe(id);

@@ -82,7 +82,7 @@ export async function pickExample(page: Page, id: string, example: number): Prom
 }
 
 export const outcomeOf = (call: Locator) => call.getByRole("status");
-export const answerOf = (call: Locator) => call.locator(".answer");
+export const responseOf = (call: Locator) => call.locator(".received");
 export const fieldOf = (call: Locator, name: string) => call.locator(".field", {
   has: call.page().locator("label code").getByText(name, { exact: true }),
 }).locator("input:not([type=file]), select, textarea");

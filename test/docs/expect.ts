@@ -5,12 +5,12 @@ import { exampleBytes } from "../../src/contract/index.js";
 import type { OperationSample } from "./samples.js";
 
 /** Expects the output of the first example, or of all examples if they are the events of a stream. */
-export function expectAnswer({ answer }: OperationSample, label: string, printed: string): void {
+export function expectPrinted({ response }: OperationSample, label: string, printed: string): void {
   const isCurl = label === "curl";
   const isRaw = isCurl || label === "Python";
   const text = isCurl ? printed.replace(/^HTTP[^]+?\r\n\r\n/, "") : printed;
-  const examples = Object.values(answer?.examples ?? {});
-  switch (answer?.mediaType) {
+  const examples = Object.values(response?.examples ?? {});
+  switch (response?.mediaType) {
     case undefined: return expect(text).toBe("");
     case "application/json":
       return expect(text).toBe(isRaw ? JSON.stringify(examples[0]) : `${format(examples[0])}\n`);
@@ -19,7 +19,7 @@ export function expectAnswer({ answer }: OperationSample, label: string, printed
       return expect(text.match(/^data: .+/gm)).toEqual(examples.map((event) => `data: ${JSON.stringify(event)}`));
     default: {
       const bytes = exampleBytes(examples[0] as string);
-      const shown = `${format(new Blob([bytes as BlobPart], { type: answer?.mediaType ?? "" }))}\n`;
+      const shown = `${format(new Blob([bytes as BlobPart], { type: response?.mediaType ?? "" }))}\n`;
       return expect(text).toBe(isRaw ? Buffer.from(bytes).toString("latin1") : shown);
     }
   }

@@ -35,12 +35,12 @@ it.each(others)("$id $name succeeds on a fresh mock", async (sampled) => {
   await expectSuccess(sampled);
 });
 
-async function expectSuccess({ id, answer, samples }: OperationSample): Promise<void> {
+async function expectSuccess({ id, response, samples }: OperationSample): Promise<void> {
   const program = samples.curl?.replaceAll(baseUrl, mock.url).replace(/^curl/m, "exec curl") ?? "";
   const child = spawn("sh", ["-c", program], { cwd: folder, env: { ...process.env, ACCESS_TOKEN: "any-token" } });
   const ended = once(child, "close");
   // A stream may never end. It succeeds once it sends something.
-  if (answer?.mediaType === "text/event-stream") await Promise.race([once(child.stdout, "data"), ended]);
+  if (response?.mediaType === "text/event-stream") await Promise.race([once(child.stdout, "data"), ended]);
   else await ended;
   child.kill();
   const { operation, status = 0 } = mock.requests.at(-1) ?? {};

@@ -9,7 +9,7 @@ import { type Mock, startMock } from "../../src/mock/index.js";
 import { contract, type Node, yaml } from "../support/contract.js";
 import { type Recorder, startRecorder } from "../support/recorder.js";
 import { expectBody, expectUrl } from "../support/sent.js";
-import { expectAnswer } from "./expect.js";
+import { expectPrinted } from "./expect.js";
 import { startPrograms } from "./programs.js";
 import { hasHttpx, startPython } from "./python.js";
 import { labels, samplesOf, withOddValues } from "./samples.js";
@@ -51,13 +51,13 @@ describe.each([
       expect(sent).toMatchObject({ method: sampled.method, status: sampled.status });
       expectUrl(sampled, sent?.url ?? "");
       await expectBody(sampled, sent);
-      expectAnswer(sampled, label, printed);
+      expectPrinted(sampled, label, printed);
     });
   });
 });
 
-it.each(unchanged)("the sample of $id in curl has -N for a stream and -F for a form", ({ body, answer, samples }) => {
-  expect(samples.curl?.includes(" -N ")).toBe(answer?.mediaType === "text/event-stream");
+it.each(unchanged)("the sample of $id in curl has -N for a stream and -F for a form", ({ body, response, samples }) => {
+  expect(samples.curl?.includes(" -N ")).toBe(response?.mediaType === "text/event-stream");
   expect(samples.curl?.includes(" -F ")).toBe(body?.mediaType === "multipart/form-data");
 });
 

@@ -14,7 +14,7 @@ export interface OperationSample extends Shown {
   title: string | undefined;
   /** The lowest status of a successful response, and its content. */
   status: number;
-  answer: Content | undefined;
+  response: Content | undefined;
   samples: Record<string, string>;
 }
 
@@ -32,8 +32,8 @@ export function samplesOf(description: string): OperationSample[] {
     const { parameters = [], requestBody } = own.paths[path][method.toLowerCase()] as Node;
     const samples = samplesAt(endpointById.get(id)!, follow as Follow);
     const [status = ""] = Object.keys(responses).sort();
-    const answer = contentOf(responses[status] as Node);
-    const call = { id, method, path, values: valuesOf(parameters.map(follow)), body, status: Number(status), answer };
+    const response = contentOf(responses[status] as Node);
+    const call = { id, method, path, values: valuesOf(parameters.map(follow)), body, status: Number(status), response };
     const { examples = {} } = body ? follow(requestBody).content[body.mediaType] as Node : {};
     const named = Object.entries<Node>(examples).map(([name, example]) => ({ name, ...follow(example) }));
     return (named.length > 0 ? named : [{ name: undefined }]).map(({ name, summary: title, value }: Node, index) => ({

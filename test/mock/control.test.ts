@@ -9,8 +9,8 @@ const create = (url: string, body: object) =>
 it("lists the latest requests, without tokens and without those to itself", async () => {
   const { url } = await startTestMock();
   await create(url, { name: "a" });
-  const answer = await fetch(`${url}/_mock/requests`);
-  expect(await answer.json()).toEqual([expect.objectContaining({
+  const response = await fetch(`${url}/_mock/requests`);
+  expect(await response.json()).toEqual([expect.objectContaining({
     method: "POST",
     url: "/browsers",
     operation: "createBrowser",

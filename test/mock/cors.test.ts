@@ -14,7 +14,7 @@ it.each([
   [401, { Authorization: "" }],
   [404, {}],
   [500, { Prefer: "code=500" }],
-])("an answer with the status %d may be read", async (status, headers) => {
+])("a response with the status %d may be read", async (status, headers) => {
   const response = await move(await startTestMock(), "/nothing", "/b", { Origin, ...headers });
   expect(response.status).toBe(status);
   expect(headersOf(response)).toMatchObject(allowed);

@@ -1,4 +1,4 @@
-/** Answers that cannot be written: JSON that is nested deeper than a stack, a header that no header can be. */
+/** Responses that cannot be written: JSON that is nested deeper than a stack, a header that no header can be. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";

@@ -35,8 +35,8 @@ describe("a body", () => {
   });
   it("of a file needs its content type, too", async () => {
     const mock = await startTestMock();
-    const answer = write(mock, "/a", "x", { headers: { "Content-Type": "text/plain" } });
-    expect(await errorOf(answer)).toEqual(invalid(`The Content-Type header must be ${octets}, not text/plain.`));
+    const response = write(mock, "/a", "x", { headers: { "Content-Type": "text/plain" } });
+    expect(await errorOf(response)).toEqual(invalid(`The Content-Type header must be ${octets}, not text/plain.`));
     expect(mock.file(session, "/a")).toBeUndefined();
   });
   it("may have a content type with parameters, in any letter case", async () => {
@@ -95,8 +95,8 @@ describe("everything else", () => {
     ["a malformed path", "PUT", "/browsers/x/fs/%zz", "There is no path /browsers/x/fs/%zz."],
     ["an unknown method", "PATCH", movePath, `${movePath} does not take PATCH. It takes PUT.`],
   ])("%s gets 404", async (_, method, path, message) => {
-    const answer = await put(await startTestMock(), json, valid, { method, path });
-    expect(answer).toEqual({ status: 404, code: "not_found", message });
+    const response = await put(await startTestMock(), json, valid, { method, path });
+    expect(response).toEqual({ status: 404, code: "not_found", message });
   });
   it.each([
     [undefined, "The Authorization header with a bearer token is missing."],
@@ -104,8 +104,8 @@ describe("everything else", () => {
     ["Bearer", "The Authorization header has no bearer token."],
   ])("Authorization: %s gets 401, whatever else is wrong", async (authorization, message) => {
     const headers = { "Content-Type": "application/json", ...authorization && { Authorization: authorization } };
-    const answer = await put(await startTestMock(), headers, "{");
-    expect(answer).toEqual({ status: 401, code: "unauthorized", message });
+    const response = await put(await startTestMock(), headers, "{");
+    expect(response).toEqual({ status: 401, code: "unauthorized", message });
   });
   it("401 names the required scheme (RFC 9110, section 15.5.2)", async () => {
     const { status, headers } = await fetch(`${(await startTestMock()).url}${movePath}`, { method: "PUT" });

@@ -1,7 +1,7 @@
 /** Requests whose frame is in doubt are refused with the right status, store nothing, and hurt no other request. */
 import { describe, expect, it } from "vitest";
 import { session, startTestMock } from "../support/mock.js";
-import { exchange, expectAnswers, put, type RawAnswer } from "../support/raw.js";
+import { exchange, expectStatuses, put, type RawResponse } from "../support/raw.js";
 
 const close = "Connection: close";
 const chunks = "5\r\nhello\r\n0\r\n\r\n";
@@ -15,20 +15,20 @@ const withHost = (version: string, values: string[], ...headers: string[]) => wr
   .replace("Host: mock\r\n", values.map((value) => `Host: ${value}\r\n`).join(""));
 
 /** Expects a request to be refused, nothing to be moved or stored, and the next one to be served if anything is. */
-async function refused(bytes: string, status: number): Promise<RawAnswer> {
+async function refused(bytes: string, status: number): Promise<RawResponse> {
   const mock = await startTestMock();
-  expectAnswers(await exchange(mock.url, write("/b", "old", close)), [200]);
-  const answers = await exchange(mock.url, bytes + write("/next", "", close));
-  const isClosed = answers.length === 1;
-  expectAnswers(answers, isClosed ? [status] : [status, 200]);
+  expectStatuses(await exchange(mock.url, write("/b", "old", close)), [200]);
+  const responses = await exchange(mock.url, bytes + write("/next", "", close));
+  const isClosed = responses.length === 1;
+  expectStatuses(responses, isClosed ? [status] : [status, 200]);
   expect([mock.file(session, "/a")?.size, mock.file(session, "/b")?.size]).toEqual([undefined, 3]);
   expect(mock.file(session, "/next")?.size).toBe(isClosed ? undefined : 0);
-  return answers[0] as RawAnswer;
+  return responses[0] as RawResponse;
 }
 
 async function served(bytes: string): Promise<void> {
   const mock = await startTestMock();
-  expectAnswers(await exchange(mock.url, bytes), [200]);
+  expectStatuses(await exchange(mock.url, bytes), [200]);
   expect(mock.file(session, "/a")).toMatchObject({ size: 5 });
 }
 
@@ -55,7 +55,7 @@ describe.each(versions)("Host in %s (RFC 9112, section 3.2)", (version) => {
 
 it("a preflight needs a Host, too", async () => {
   const lines = ["OPTIONS / HTTP/1.1", "Origin: null", "Access-Control-Request-Method: PUT", close, "", ""];
-  expectAnswers(await exchange((await startTestMock()).url, lines.join("\r\n")), [400]);
+  expectStatuses(await exchange((await startTestMock()).url, lines.join("\r\n")), [400]);
 });
 
 describe("Transfer-Encoding (RFC 9112, section 6.1)", () => {

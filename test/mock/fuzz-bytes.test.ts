@@ -16,14 +16,14 @@ it("answers any bytes with valid HTTP or ends the connection, within a second, a
   await fc.assert(fc.asyncProperty(fc.array(connections, { maxLength: 6 }), async (opened) => {
     await Promise.all(opened.map(async ([sent, resets]) => {
       const received = await exchange(mock, sent, resets);
-      for (const answer of answersIn(received)) expectContract(answer, sent, sent.includes("HEAD"));
+      for (const response of responsesIn(received)) expectContract(response, sent, sent.includes("HEAD"));
     }));
     expect((await fetch(`${mock.url}/browsers`, { headers: bearer })).status).toBe(200);
     expect(crashes.splice(0)).toEqual([]);
   }), runs(200));
 });
 
-/** Sends bytes, waits for an answer to begin, then half-closes or resets the connection, which has to end soon. */
+/** Sends bytes, waits for a response to begin, then half-closes or resets the connection, which has to end soon. */
 function exchange({ url }: Mock, sent: string, resets: boolean): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = "";
@@ -51,8 +51,8 @@ function isStream(received: string): boolean {
   return /\r\nContent-Type: text\/event-stream\r\n(?![^]*\nHTTP\/1\.1 )/.test(received);
 }
 
-/** The answers on a connection, one after the other. Only the answer to HEAD has no body where it says its length. */
-function* answersIn(received: string): Generator<{ status: number; mediaType: string | undefined; text: string }> {
+/** The answers on a connection, one after the other. Only the response to HEAD has no body where it says its length. */
+function* responsesIn(received: string): Generator<{ status: number; mediaType: string | undefined; text: string }> {
   let rest = received;
   while (rest) {
     const [head = "", status] = /^HTTP\/1\.1 (\d{3}) .+\r\n(?:[\w-]+: .*\r\n)*\r\n/.exec(rest) ?? [];
@@ -64,7 +64,7 @@ function* answersIn(received: string): Generator<{ status: number; mediaType: st
   }
 }
 
-/** How long the body of an answer is, which has to be there, or is the rest of the connection. */
+/** How long the body of a response is, which has to be there, or is the rest of the connection. */
 function lengthOf(head: string, body: string): number {
   const [, length] = /^Content-Length: (\d+)\r$/m.exec(head) ?? [];
   if (body === "") return 0;

@@ -7,25 +7,25 @@ import { type AnyRequest, framed } from "../support/any-request.js";
 import { requests } from "../support/arbitrary.js";
 import { type Operation, operations } from "../support/contract.js";
 import { expectContract, FUZZ_RUNS, runs } from "../support/fuzz.js";
-import { type Answer, problemsIn } from "../support/judge.js";
+import { type TestResponse, problemsIn } from "../support/judge.js";
 import { startTestMock } from "../support/mock.js";
 
 it("answers any request within a second, as the contract says", async () => {
   const mock = await startTestMock();
   const reached = new Set<number>();
   const check = async (sent: AnyRequest, agent: Agent) => {
-    const answer = await send(mock, agent, sent);
+    const response = await send(mock, agent, sent);
     const { method, headers } = sent;
-    if (answer.status === 204 && method === "OPTIONS") {
+    if (response.status === 204 && method === "OPTIONS") {
       const names = headers.map(([name]) => name);
       expect(names).toEqual(expect.arrayContaining(["Origin", "Access-Control-Request-Method"]));
-    } else if (answer.status < 300) {
-      const isSilent = answer.mediaType === "text/event-stream" && answer.text === ""; // there is nothing to tell yet
-      const problems = operationsAt(sent).map((operation) => problemsIn(operation, answer));
+    } else if (response.status < 300) {
+      const isSilent = response.mediaType === "text/event-stream" && response.text === ""; // no event yet
+      const problems = operationsAt(sent).map((operation) => problemsIn(operation, response));
       if (!isSilent) expect(problems).toContainEqual([]);
     }
-    expectContract(answer, headers.filter(([name]) => name === "Prefer").join(), method === "HEAD");
-    reached.add(answer.status);
+    expectContract(response, headers.filter(([name]) => name === "Prefer").join(), method === "HEAD");
+    reached.add(response.status);
   };
   await fc.assert(fc.asyncProperty(fc.array(requests, { maxLength: 6 }), fc.boolean(), async (sequence, atOnce) => {
     await mock.reset();
@@ -45,14 +45,14 @@ function operationsAt({ method, target }: AnyRequest): Operation[] {
 }
 
 /**
- * Sends a request, and expects its answer within a second: the time of the mock runs fast, so that nobody waits for it.
+ * Sends a request, and expects its response within a second: the clock of the mock runs fast, so nothing is waited for.
  * Of an event stream it is what comes at once.
  */
-async function send(mock: Mock, agent: Agent, sent: AnyRequest): Promise<Answer> {
+async function send(mock: Mock, agent: Agent, sent: AnyRequest): Promise<TestResponse> {
   const began = performance.now();
   const clock = setInterval(() => void mock.advance(60_000), 100);
   const { headers, body } = framed(sent);
-  const answer = await new Promise<Answer>((resolve, reject) => {
+  const answer = await new Promise<TestResponse>((resolve, reject) => {
     const options = { agent, method: sent.method, path: sent.target, headers, timeout: 1000 };
     const outgoing = request(mock.url, options as object, (response) => {
       let text = "";

@@ -1,10 +1,10 @@
-/** A client that has sent all it has to say may half-close its connection: it still gets its answers, then the end. */
+/** A client may half-close its connection after its requests: it still gets all responses, then the end. */
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { Mock } from "../../src/mock/index.js";
 import { contentOf, json, session, startTestMock, write as writeFile } from "../support/mock.js";
-import { answersOn, expectAnswers, open, put } from "../support/raw.js";
+import { responsesOn, expectStatuses, open, put } from "../support/raw.js";
 
 const chunked = "Transfer-Encoding: chunked";
 const write = (path: string, body: string, ...headers: string[]) =>
@@ -13,12 +13,12 @@ const move = (src_path: string, dest_path: string) =>
   put(`/browsers/${session}/fs/move`, "application/json", JSON.stringify({ src_path, dest_path }), []);
 const valid = write("/a", "hello");
 
-/** Sends what it is given and a FIN, and gives every answer. The mock has to end the connection within a second. */
+/** Sends what it is given and a FIN, and gives every response. The mock has to end the connection within a second. */
 async function halfClose({ url }: Mock, bytes: string) {
   const start = performance.now();
-  const answers = await answersOn(open(url).end(bytes));
+  const responses = await responsesOn(open(url).end(bytes));
   expect(performance.now() - start).toBeLessThan(1000);
-  return answers;
+  return responses;
 }
 
 describe("a client that half-closes (RFC 9293, section 3.6)", () => {
@@ -29,40 +29,40 @@ describe("a client that half-closes (RFC 9293, section 3.6)", () => {
     ["JSON", move("/nothing", "/b"), 404],
     ["a request without a token", valid.replace("Authorization: Bearer any-token\r\n", ""), 401],
     ["1 MiB for an unknown path", put("/no/such/path", "text/plain", "x".repeat(2 ** 20), []), 404],
-  ])("after %s gets its answer", async (_, bytes, status) => {
-    expectAnswers(await halfClose(await startTestMock({ latency: 50 }), bytes), [status]);
+  ])("after %s gets its response", async (_, bytes, status) => {
+    expectStatuses(await halfClose(await startTestMock({ latency: 50 }), bytes), [status]);
   });
-  it("gets the answers to all its pipelined requests, in order", async () => {
+  it("gets the responses to all its pipelined requests, in order", async () => {
     const mock = await startTestMock();
     const sent = valid + move("a", "/b") + move("/a", "/b") + move("/a", "/c");
-    expectAnswers(await halfClose(mock, sent), [200, 400, 200, 404]);
+    expectStatuses(await halfClose(mock, sent), [200, 400, 200, 404]);
     expect(await contentOf(mock, "/b")).toBe("hello");
   });
-  it("gets the answers to more requests than fit into the buffers of a connection", async () => {
+  it("gets the responses to more requests than fit into the buffers of a connection", async () => {
     const mock = await startTestMock();
     const paths = Array.from({ length: 50 }, (_, index) => `/${index}`);
     const sent = paths.map((path) => write(path, path.padEnd(100_000))).join("");
-    expectAnswers(await halfClose(mock, sent), paths.map(() => 200));
+    expectStatuses(await halfClose(mock, sent), paths.map(() => 200));
     for (const path of paths) expect(mock.file(session, path)).toMatchObject({ size: 100_000 });
   });
-  it("in the middle of its second request gets the answer to its first, and an error", async () => {
+  it("in the middle of its second request gets the response to its first, and an error", async () => {
     const mock = await startTestMock();
-    expectAnswers(await halfClose(mock, valid + write("/b", "hel", "Content-Length: 50")), [200, 400]);
+    expectStatuses(await halfClose(mock, valid + write("/b", "hel", "Content-Length: 50")), [200, 400]);
     expect(mock.file(session, "/b")).toBeUndefined();
   });
-  it("gets its answer from a mock that closes meanwhile, and does not delay it", async () => {
+  it("gets its response from a mock that closes meanwhile, and does not delay it", async () => {
     const mock = await startTestMock({ latency: 200 });
-    const answers = halfClose(mock, valid);
+    const responses = halfClose(mock, valid);
     await wait(100);
     const start = performance.now();
     await mock.close();
     expect(performance.now() - start).toBeLessThan(1000);
-    expectAnswers(await answers, [200]);
+    expectStatuses(await responses, [200]);
   });
   it("before its first request has its connection ended", async () => {
-    expectAnswers(await halfClose(await startTestMock(), ""), []);
+    expectStatuses(await halfClose(await startTestMock(), ""), []);
   });
-  it("after its answer has its connection ended", async () => {
+  it("after its response has its connection ended", async () => {
     const socket = open((await startTestMock()).url);
     socket.write(valid);
     await once(socket, "data");

@@ -70,7 +70,7 @@ it("accepts a string, a URL or a Request, as fetch does, and sets the URL of the
   const { fetch, url } = await startTestMock();
   const list = `${url}/browsers?limit=1`;
   for (const input of [list, new URL(list), new Request(list)]) {
-    const answer = await fetch(input, { headers: bearer });
-    expect([answer.status, answer.url]).toEqual([200, list]);
+    const response = await fetch(input, { headers: bearer });
+    expect([response.status, response.url]).toEqual([200, list]);
   }
 });

@@ -43,7 +43,7 @@ it("a delay alone delays the default answer", async () => {
   expect(performance.now() - began).toBeGreaterThanOrEqual(59);
 });
 
-it("times limits its answers, and then the next override answers", async () => {
+it("times limits its responses, and then the next override answers", async () => {
   const { mock, statuses } = await start({ getProfile: { status: 503, times: 2 } });
   const path = "/profiles/shop-login";
   expect(await statuses(path, 3)).toEqual([503, 503, 200]);
@@ -82,11 +82,11 @@ it("bytes are a data: URL or a string, and events an array", async () => {
   expect(events).toEqual(["a"]);
 });
 
-it("byDefault returns an error of the mock as an answer", async () => {
+it("byDefault returns an error of the mock as a response", async () => {
   const { get } = await start({
     async getProfile(_, { byDefault }) {
-      const answer = await byDefault();
-      return answer.status === 404 ? { ...answer, body: { ...answer.body, code: "changed" } } : answer;
+      const response = await byDefault();
+      return response.status === 404 ? { ...response, body: { ...response.body, code: "changed" } } : response;
     },
   });
   expect(await errorOf(get("/profiles/none"))).toMatchObject({ status: 404, code: "changed" });
@@ -105,10 +105,10 @@ it("curl/raw at the base URL of a browser is overridden by curlBrowser", async (
   const { base_url, cdp_ws_url } = await client.createBrowser({});
   const token = new URL(cdp_ws_url).searchParams.get("jwt");
   const ask = () => fetch(`${base_url}/curl/raw?url=https://example.com&jwt=${token}`);
-  const answer = await ask();
-  expect([answer.status, answer.headers.get("X-Tea"), await answer.text()]).toEqual([418, "yes", "tea"]);
+  const response = await ask();
+  expect([response.status, response.headers.get("X-Tea"), await response.text()]).toEqual([418, "yes", "tea"]);
   mock.use({ curlBrowser: { status: 200, body: { foo: 1 } as never } });
-  const message = "The answer of curlBrowser violates the contract.";
+  const message = "The response of curlBrowser violates the contract.";
   expect(await errorOf(ask())).toMatchObject({ status: 500, message });
 });
 
@@ -121,10 +121,10 @@ it.each<[MockHandlers, string]>([
   const lines: string[] = [];
   const { get } = await start(handlers, { log: (line) => lines.push(line) });
   const { status, message, inner_error, details } = await errorOf(get("/profiles/shop-login"));
-  expect([status, message]).toEqual([500, "The answer of getProfile violates the contract."]);
+  expect([status, message]).toEqual([500, "The response of getProfile violates the contract."]);
   expect((details ?? [inner_error]).map((one) => one?.message).join(" ")).toContain(part);
   await expect.poll(() => lines).toEqual([
-    expect.stringMatching(/^GET \S+ 500 \d+ ms: The answer of getProfile violates the contract\. ./),
+    expect.stringMatching(/^GET \S+ 500 \d+ ms: The response of getProfile violates the contract\. ./),
   ]);
 });
 
@@ -142,17 +142,17 @@ it("a header of a wrong type is a violation, and an invalid event ends the strea
   await expect((async () => {
     for await (const event of stream) void event;
   })()).rejects.toThrow();
-  const why = /: The stream failed: The answer of streamLogs violates the contract: ./;
+  const why = /: The stream failed: The response of streamLogs violates the contract: ./;
   await expect.poll(() => lines.at(-1)).toMatch(why);
 });
 
 it.each([
-  [() => undefined, "The handler of createProfile returned undefined instead of an answer."],
-  [() => ({ status: 99 }), "The status of an answer must be a whole number from 200 to 599, not 99."],
+  [() => undefined, "The handler of createProfile returned undefined instead of a response."],
+  [() => ({ status: 99 }), "The status of a response must be a whole number from 200 to 599, not 99."],
   [() => Promise.reject(new Error("asked")), "asked"],
 ])("a function that fails is named: %o", async (handler, why) => {
   const { mock } = await start({ createProfile: handler as never });
-  const answer = fetch(`${mock.url}/profiles`, { method: "POST", headers: json, body: '{"name":"a"}' });
+  const response = fetch(`${mock.url}/profiles`, { method: "POST", headers: json, body: '{"name":"a"}' });
   const message = `The override of createProfile failed: ${why}`;
-  expect(await errorOf(answer)).toMatchObject({ status: 500, message });
+  expect(await errorOf(response)).toMatchObject({ status: 500, message });
 });

@@ -14,8 +14,8 @@ it("a handler overrides that of the mock, and can call it", async () => {
     handlers: {
       async createProfile(request, { byDefault }) {
         if (request.body.name === "no") return { status: 403, body: { code: "forbidden", message: "Not here." } };
-        const answer = await byDefault(request);
-        return answer.status === 201 ? { ...answer, body: { ...answer.body, name: "changed" } } : answer;
+        const response = await byDefault(request);
+        return response.status === 201 ? { ...response, body: { ...response.body, name: "changed" } } : response;
       },
     },
   });

@@ -20,17 +20,17 @@ describe("Prefer", () => {
     ["code=404, code=403", "404", "unknown_path"], // the first of two counts (RFC 7240, section 2)
   ])("%s gets %s with the example %s", async (Prefer, status, name) => {
     const mock = await startTestMock();
-    const answer = await errorOf(move(mock, "/a", "/b", { Prefer }));
-    expect(answer).toEqual({ status: Number(status), ...exampleOf(status, name) as object });
+    const response = await errorOf(move(mock, "/a", "/b", { Prefer }));
+    expect(response).toEqual({ status: Number(status), ...exampleOf(status, name) as object });
   });
   it.each(["418", "503"])("code=%s returns the default error response", async (code) => {
     const mock = await startTestMock();
-    const answer = await errorOf(move(mock, "/a", "/b", { Prefer: `code=${code}` }));
-    expect(answer).toEqual({ status: Number(code), ...exampleOf("default", "service_unavailable") as object });
+    const response = await errorOf(move(mock, "/a", "/b", { Prefer: `code=${code}` }));
+    expect(response).toEqual({ status: Number(code), ...exampleOf("default", "service_unavailable") as object });
   });
   it("code=200 returns the success, although there is no file", async () => {
-    const answer = await move(await startTestMock(), "/a", "/b", { Prefer: "code=200" });
-    expect([answer.status, await answer.text()]).toEqual([200, ""]);
+    const response = await move(await startTestMock(), "/a", "/b", { Prefer: "code=200" });
+    expect([response.status, await response.text()]).toEqual([200, ""]);
   });
   it("dynamic=true generates an Error that differs from the example", async () => {
     const mock = await startTestMock();
@@ -40,8 +40,8 @@ describe("Prefer", () => {
   });
   it("does not depend on Accept, as the contract has one media type", async () => {
     const mock = await startTestMock();
-    const answer = await errorOf(move(mock, "/a", "/b", { Prefer: "code=403", Accept: "text/html" }));
-    expect(answer).toMatchObject({ status: 403 });
+    const response = await errorOf(move(mock, "/a", "/b", { Prefer: "code=403", Accept: "text/html" }));
+    expect(response).toMatchObject({ status: 403 });
   });
 
   const codes = "200, 400, 401, 403, 404, 500, any other from 400 to 599";

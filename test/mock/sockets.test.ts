@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { session, startTestMock } from "../support/mock.js";
-import { answersOn, blobsIn, exchange, expectAnswers, open, put, startMockProcess } from "../support/raw.js";
+import { responsesOn, blobsIn, exchange, expectStatuses, open, put, startMockProcess } from "../support/raw.js";
 import { sha256 } from "../support/server.js";
 
 const close = "Connection: close";
@@ -46,17 +46,17 @@ const idle = await vi.waitUntil(async () => {
 
 beforeEach(() => mock.ask("reset"));
 afterEach(async () => {
-  expectAnswers(await exchange(mock.url, valid), [200]);
+  expectStatuses(await exchange(mock.url, valid), [200]);
   await expect.poll(() => mock.ask("handles"), patient).toEqual(idle);
 });
 afterAll(() => mock.end());
 
 it.each(conversations)("the mock %s", async (_, bytes, statuses) => {
-  expectAnswers(await exchange(mock.url, bytes), statuses);
+  expectStatuses(await exchange(mock.url, bytes), statuses);
 });
 
 it.each(unfinished)("a request whose %s gets 400 when the client half-closes", async (_, bytes) => {
-  expectAnswers(await answersOn(open(mock.url).end(bytes)), [400]);
+  expectStatuses(await responsesOn(open(mock.url).end(bytes)), [400]);
 });
 
 it.each(unfinished)("a request whose %s ends with its client", async (_, bytes) => {
@@ -73,7 +73,7 @@ it("a body in single bytes gets its normal answer", async () => {
     await wait(50);
     socket.write(byte);
   }
-  expectAnswers(await answersOn(socket), [200]);
+  expectStatuses(await responsesOn(socket), [200]);
   expect(await mock.ask("file", session, "/slow")).toMatchObject({ sha256: sha256("hello") });
 });
 
@@ -82,7 +82,7 @@ it("Expect: 100-continue gets 100 before the client sends the body", async () =>
   socket.write(write("/a", "", close, "Expect: 100-continue", "Content-Length: 5"));
   expect(String(await once(socket, "data"))).toBe("HTTP/1.1 100 Continue\r\n\r\n");
   socket.write("hello");
-  expectAnswers(await answersOn(socket), [200]);
+  expectStatuses(await responsesOn(socket), [200]);
 });
 
 it("200 connections at once are all answered", async () => {
@@ -90,7 +90,7 @@ it("200 connections at once are all answered", async () => {
   for (const socket of sockets) socket.write(valid.slice(0, -1));
   await expect.poll(() => mock.ask("handles"), patient).toMatchObject({ connections: 200 });
   for (const socket of sockets) socket.write(valid.slice(-1));
-  for (const answers of await Promise.all(sockets.map(answersOn))) expectAnswers(answers, [200]);
+  for (const responses of await Promise.all(sockets.map(responsesOn))) expectStatuses(responses, [200]);
 });
 
 it.each(["destroy", "resetAndDestroy"] as const)("an upload that ends by %s keeps the old file", async (end) => {

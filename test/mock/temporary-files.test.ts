@@ -65,8 +65,8 @@ describe("a mock whose temporary directory is deleted", () => {
   it("stores files that arrive at once, and leaves nothing behind when it is closed", async () => {
     const { mock, folder } = await withoutDirectory();
     const paths = ["/b", "/c", "/d", "/e"];
-    const answers = await Promise.all(paths.map((path) => write(mock, path, path)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all(paths.map((path) => write(mock, path, path)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     for (const path of paths) expect(await contentOf(mock, path)).toBe(path);
     await mock.close();
     expect(await readdir(folder)).toEqual([]);
@@ -87,8 +87,8 @@ describe("a mock whose temporary directory is deleted", () => {
       const { status, message } = await errorOf(fetch(mock.url + path, { headers: json, ...init }));
       expect([status, message], path).toEqual([500, expect.stringMatching(/^The mock has lost a file/)]);
     }
-    const answer = await fetch(`${mock.url}${browser}/fs/download_dir_zip?path=/home`, { headers: bearer });
-    expect([answer.status, (await answer.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
+    const response = await fetch(`${mock.url}${browser}/fs/download_dir_zip?path=/home`, { headers: bearer });
+    expect([response.status, (await response.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
   });
   it("accepts a file in place of a lost one", async () => {
     const { mock } = await withoutDirectory();

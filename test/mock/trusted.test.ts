@@ -40,9 +40,9 @@ describe("a page", () => {
   });
   it("can read the error", async () => {
     const { url } = await startTestMock();
-    const answer = await fetch(`${url}/_mock/requests`, { headers: { Origin: "https://app.example.com" } });
-    expect(await errorOf(answer.clone())).toMatchObject({ status: 403 });
-    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("https://app.example.com");
+    const response = await fetch(`${url}/_mock/requests`, { headers: { Origin: "https://app.example.com" } });
+    expect(await errorOf(response.clone())).toMatchObject({ status: 403 });
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("https://app.example.com");
   });
 });
 

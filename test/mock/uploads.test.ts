@@ -49,7 +49,7 @@ describe("writeFile", () => {
     const { rss } = await mock.ask("memory");
     await mock.ask("startSampling");
     const put = request(urlOf(mock, "/large"), { method: "PUT", headers });
-    const answer = once(put, "response") as Promise<[IncomingMessage]>;
+    const response = once(put, "response") as Promise<[IncomingMessage]>;
     const hash = createHash("sha256");
     for (let index = 0; index < 256 * MiB / (64 * KiB); index++) {
       const chunk = noise.subarray(index * 64, index * 64 + 64 * KiB); // no two are the same
@@ -57,7 +57,7 @@ describe("writeFile", () => {
       if (!put.write(chunk)) await once(put, "drain");
     }
     put.end();
-    expect((await answer)[0].statusCode).toBe(200);
+    expect((await response)[0].statusCode).toBe(200);
     expect(await mock.ask("peak") - rss).toBeLessThan(96 * MiB);
     expect(await mock.ask("file", session, "/large")).toEqual({ mode: "644", sha256: hash.digest("hex") });
     expect(await mock.close()).toBe(0);
@@ -114,17 +114,17 @@ describe("a mock with 1 MiB of storage", () => {
     const { mock, blobs } = await startAlone({ storage: 1 });
     const form = new FormData();
     for (const [name, text] of Object.entries(fields)) form.append(name, text || new Blob([noise]));
-    const answer = fetch(mock.url + path, { method: "POST", headers: bearer, body: form });
-    expect(await errorOf(answer)).toMatchObject(tooMuch);
+    const response = fetch(mock.url + path, { method: "POST", headers: bearer, body: form });
+    expect(await errorOf(response)).toMatchObject(tooMuch);
     expect(mock.requests.at(-1)?.operation).toBe(operation);
     expect(await blobs()).toEqual([]);
   });
   it("counts empty files, too", async () => {
     const { mock } = await startAlone({ storage: 1 });
-    const answers = await Promise.all(Array.from({ length: 257 }, (_, index) => upload(mock, `/${index}`, "")));
-    const refused = answers.filter(({ status }) => status !== 200);
+    const responses = await Promise.all(Array.from({ length: 257 }, (_, index) => upload(mock, `/${index}`, "")));
+    const refused = responses.filter(({ status }) => status !== 200);
     expect(refused).not.toEqual([]);
-    for (const answer of refused) expect(await errorOf(answer)).toMatchObject(tooMuch);
+    for (const response of refused) expect(await errorOf(response)).toMatchObject(tooMuch);
   });
   it("counts directories, too", async () => {
     const { mock } = await startAlone({ storage: 1 });

@@ -35,9 +35,9 @@ describe.each(["20", "22", "24", "26"])("cloud-browser-contract under Node.js %s
   it("serves the page, and what it offers to download", async () => {
     const url = await start("docs");
     for (const [file, text] of [["index.html", "movePath"], ["openapi.yaml", "movePath"]] as const) {
-      const answer = await fetch(`${url}/${file}`);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain(text);
+      const response = await fetch(`${url}/${file}`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain(text);
     }
   });
   it("checks a mock, prints its table, and leaves nothing behind", async () => {

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import type { Mock } from "../../src/mock/index.js";
 import { move, session, write } from "../support/mock.js";
-import { answersOn, expectAnswers, open, put } from "../support/raw.js";
+import { responsesOn, expectStatuses, open, put } from "../support/raw.js";
 import { run } from "../support/run.js";
 
 const { project, tools } = inject("packed");
@@ -53,7 +53,7 @@ describe.each(["20", "22", "24", "26"])("cloud-browser-contract mock under Node.
     const { mock } = await start(command, "mock", "--latency", "100");
     const path = `/browsers/${session}/fs/write_file?path=/a`;
     const request = put(path, "application/octet-stream", "x", ["Connection: keep-alive"]);
-    expectAnswers(await answersOn(open(mock.url).end(request)), [200]);
+    expectStatuses(await responsesOn(open(mock.url).end(request)), [200]);
   });
   it("ends on SIGTERM with the exit code 0", async () => {
     const { mock, kill, ended } = await start(command, "mock");

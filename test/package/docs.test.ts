@@ -31,9 +31,9 @@ it("serves the page and the contract as they are, with their media types, and en
     "/openapi.yaml": ["openapi.yaml", "application/yaml"],
   };
   for (const [path, [file = "", mediaType]] of Object.entries(files)) {
-    const answer = await fetch(url + path);
-    expect(answer.headers.get("content-type"), path).toBe(mediaType);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(await readFile(join(installed, file))), path).toBe(true);
+    const response = await fetch(url + path);
+    expect(response.headers.get("content-type"), path).toBe(mediaType);
+    expect(Buffer.from(await response.arrayBuffer()).equals(await readFile(join(installed, file))), path).toBe(true);
   }
   child.kill("SIGINT");
   expect(await ended).toEqual([0, null]);

@@ -120,9 +120,9 @@ describe.each(runtimes)("on $name", ({ command, options }) => {
     expect(await callServer(command, [...options, `${sample}.js`], await freePort(), base)).toEqual(expected);
   });
   it("the sample for express says that a body parser came first", async () => {
-    const answers = await callServer(command, [...options, "parsed.js"], await freePort(), "/api");
+    const responses = await callServer(command, [...options, "parsed.js"], await freePort(), "/api");
     const failed = Array(3).fill("500 internal_server_error");
-    expect(answers).toEqual([...expected.slice(0, 2), ...failed, ...expected.slice(5)]);
+    expect(responses).toEqual([...expected.slice(0, 2), ...failed, ...expected.slice(5)]);
   });
   it.each(["hono", "next"])("the sample for %s answers a Request", async (sample) => {
     const { stdout, stderr } = await run(command, [...options, "caller.js", `./${sample}-host.js`], folder, env);

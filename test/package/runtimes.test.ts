@@ -51,7 +51,7 @@ it.each(nodes)("$name gives the exports to require(), too", async ({ command }) 
   const exported = {
     "": "ApiError,bearerAuth,createClient,everyItem,unwrap",
     "/check": "CheckError,checkServer,startProxy",
-    "/server": "InvalidAnswerError,createService",
+    "/server": "InvalidResponseError,createService",
   };
   for (const [entry, names] of Object.entries(exported)) {
     const script = `console.log(Object.keys(require("cloud-browser-contract${entry}")).sort().join())`;

@@ -1,7 +1,7 @@
 /** What a server makes of a request. */
 import type { AnyRequest } from "../support/any-request.js";
 
-/** It takes the request, or it answers an error, or it gives no answer at all. */
+/** It takes the request, or it answers an error, or it gives no response at all. */
 export type Judgement = "accepted" | number | "breaks off" | "hangs" | "ends its process";
 
 /** A request, and both judgements. */

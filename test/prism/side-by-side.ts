@@ -10,7 +10,7 @@ export interface SideBySide {
   close(): Promise<void>;
 }
 
-/** How long a server has for an answer, in milliseconds. */
+/** How long a server has for a response, in milliseconds. */
 const patience = 5000;
 
 /** Starts both. The mock remembers nothing, as Prism does; Prism is started again when a request has ended it. */

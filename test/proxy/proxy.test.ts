@@ -43,7 +43,7 @@ async function listen(answer: RequestListener): Promise<string> {
 
 const withoutDate = ofSuccess(inJson((body) => [body].flat().forEach((one) => delete one.created_at) ?? body));
 const isMissingDate = {
-  rule: "answer-body", clause: "#/components/schemas/Profile/required",
+  rule: "response-body", clause: "#/components/schemas/Profile/required",
   expected: expect.stringMatching(/^\[0\]\.created_at is required\./) as string,
 };
 
@@ -82,9 +82,9 @@ it.each([
   ["There is no path /profile.", "GET", "/profile", undefined, 404],
 ])("a violation of the client is reported: %s", async (expected, method, path, body, status) => {
   const proxy = await start(mock.url);
-  const answer = await fetch(proxy.url + path, { method, headers: json, body: body ?? null });
-  expect(answer.status).toBe(status);
-  await answer.text();
+  const response = await fetch(proxy.url + path, { method, headers: json, body: body ?? null });
+  expect(response.status).toBe(status);
+  await response.text();
   await expect.poll(() => proxy.report().breaches).toMatchObject([
     { rule: "request", expected, came: expect.stringMatching(`^It was answered with ${status}`) as string },
   ]);
@@ -95,10 +95,10 @@ it("the fields of a form are judged, and its files are not kept", async () => {
   const form = new FormData();
   form.append("files[0].dest_path", "b");
   form.append("files[0].file", new Blob([new Uint8Array(2 ** 25)]));
-  const answer = await fetch(`${proxy.url}/browsers/${session}/fs/upload`, {
+  const response = await fetch(`${proxy.url}/browsers/${session}/fs/upload`, {
     method: "POST", headers: bearer, body: form,
   });
-  expect(answer.status).toBe(400);
+  expect(response.status).toBe(400);
   await expect.poll(() => proxy.reported).toMatchObject([
     { rule: "request", operations: ["uploadFiles"], expected: 'files[0].dest_path must start with "/".' },
   ]);
@@ -129,7 +129,7 @@ it("JSON longer than 8 MiB is forwarded completely, and reported as not judged",
   expect(received === long).toBe(true);
   await expect.poll(() => proxy.report()).toMatchObject({
     breaches: [],
-    unjudged: [{ case: "GET /profiles", why: "The answer was not judged: it is longer than 8388608 bytes." }],
+    unjudged: [{ case: "GET /profiles", why: "The response was not judged: it is longer than 8388608 bytes." }],
   });
 });
 
@@ -153,7 +153,7 @@ it.each([["as text", false], ["in gzip", true]])("events %s are judged one by on
     expect((await reader.read()).value).toBe(event);
     await expect.poll(() => proxy.reported.length).toBe(count);
   }
-  expect(proxy.reported[0]).toMatchObject({ rule: "answer-event", came: "200 data: 7 " });
+  expect(proxy.reported[0]).toMatchObject({ rule: "response-event", came: "200 data: 7 " });
   await reader.cancel();
 });
 
@@ -184,7 +184,7 @@ it("method, target, headers, status, reason, body and trailers are forwarded unc
   expect(answer).toMatch(/\r\n\r\n3\r\nabc\r\n0\r\nX-Sum: 7\r\n\r\n$/);
 });
 
-it("a client that half-closes gets its answer, if the target allows that", async () => {
+it("a client that half-closes gets its response, if the target allows that", async () => {
   const proxy = await start(mock.url);
   const socket = connect(Number(new URL(proxy.url).port), "127.0.0.1");
   socket.end(`GET /profiles HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\n\r\n`);
@@ -260,7 +260,7 @@ it("an incomplete answer is incomplete for the client, too, and reported", async
   }));
   await expect(fetch(`${proxy.url}/profiles`, { headers: bearer }).then((answer) => answer.text())).rejects.toThrow();
   await expect.poll(() => proxy.reported).toMatchObject([
-    { rule: "answer", came: "The answer ends before it is complete." },
+    { rule: "response", came: "The response ends before it is complete." },
   ]);
 });
 
@@ -276,8 +276,8 @@ it("fail replaces violations by errors, and forwards no invalid request", async 
   const seen: string[] = [];
   const proxy = await startForBroken({ ...withoutDate, request: ({ method }) => seen.push(method) }, { fail: true });
   expect(await errorOf(fetch(`${proxy.url}/profiles?limit=1`, { headers: bearer }))).toEqual({
-    status: 502, code: "bad_gateway", message: "The answer of listProfiles violates the contract.",
-    inner_error: { code: "invalid_answer", message: "[0].created_at is required." },
+    status: 502, code: "bad_gateway", message: "The response of listProfiles violates the contract.",
+    inner_error: { code: "invalid_response", message: "[0].created_at is required." },
   });
   const broken = fetch(`${proxy.url}/profiles`, { method: "POST", headers: json, body: '{"name":7}' });
   expect(await errorOf(broken)).toMatchObject({ status: 400, message: "name must be a string." });
@@ -360,5 +360,5 @@ it("a WebSocket is tunnelled, and a request for HTTP/2 is served as HTTP/1.1 and
   socket.destroy();
   expect(proxy.report().unjudged).toMatchObject([{ why: "WebSockets are not judged." }]);
   await once(ask("h2c"), "response");
-  await expect.poll(() => proxy.reported.map(({ rule }) => rule)).toEqual(["answer-media-type"]);
+  await expect.poll(() => proxy.reported.map(({ rule }) => rule)).toEqual(["response-media-type"]);
 });

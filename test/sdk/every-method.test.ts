@@ -1,11 +1,11 @@
-/** Every method of the SDK gets an answer from the mock, and makes of it what the contract shows. */
+/** Every method of the SDK gets a response from the mock, and makes of it what the contract shows. */
 import { OffsetPagination } from "@onkernel/sdk/pagination";
 import { Stream } from "@onkernel/sdk/streaming";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Operation } from "../../src/contract/index.js";
 import { type Mock, startMock } from "../../src/mock/index.js";
 import { call, callWithId, createKernel, mayLeaveOut } from "./call.js";
-import { type Answer, answersOf, operations, type Request, requestsOf } from "../support/examples.js";
+import { type ExampleResponse, responsesOf, operations, type Request, requestsOf } from "../support/examples.js";
 
 let mock: Mock;
 beforeAll(async () => void (mock = await startMock({ stateless: true })));
@@ -13,28 +13,28 @@ afterAll(() => mock.close());
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))("%s", (id, operation) => {
   const requests = requestsOf(operation);
-  const answers = answersOf(operation);
+  const responses = responsesOf(operation);
 
   it.each(requests)("takes %s from the SDK", async (_name, request) => {
     const result = await call(createKernel(mock.url), operation, request);
     const seen = mock.requests.at(-1)!;
-    expect([seen.operation, seen.status]).toEqual([id, answers[0]!.status]);
+    expect([seen.operation, seen.status]).toEqual([id, responses[0]!.status]);
     const { pathname, searchParams } = new URL(seen.url, mock.url);
     expect([pathname, Object.fromEntries(searchParams)]).toEqual(targetOf(operation, request));
     if (seen.headers["content-type"] === "application/json") expect(seen.body).toEqual(request.body);
-    await expectResult(result, answers[0]!);
+    await expectResult(result, responses[0]!);
   });
 
-  const named = answers.map((answer) => [`${answer.status} ${answer.example ?? ""}`.trim(), answer] as const);
-  it.each(named)("gives the SDK %s", async (_name, answer) => {
-    const Prefer = `code=${answer.status}${answer.example ? `, example=${answer.example}` : ""}`;
-    await expectResult(await call(createKernel(mock.url), operation, requests[0]![1], { Prefer }), answer);
-    expect(mock.requests.at(-1)).toMatchObject({ operation: id, status: answer.status });
+  const named = responses.map((response) => [`${response.status} ${response.example ?? ""}`.trim(), response] as const);
+  it.each(named)("gives the SDK %s", async (_name, response) => {
+    const Prefer = `code=${response.status}${response.example ? `, example=${response.example}` : ""}`;
+    await expectResult(await call(createKernel(mock.url), operation, requests[0]![1], { Prefer }), response);
+    expect(mock.requests.at(-1)).toMatchObject({ operation: id, status: response.status });
   });
 
   if (!mayLeaveOut(operation, requests[0]![1])) return;
   it("takes what the SDK sends when an id is given at most", async () => {
-    await expectResult(await callWithId(createKernel(mock.url), operation, requests[0]![1]), answers[0]!);
+    await expectResult(await callWithId(createKernel(mock.url), operation, requests[0]![1]), responses[0]!);
     expect(mock.requests.at(-1)?.operation).toBe(id);
   });
 });
@@ -48,8 +48,8 @@ function targetOf(operation: Operation, { path, query }: Request): [string, Reco
   return [pathname, Object.fromEntries(pairs) as Record<string, string>];
 }
 
-/** Expects what the SDK makes of an answer: by its media type, and by whether the operation gives pages. */
-async function expectResult(result: unknown, { type, body }: Answer): Promise<void> {
+/** Expects what the SDK makes of a response: by its media type, and by whether the operation gives pages. */
+async function expectResult(result: unknown, { type, body }: ExampleResponse): Promise<void> {
   if (result instanceof OffsetPagination) {
     expect(result.items).toEqual(body);
     expect([result.has_more, result.next_offset, result.hasNextPage()]).toEqual([false, 0, false]);

@@ -38,8 +38,8 @@ export interface NewerRequests {
   updateCredential: New<Totp>;
 }
 
-/** Differences between the answers. */
-export interface NewerAnswers {
+/** Differences between the responses. */
+export interface NewerResponses {
   listBrowsers: New<Session, "[]">;
   createBrowser: New<Session>;
   getBrowser: New<Session>;

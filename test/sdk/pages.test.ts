@@ -1,4 +1,4 @@
-/** The SDK goes from page to page by the headers of the answer, and stops where they say so. */
+/** The SDK goes from page to page by the headers of the response, and stops where they say so. */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { OffsetPagination } from "@onkernel/sdk/pagination";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Mock, startMock } from "../../src/mock/index.js";
 import { call, createKernel } from "./call.js";
-import { answersOf, operations, requestsOf } from "../support/examples.js";
+import { responsesOf, operations, requestsOf } from "../support/examples.js";
 
 const lists = operations.filter(({ responses }) => responses[200]?.headers?.["X-Has-More"]);
 const file = join(tmpdir(), `more-pages-${process.pid}.json`);
@@ -31,13 +31,13 @@ const goOn: typeof fetch = (url, init) => {
 
 describe.each(lists.map((operation) => [operation.id, operation] as const))("%s", (id, operation) => {
   const [[, request] = []] = requestsOf(operation);
-  const [answer] = answersOf(operation);
+  const [response] = responsesOf(operation);
 
   it("gives the SDK a page that knows where the next one starts", async () => {
     const page = await call(createKernel(more.url), operation, request!) as OffsetPagination<unknown>;
     expect(page).toBeInstanceOf(OffsetPagination);
     expect([page.has_more, page.next_offset, page.hasNextPage()]).toEqual([true, 20, true]);
-    expect((await page.getNextPage()).items).toEqual(answer!.body);
+    expect((await page.getNextPage()).items).toEqual(response!.body);
     expect(more.requests.at(-1)?.operation).toBe(id);
     expect(new URL(more.requests.at(-1)!.url, more.url).searchParams.get("offset")).toBe("20");
   });
@@ -48,7 +48,7 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))("%s"
     for await (const entry of call(kernel, operation, request!) as Promise<never> & AsyncIterable<unknown>) {
       entries.push(entry);
     }
-    expect(entries).toEqual([...answer!.body as unknown[], ...answer!.body as unknown[]]);
+    expect(entries).toEqual([...response!.body as unknown[], ...response!.body as unknown[]]);
   });
 
   it("has no next page after the last", async () => {

@@ -5,8 +5,8 @@ import { expectTypeOf, test } from "vitest";
 import type { ErrorBody, RawBody } from "../../generated/openapi.js";
 import type { Difference } from "./difference.js";
 import type { SdkOperationId } from "./methods.js";
-import type { NewerAnswers, NewerRequests } from "./newer.js";
-import type { Merged, Method, OurAnswer, OurId, OurRequest, Plain, SdkAnswer, SdkId, SdkRequest } from "./types.js";
+import type { NewerResponses, NewerRequests } from "./newer.js";
+import type { Merged, Method, OurResponse, OurId, OurRequest, Plain, SdkResponse, SdkId, SdkRequest } from "./types.js";
 
 /** Differences between the requests. */
 interface RequestDifferences extends NewerRequests {
@@ -16,10 +16,10 @@ interface RequestDifferences extends NewerRequests {
   createProxy: ": another type";
 }
 
-/** Differences between the answers. */
-interface AnswerDifferences extends Omit<NewerAnswers, "acquireBrowser"> {
+/** Differences between the responses. */
+interface ResponseDifferences extends Omit<NewerResponses, "acquireBrowser"> {
   /** 204, when no browser came free in time: the SDK gives null, and its type does not say so. */
-  acquireBrowser: NewerAnswers["acquireBrowser"] | ": undefined in the contract only";
+  acquireBrowser: NewerResponses["acquireBrowser"] | ": undefined in the contract only";
   /** 202 without a body, while there is none yet: the SDK gives a `Response`, whose status tells. */
   downloadReplay: ": undefined in the contract only";
   downloadProfile: ": undefined in the contract only";
@@ -30,7 +30,7 @@ type Differing<All extends Record<SdkOperationId, string>> = {
 };
 type Ids = { [Id in SdkOperationId]: Difference<OurId<Id>, SdkId<Id>> };
 type Requests = { [Id in SdkOperationId]: Difference<OurRequest<Id>, SdkRequest<Id>> };
-type Answers = { [Id in SdkOperationId]: Difference<OurAnswer<Id>, SdkAnswer<Id>> };
+type Answers = { [Id in SdkOperationId]: Difference<OurResponse<Id>, SdkResponse<Id>> };
 
 test("the SDK sends what the contract accepts, with the same names and types", () => {
   expectTypeOf<Differing<Requests>>().toEqualTypeOf<Plain<RequestDifferences>>();
@@ -41,7 +41,7 @@ test("the SDK accepts an id where the contract has one in the path", () => {
 });
 
 test("the SDK reads the contract's responses, with the same names and types", () => {
-  expectTypeOf<Differing<Answers>>().toEqualTypeOf<Plain<AnswerDifferences>>();
+  expectTypeOf<Differing<Answers>>().toEqualTypeOf<Plain<ResponseDifferences>>();
 });
 
 test("the SDK's error model is the contract's", () => {

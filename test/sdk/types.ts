@@ -45,14 +45,14 @@ export type OurId<Id extends SdkOperationId>
   = OperationRequest<Id> extends { path: infer Path } ? Path[keyof Path] : never;
 
 /** What a method gives: JSON, the entries of a page, the events of a stream, bytes, or nothing. */
-export type SdkAnswer<Id extends SdkOperationId> = Method<Id> extends (...given: any) => PromiseLike<infer Result>
+export type SdkResponse<Id extends SdkOperationId> = Method<Id> extends (...given: any) => PromiseLike<infer Result>
   ? Result extends OffsetPagination<infer Entry> ? Plain<Entry>[]
     : Result extends Stream<infer Event> ? { events: Plain<Event> }
       : Result extends Response ? "bytes" : Result extends void ? undefined : Plain<Result>
   : never;
 
 /** The same of ours, for every success that is declared. */
-export type OurAnswer<Id extends SdkOperationId>
+export type OurResponse<Id extends SdkOperationId>
   = Extract<OperationResponse<Id>, { status: 200 | 201 | 202 | 204 }> extends infer Success
     ? Success extends { body: infer Body }
       ? Uint8Array extends Body ? "bytes"

@@ -28,9 +28,9 @@ describe.each(transports)("createService over $name", (transport) => {
   it.each([false, null, undefined, Promise.resolve(null)])("rejects a token if it returns %s", async (result) => {
     const { call, errors } = await serve(transport, done, { authenticate: () => result });
     const message = "The bearer token is not accepted.";
-    const answer = await move(call);
-    expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
-    expect(await errorOf(answer)).toEqual({ status: 401, code: "unauthorized", message });
+    const response = await move(call);
+    expect(response.headers.get("WWW-Authenticate")).toBe("Bearer");
+    expect(await errorOf(response)).toEqual({ status: 401, code: "unauthorized", message });
     expect(errors).toEqual([]);
   });
   it.each(["", 0])("accepts the caller %j", async (caller) => {

@@ -1,6 +1,6 @@
 /** By default, the code of an error is the reason phrase of its status (RFC 9110, section 15). */
 import { expect, it } from "vitest";
-import { errorAnswer } from "../../src/server/errors.js";
+import { errorResponse } from "../../src/server/errors.js";
 import { HttpError } from "../../src/server/http-error.js";
 
 it.each([
@@ -12,5 +12,5 @@ it.each([
   [500, "internal_server_error"],
   [507, "insufficient_storage"],
 ])("an error with the status %i has the code %s", (status, code) => {
-  expect(errorAnswer(new HttpError(status, [], "It failed."))).toMatchObject({ status, body: { code } });
+  expect(errorResponse(new HttpError(status, [], "It failed."))).toMatchObject({ status, body: { code } });
 });

@@ -1,5 +1,5 @@
 /* eslint @typescript-eslint/only-throw-error: "off", @typescript-eslint/prefer-promise-reject-errors: "off" */
-/** Handlers that throw, or return an answer that cannot be sent: the client gets a 500, and the server goes on. */
+/** Handlers that throw, or return a response that cannot be sent: the client gets a 500, and the server goes on. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,6 +1,6 @@
 /** What each option of `createService` changes, on each platform. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createService, type Handlers, InvalidAnswerError, type ServiceOptions } from "../../src/server/index.js";
+import { createService, type Handlers, InvalidResponseError, type ServiceOptions } from "../../src/server/index.js";
 import { errorOf } from "../support/mock.js";
 import { bearer, json, move, serve, transports, write } from "./support.js";
 
@@ -80,14 +80,14 @@ describe.each(transports)("createService over $name", (transport) => {
   it.each([
     ["refuse", "production", 500, 1], ["report", "development", 418, 1], ["ignore", "development", 418, 0],
     [undefined, "production", 418, 1], [undefined, "development", 500, 1], [undefined, "", 500, 1],
-  ] as const)("with invalidAnswers %s and NODE_ENV %j answers %s", async (invalidAnswers, env, status, reported) => {
+  ] as const)("invalidResponses %s with NODE_ENV %j returns %s", async (invalidResponses, env, status, reported) => {
     vi.stubEnv("NODE_ENV", env);
-    const { call, errors } = await serve(transport, invalid, invalidAnswers && { invalidAnswers });
-    const answer = await move(call);
-    expect(answer.status).toBe(status);
+    const { call, errors } = await serve(transport, invalid, invalidResponses && { invalidResponses });
+    const response = await move(call);
+    expect(response.status).toBe(status);
     expect(errors).toHaveLength(reported);
-    for (const error of errors) expect(error).toBeInstanceOf(InvalidAnswerError);
-    if (status === 500) expect(await errorOf(answer)).toMatchObject({ inner_error: { code: "invalid_answer" } });
+    for (const error of errors) expect(error).toBeInstanceOf(InvalidResponseError);
+    if (status === 500) expect(await errorOf(response)).toMatchObject({ inner_error: { code: "invalid_response" } });
   });
 
   it("calls onError with what a handler throws and its request, and hides the reason only in production", async () => {
@@ -108,9 +108,9 @@ describe.each(transports)("createService over $name", (transport) => {
     for (const allowAnyOrigin of [true, false]) {
       const { call } = await serve(transport, done, { allowAnyOrigin });
       const allowed = allowAnyOrigin ? "https://page.example" : null;
-      const answers = [await move(call, { headers }), await move(call, { headers: { Origin: headers.Origin } })];
-      expect(answers.map(({ status }) => status)).toEqual([200, 401]);
-      for (const answer of answers) expect(answer.headers.get("Access-Control-Allow-Origin")).toBe(allowed);
+      const responses = [await move(call, { headers }), await move(call, { headers: { Origin: headers.Origin } })];
+      expect(responses.map(({ status }) => status)).toEqual([200, 401]);
+      for (const response of responses) expect(response.headers.get("Access-Control-Allow-Origin")).toBe(allowed);
       const { status, headers: got } = await call("/browsers/x/fs/move", preflight);
       expect([status, got.get("Access-Control-Allow-Methods")]).toEqual(allowAnyOrigin ? [204, "PUT"] : [404, null]);
     }
@@ -128,8 +128,8 @@ describe("createService rejects", () => {
     [{ authenticate, maxBodyBytes: "1MB" }, "maxBodyBytes must be a number of bytes, not 1MB."],
     [{ authenticate, notImplemented: 501 }, "notImplemented must be a function."],
     [{ authenticate, onError: true }, "onError must be a function."],
-    [{ authenticate, invalidAnswers: "refused" },
-      'invalidAnswers must be "refuse", "report" or "ignore", not "refused".'],
+    [{ authenticate, invalidResponses: "refused" },
+      'invalidResponses must be "refuse", "report" or "ignore", not "refused".'],
   ])("the options %j", (options, message) => {
     expect(() => createService({}, options as ServiceOptions)).toThrow(new RangeError(message));
   });

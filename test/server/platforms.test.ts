@@ -58,15 +58,15 @@ describe.each(transports)("over $name", (transport) => {
       },
     });
     const path = kind === "file" ? "/browsers/x/fs/read_file?path=/a" : "/deployments/x/events";
-    const answer = await call(path, { headers: bearer });
-    const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+    const response = await call(path, { headers: bearer });
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
     expect((await reader.read()).value?.length).toBeGreaterThan(0);
     await reader.cancel();
     await Promise.all([(kind === "file" ? bytes : events).ended, aborted.promise]);
     await new Promise(setImmediate); // the late chunk is not written
     expect(errors).toEqual([]);
   });
-  it("a source that fails aborts its answer, and is reported once", async () => {
+  it("a source that fails aborts its response, and is reported once", async () => {
     const failure = new Error("The disk fails");
     const { call, errors } = await serve(transport, {
       readFile: () => ({
@@ -77,8 +77,8 @@ describe.each(transports)("over $name", (transport) => {
         })(),
       }),
     });
-    const answer = await call("/browsers/x/fs/read_file?path=/a", { headers: bearer });
-    await expect(answer.arrayBuffer()).rejects.toThrow();
+    const response = await call("/browsers/x/fs/read_file?path=/a", { headers: bearer });
+    await expect(response.arrayBuffer()).rejects.toThrow();
     expect(errors).toEqual([failure]);
   });
   it("a handler receives an upload chunk by chunk while it is sent", async () => {

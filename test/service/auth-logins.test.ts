@@ -101,8 +101,8 @@ it("what was entered is stored as a credential, without the code, and nothing of
   expect(credential).toEqual({ name: "mail-login@mail.example.com" });
   const stored = await client.getCredential({ path: { id_or_name: credential?.name ?? "" } });
   expect(stored).toMatchObject({ domain: "mail.example.com", value_keys: ["username", "password"] });
-  const answers = JSON.stringify([await events, await get(), await client.listAuthTimeline({ path }), stored]);
-  for (const secret of [...Object.values(enteredForCode), "481920"]) expect(answers).not.toContain(secret);
+  const responses = JSON.stringify([await events, await get(), await client.listAuthTimeline({ path }), stored]);
+  for (const secret of [...Object.values(enteredForCode), "481920"]) expect(responses).not.toContain(secret);
 });
 
 it("nothing is stored where the connection says so, and then the service cannot log in again", async () => {

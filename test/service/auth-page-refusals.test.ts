@@ -14,10 +14,10 @@ it("refuses requests without the code of the latest login", async () => {
   ];
   for (const [address, status, words] of refused) {
     for (const method of ["GET", "POST"]) {
-      const answer = await read(address, { method });
-      expect(answer).toMatchObject({ status, text: expect.stringContaining(words) as string });
-      expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-      expect(answer.text).not.toMatch(/mail\.example|<form/);
+      const response = await read(address, { method });
+      expect(response).toMatchObject({ status, text: expect.stringContaining(words) as string });
+      expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+      expect(response.text).not.toMatch(/mail\.example|<form/);
     }
   }
 });
@@ -34,8 +34,8 @@ it("reports an invalid form, shows the requested input, and changes nothing", as
     [{ ...person, interaction_id: "in0" }, 422, "The login no longer waits for this input."],
   ];
   for (const [form, status, words] of refused) {
-    const { text, ...answer } = await post(form);
-    expect(answer.status).toBe(status);
+    const { text, ...response } = await post(form);
+    expect(response.status).toBe(status);
     expect(text).toMatch(/<p class="wrong" role="alert">/);
     expect(text).toContain(words);
     expect(text).toContain('name="field_values.username"');
@@ -58,8 +58,8 @@ it("ignores input for an earlier step, and shows the current one", async () => {
 it("lists the allowed methods for any other method", async () => {
   const { url } = await openLogin();
   for (const method of ["PUT", "DELETE", "PATCH"]) {
-    const answer = await read(url, { method });
-    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
+    const response = await read(url, { method });
+    expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
   }
   for (const method of ["POST", "HEAD"]) {
     const events = await read(url.replace("?", "/events?"), { method });

@@ -1,7 +1,7 @@
 /** Auth connections, as the service keeps them. */
 import { expect, it } from "vitest";
 import { everyItem } from "../../src/index.js";
-import { answersOf, all } from "../support/examples.js";
+import { responsesOf, all } from "../support/examples.js";
 import { expectRefused, startService } from "./support.js";
 
 const authenticated = "ac3m9n5b1v7c2x8z4l6k0j5h";
@@ -162,7 +162,7 @@ it("connections are listed in pages, by profile, domain, part of both, and id", 
 
 it("the initial connections are those of the examples, with URLs of the mock", async () => {
   const { client, mock } = await startService();
-  const example = answersOf(all.find(({ id }) => id === "listAuthConnections") as typeof all[number])[0]?.body;
+  const example = responsesOf(all.find(({ id }) => id === "listAuthConnections") as typeof all[number])[0]?.body;
   const listed = await client.listAuthConnections();
   const [shownWaiting, shownAuthenticated] = example as Record<string, unknown>[];
   expect(listed.slice(0, 2)).toEqual([

@@ -12,8 +12,8 @@ it("a new provider is enabled, has the lowest priority, and never shows its toke
   expect(created).toMatchObject({ name: "own", enabled: true });
   expect(created.priority).toBe(Math.max(...before.map(({ priority }) => priority)) + 1);
   const path = { id: created.id };
-  const answers = [created, await client.updateCredentialProvider({ path, body: { token: "correct-horse" } })];
-  expect(JSON.stringify(answers)).not.toContain("correct-horse");
+  const responses = [created, await client.updateCredentialProvider({ path, body: { token: "correct-horse" } })];
+  expect(JSON.stringify(responses)).not.toContain("correct-horse");
 });
 
 it("a test lists the vaults, or says why there are none", async () => {

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 it("responses never contain values", async () => {
   const { client } = await startService();
   const path = { id_or_name: "bank" };
-  const answers = [
+  const responses = [
     await client.createCredential({ body: { name: "bank", domain: "bank.example", values, totp_secret: secret } }),
     await client.getCredential({ path }),
     await client.updateCredential({ path, body: { values: { pin: "4711" }, totp_secret: secret } }),
@@ -19,9 +19,9 @@ it("responses never contain values", async () => {
     await client.getTotpCode({ path }),
   ];
   for (const secret of [...Object.values(values), "4711", "GEZDGNBV"]) {
-    expect(JSON.stringify(answers)).not.toContain(secret);
+    expect(JSON.stringify(responses)).not.toContain(secret);
   }
-  expect(answers[0]).toMatchObject({ value_keys: ["username", "password"], has_values: true, has_totp_secret: true });
+  expect(responses[0]).toMatchObject({ value_keys: ["username", "password"], has_values: true, has_totp_secret: true });
   const [listed] = await client.listCredentials();
   expect(listed).not.toHaveProperty("value_keys");
 });

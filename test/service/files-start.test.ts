@@ -1,7 +1,7 @@
 /** What the contract shows of files is there at the start. */
 import { expect, it } from "vitest";
 import type { ContractClient } from "../../src/index.js";
-import { all, answersOf, requestsOf } from "../support/examples.js";
+import { all, responsesOf, requestsOf } from "../support/examples.js";
 import { textsIn } from "../support/zip.js";
 import { startService } from "./support.js";
 
@@ -13,9 +13,9 @@ function call(client: ContractClient, operation: (typeof all)[number]): Promise<
   return (client[operation.id as keyof ContractClient] as (request: unknown) => Promise<unknown>)(request);
 }
 
-/** What the contract shows as the answer. */
+/** What the contract shows as the response. */
 function shown(id: string): unknown {
-  return answersOf(operations.find((operation) => operation.id === id)!)[0]?.body;
+  return responsesOf(operations.find((operation) => operation.id === id)!)[0]?.body;
 }
 
 it("a fresh mock answers what the contract shows", async () => {

@@ -181,10 +181,10 @@ it("an update cancels an invocation, or ends it with an output", async () => {
 it("a synchronous invocation reports that it was canceled", async () => {
   stopTime();
   const { client } = await startService();
-  const answer = client.createInvocation({ body: main });
+  const response = client.createInvocation({ body: main });
   const id = await newestOf(client, 4);
   await client.updateInvocation({ path: { id }, body: { status: "failed" } });
-  expect(await answer).toMatchObject({ id, status: "failed", status_reason: "The invocation was canceled." });
+  expect(await response).toMatchObject({ id, status: "failed", status_reason: "The invocation was canceled." });
 });
 
 it("the browsers of an invocation are the active ones that were created with its id", async () => {
@@ -249,11 +249,11 @@ it("a reset ends what is in progress, and restores the initial state", async () 
   const before = await client.listInvocations();
   const { id } = await start(service, { payload: '{"sleep":60}' });
   const events = allOf(await client.streamInvocationEvents({ path: { id } }));
-  const answer = client.createInvocation({ body: main });
+  const response = client.createInvocation({ body: main });
   await newestOf(client, 5);
   await mock.reset();
   expect(told(await events).at(-1)).toBe("failed");
-  expect((await answer).status).toBe("failed");
+  expect((await response).status).toBe("failed");
   expect(await client.listInvocations()).toEqual(before);
 });
 

@@ -43,9 +43,9 @@ export async function startPool(settings: object = {}) {
 export function arrivalAt(mock: Mock): Promise<void> {
   return new Promise((resolve) => mock.use({
     acquireBrowser(_, { byDefault }) {
-      const answer = byDefault();
+      const response = byDefault();
       resolve();
-      return answer;
+      return response;
     },
   }));
 }
@@ -75,8 +75,8 @@ export function startHandlers() {
       body: BrowserPoolAcquireRequest,
       signal = new AbortController().signal,
     ): Promise<Browser | undefined> => {
-      const answer = await handlers.acquireBrowser({ path, body }, { ...stays, signal });
-      return answer.status === 200 ? answer.body : undefined;
+      const response = await handlers.acquireBrowser({ path, body }, { ...stays, signal });
+      return response.status === 200 ? response.body : undefined;
     },
   };
 }

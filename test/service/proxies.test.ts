@@ -10,8 +10,8 @@ it("responses never contain a password or certificates", async () => {
   const config = { ...shown, password: "correct-horse", ca_bundle: `${certificate}${certificate}` };
   const proxy = await client.createProxy({ body: { type: "custom", name: "own", config } });
   expect(proxy.config).toEqual({ ...shown, has_password: true, has_ca_bundle: true });
-  const answers = [proxy, await client.listProxies(), await client.getProxy({ path: { id_or_name: proxy.id! } })];
-  expect(JSON.stringify(answers)).not.toMatch(/correct-horse|CERTIFICATE/);
+  const responses = [proxy, await client.listProxies(), await client.getProxy({ path: { id_or_name: proxy.id! } })];
+  expect(JSON.stringify(responses)).not.toMatch(/correct-horse|CERTIFICATE/);
   const { config: without } = await client.createProxy({ body: { type: "custom", config: shown } });
   expect(without).toEqual({ ...shown, has_password: false });
 });

@@ -1,4 +1,4 @@
-/** A mock whose every answer is checked against the contract, and the clients that its tests have of it. */
+/** A mock whose every response is checked against the contract, and the clients that its tests have of it. */
 import Kernel from "@onkernel/sdk";
 import { expect, onTestFinished } from "vitest";
 import { type ContractClient, createClient } from "../../src/index.js";
@@ -14,7 +14,7 @@ export interface Service {
   kernel: Kernel;
 }
 
-/** Starts a mock for a test. An answer that the contract does not have fails the test. */
+/** Starts a mock for a test. A response that the contract does not have fails the test. */
 export async function startService(options: MockOptions = {}): Promise<Service> {
   const mock = await startMock(options);
   onTestFinished(() => mock.close());

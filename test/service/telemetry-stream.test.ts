@@ -174,16 +174,16 @@ it("a handler that goes through the events of the mock gets them alone", async (
   const seen: unknown[] = [];
   session.mock.use({
     async streamTelemetryEvents(_, { byDefault }) {
-      const answer = await byDefault();
-      if (answer.status !== 200) return answer;
-      const { body } = answer;
+      const response = await byDefault();
+      if (response.status !== 200) return response;
+      const { body } = response;
       async function* numbered() {
         for await (const event of body) {
           seen.push(event.seq);
           yield event;
         }
       }
-      return { ...answer, body: numbered() };
+      return { ...response, body: numbered() };
     },
   });
   const stream = await open(session, "?replay=all&type=api_call");

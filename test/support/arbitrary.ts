@@ -9,7 +9,7 @@ import { queryPairsOf } from "../../src/check/cases/query.js";
 import type { Parameter } from "../../src/openapi/index.js";
 
 const { constant, constantFrom, oneof, tuple } = fc;
-// The answer to CONNECT is no response to node:http: it goes over the raw socket, among the fragments.
+// The response to CONNECT is no response to node:http: it goes over the raw socket, among the fragments.
 const methods = oneof(constant("OPTIONS"), constantFrom(...METHODS.filter((method) => method !== "CONNECT")));
 const printable = fc.string({ unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)) });
 const ids = mostly(constantFrom("bs5c8m2r9k4t7w1x6v3n0q8z", "0c2e4a68-1b3d-4f57-8a9c-d0e1f2a3b4c5"), oneof(

@@ -72,19 +72,19 @@ const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true,
 ajv.addSchema(written, description);
 
 /** What is wrong with a value by its schema; nothing when it fits. Ajv judges, so that no server judges itself. */
-export function faults(schema: Node, value: unknown): string[] {
+export function violationsOf(schema: Node, value: unknown): string[] {
   const validate = ajv.compile(schema); // which it does once for a schema
   if (validate(value)) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || "the value"} ${message}`);
 }
 
 export function fits(schema: Node, value: unknown): boolean {
-  return faults(schema, value).length === 0;
+  return violationsOf(schema, value).length === 0;
 }
 
 /** Expects a value to fit a schema of the contract. */
 export function expectFits(schema: Node, value: unknown): void {
-  expect(faults(schema, value)).toEqual([]);
+  expect(violationsOf(schema, value)).toEqual([]);
 }
 
 /** Resolves every local `$ref`, except within what it leads to. What stands beside a `$ref` goes over what it gives. */

@@ -1,4 +1,4 @@
-/** The requests and the answers that the contract shows for an operation, by their examples. */
+/** The requests and the responses that the contract shows for an operation, by their examples. */
 import { exampleBytes } from "../../src/contract/index.js";
 import { loadContract, type Operation } from "../../src/contract/index.js";
 import type { MediaType } from "../../src/openapi/index.js";
@@ -11,8 +11,8 @@ export interface Request {
   body?: unknown;
 }
 
-/** A successful answer. The examples of an event stream are one answer together. */
-export interface Answer {
+/** A successful response. The examples of an event stream are one answer together. */
+export interface ExampleResponse {
   status: number;
   /** Media type; none for an empty body. */
   type: string | undefined;
@@ -46,9 +46,9 @@ export function requestsOf({ parameters, body }: Operation): [name: string, Requ
 }
 
 /** Gives the successes, the one first that a caller gets without asking. */
-export function answersOf({ responses }: Operation): Answer[] {
+export function responsesOf({ responses }: Operation): ExampleResponse[] {
   const successes = Object.entries(responses).filter(([status]) => /^2\d\d$/.test(status)).sort();
-  return successes.flatMap(([status, { content = {} }]): Answer[] => {
+  return successes.flatMap(([status, { content = {} }]): ExampleResponse[] => {
     const [type, media] = Object.entries(content)[0] ?? [];
     const empty = { status: Number(status), type, example: undefined, body: undefined };
     if (!media) return [empty];

@@ -1,7 +1,7 @@
-/** What the fuzz tests share: how long they run, and what they expect of any answer. */
+/** What the fuzz tests share: how long they run, and what they expect of any response. */
 import { expect, vi } from "vitest";
 import { contentOf, fits, type Node, operations } from "./contract.js";
-import type { Answer } from "./judge.js";
+import type { TestResponse } from "./judge.js";
 
 /** How many cases to try, with seeds of their own; without it a few, always the same. */
 export const { FUZZ_RUNS } = process.env;
@@ -21,7 +21,7 @@ const errors = [...new Set(operations.flatMap(({ responses }) => Object.entries(
 
 /** Expects a body that errors have of an error. A status out of the ordinary has to be asked for. */
 export function expectContract(
-  { status, mediaType, text }: Pick<Answer, "status" | "mediaType" | "text">,
+  { status, mediaType, text }: Pick<TestResponse, "status" | "mediaType" | "text">,
   prefer: string,
   isHead: boolean,
 ): void {

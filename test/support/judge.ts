@@ -1,16 +1,16 @@
-/** Whether an answer is one that its operation declares. Ajv judges what it carries, events of a stream included. */
-import { contentOf, faults, type Node, type Operation } from "./contract.js";
+/** Whether a response is one that its operation declares. Ajv judges what it carries, events of a stream included. */
+import { contentOf, violationsOf, type Node, type Operation } from "./contract.js";
 
-/** An answer, read to its end. */
-export interface Answer {
+/** A response, read to its end. */
+export interface TestResponse {
   status: number;
   headers: Headers;
   mediaType: string | undefined;
   text: string;
 }
 
-/** Gives what is wrong with an answer, a sentence for each; nothing when the operation declares it. */
-export function problemsIn(operation: Operation, { status, headers, mediaType, text }: Answer): string[] {
+/** Gives what is wrong with a response, a sentence for each; nothing when the operation declares it. */
+export function problemsIn(operation: Operation, { status, headers, mediaType, text }: TestResponse): string[] {
   const { responses, parameters } = operation;
   const response = responses[status] ?? (status >= 400 ? responses.default : undefined);
   if (!response) return [`${status} is not declared`];
@@ -29,7 +29,7 @@ export function problemsIn(operation: Operation, { status, headers, mediaType, t
 function problemsInHeader(name: string, { required, schema }: Node, text: string | null): string[] {
   if (text === null) return required ? [`the header ${name} is missing`] : [];
   const value = ["integer", "number", "boolean"].includes(schema.type as string) ? parsed(text) ?? text : text;
-  return faults(schema as Node, value).map((fault) => `the header ${name}: ${fault}`);
+  return violationsOf(schema as Node, value).map((violation) => `the header ${name}: ${violation}`);
 }
 
 /** What is wrong with a body of a media type. Bytes have no schema to fit: they only have to be there. */
@@ -47,7 +47,7 @@ export function problemsInBody(mediaType: string, schema: Node, text: string): s
 function problemsInJson(schema: Node, text: string): string[] {
   const value = parsed(text);
   if (value === undefined) return [`no JSON: ${start(text)}`];
-  return faults(schema, value).map((fault) => `${fault}: ${start(text)}`);
+  return violationsOf(schema, value).map((violation) => `${violation}: ${start(text)}`);
 }
 
 /**

@@ -33,7 +33,7 @@ export function move(mock: Mock, src_path: unknown, dest_path: unknown, headers:
   return fetch(`${mock.url}/browsers/${session}/fs/move`, { method: "PUT", headers: { ...json, ...headers }, body });
 }
 
-/** The error of an answer, which has to have the Error body as JSON. */
+/** The error of a response, which has to have the Error body as JSON. */
 export async function errorOf(response: Response | Promise<Response>): Promise<{ status: number } & ErrorBody> {
   const { status, headers, text } = await Promise.resolve(response).then(async (response) =>
     ({ status: response.status, headers: response.headers, text: await response.text() }));

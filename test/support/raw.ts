@@ -44,8 +44,8 @@ export async function startMockProcess(...options: string[]): Promise<MockProces
   died.catch(() => {}); // only who asks wants to know
   const ask: MockProcess["ask"] = async (...question) => {
     child.send(question);
-    const [[answer]] = await Promise.race([once(child, "message"), died]);
-    return answer;
+    const [[response]] = await Promise.race([once(child, "message"), died]);
+    return response;
   };
   return {
     url: await ask("url"),
@@ -69,8 +69,8 @@ export async function blobsIn(folder: string): Promise<string[] | undefined> {
   return own === undefined ? undefined : readdir(join(folder, own));
 }
 
-/** An answer, as it came. */
-export interface RawAnswer {
+/** A response, as it came. */
+export interface RawResponse {
   status: number;
   headers: Headers;
   body: string;
@@ -89,29 +89,29 @@ export function open(url: string): Socket {
   return connect(Number(new URL(url).port), "127.0.0.1");
 }
 
-/** Sends what it is given on a connection of its own, and gives every answer until the mock ends the connection. */
-export function exchange(url: string, bytes: string): Promise<RawAnswer[]> {
+/** Sends what it is given on a connection of its own, and gives every response until the mock ends the connection. */
+export function exchange(url: string, bytes: string): Promise<RawResponse[]> {
   const socket = open(url);
   socket.write(bytes);
-  return answersOn(socket);
+  return responsesOn(socket);
 }
 
-/** Gives every answer on a connection, once the mock has ended it. */
-export async function answersOn(socket: Socket): Promise<RawAnswer[]> {
+/** Gives every response on a connection, once the mock has ended it. */
+export async function responsesOn(socket: Socket): Promise<RawResponse[]> {
   return parse((await buffer(socket)).toString("latin1"));
 }
 
 /** Expects answers that keep the contract. The length of an error tells whether it arrived whole. */
-export function expectAnswers(answers: RawAnswer[], statuses: number[]): void {
-  expect(answers.map(({ status }) => status)).toEqual(statuses);
-  for (const { headers, body } of answers.filter(({ status }) => status !== 200)) {
+export function expectStatuses(responses: RawResponse[], statuses: number[]): void {
+  expect(responses.map(({ status }) => status)).toEqual(statuses);
+  for (const { headers, body } of responses.filter(({ status }) => status !== 200)) {
     expect(headers.get("Content-Type")).toBe("application/json");
     expect(headers.get("Content-Length")).toBe(String(body.length));
     expectFits(contract.components.schemas.Error, JSON.parse(body));
   }
 }
 
-function parse(bytes: string): RawAnswer[] {
+function parse(bytes: string): RawResponse[] {
   if (bytes === "") return [];
   const end = bytes.indexOf("\r\n\r\n");
   const [line = "", ...fields] = bytes.slice(0, end).split("\r\n");

@@ -5,14 +5,14 @@ import type { RequestParts } from "../../src/check/cases/index.js";
 import { requestOf as requestTo } from "../../src/check/http/request.js";
 import { type CheckedOperation, operations, validParts } from "./cases.js";
 import { operation } from "./contract.js";
-import { type Answer, problemsIn } from "./judge.js";
+import { type TestResponse, problemsIn } from "./judge.js";
 
-export type { Answer };
+export type { TestResponse };
 
 export const target = inject("target");
 export const authorization = { Authorization: `Bearer ${target.token}` };
 
-export async function send(operation: CheckedOperation, parts: RequestParts): Promise<Answer> {
+export async function send(operation: CheckedOperation, parts: RequestParts): Promise<TestResponse> {
   return read(await fetch(requestOf(operation, parts)));
 }
 
@@ -21,14 +21,14 @@ export function requestOf(operation: CheckedOperation, parts: RequestParts): Req
   return requestTo(operation, parts, target);
 }
 
-export async function read(response: Response): Promise<Answer> {
+export async function read(response: Response): Promise<TestResponse> {
   const { status, headers } = response;
   return { status, headers, mediaType: headers.get("Content-Type")?.split(";")[0], text: await response.text() };
 }
 
-/** Expects an answer that the contract declares: its status, its media type, its headers, and what it carries. */
-export function expectDeclared({ id }: CheckedOperation, answer: Answer): void {
-  expect(problemsIn(operation(id), answer)).toEqual([]);
+/** Expects a response that the contract declares: its status, its media type, its headers, and what it carries. */
+export function expectDeclared({ id }: CheckedOperation, response: TestResponse): void {
+  expect(problemsIn(operation(id), response)).toEqual([]);
 }
 
 /** Whether the target answers as a mock does: with the status that `Prefer: code=…` asks for. */

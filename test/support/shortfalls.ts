@@ -1,5 +1,5 @@
 /**
- * Where stock Prism gives a derived request the right status, and breaks the contract in the rest of its answer, once
+ * Where stock Prism gives a derived request the right status, and breaks the contract in the rest of its response, once
  * for each kind, and why. Such a request is sent all the same, and has to fail: what Prism does well one day goes from
  * here. Where it gives another status is in `test/prism/differences/`.
  */

@@ -25,7 +25,7 @@ const firstRequest = [
 export interface Started {
   url: string;
   pid: number;
-  /** Milliseconds from its start to its first answer. */
+  /** Milliseconds from its start to its first response. */
   startup: number;
   close(): Promise<unknown>;
 }
@@ -69,8 +69,8 @@ export async function startServer(...command: string[]): Promise<Started> {
 async function answers(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1");
   socket.write(firstRequest);
-  const answer = await buffer(socket).catch(() => Buffer.alloc(0));
-  return answer.length > 0;
+  const response = await buffer(socket).catch(() => Buffer.alloc(0));
+  return response.length > 0;
 }
 
 /** A port that was free a moment ago. */

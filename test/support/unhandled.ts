@@ -11,11 +11,11 @@ process.on("unhandledRejection", () => reported++);
 
 const cases: Record<string, () => unknown> = {
   "nobody handles the data": () => void call(),
-  "nobody handles the answer": () => void call().withResponse(),
+  "nobody handles the response": () => void call().withResponse(),
   "nobody handles what follows the data": () => void call().then(ignore),
   "the data is handled": () => call().catch(ignore),
-  "the answer is handled": () => call().withResponse().catch(ignore),
-  "the answer is handled twice": () => {
+  "the response is handled": () => call().withResponse().catch(ignore),
+  "the response is handled twice": () => {
     const one = call();
     return Promise.allSettled([one.withResponse(), one.withResponse()]);
   },

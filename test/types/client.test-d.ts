@@ -75,10 +75,10 @@ test("data and error exclude each other", async () => {
     expectTypeOf(data).toEqualTypeOf<undefined>();
   }
 
-  const answer = client.GET("/browsers/{id_or_name}", { params: { path: { id_or_name: "a" } } });
+  const response = client.GET("/browsers/{id_or_name}", { params: { path: { id_or_name: "a" } } });
   // @ts-expect-error -- there may be no data
-  void (await answer).data.session_id;
-  expectTypeOf(unwrap(answer)).resolves.toEqualTypeOf<Browser>();
+  void (await response).data.session_id;
+  expectTypeOf(unwrap(response)).resolves.toEqualTypeOf<Browser>();
 });
 
 test("the body of an error has what an operation says in it, once it is told by a property", () => {

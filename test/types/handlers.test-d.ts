@@ -58,7 +58,7 @@ test("a body that may be left out is optional", () => {
   expectTypeOf<object>().toExtend<OperationRequest<"createBrowser">>();
 });
 
-test("an answer has its declared headers, its events one by one, its bytes in chunks, or nothing", () => {
+test("a response has its declared headers, its events one by one, its bytes in chunks, or nothing", () => {
   type Page = OperationSuccess<"listProfiles">;
   expectTypeOf<Page["body"]>().toEqualTypeOf<Profile[]>();
   expectTypeOf<Page["headers"]["X-Has-More"]>().toEqualTypeOf<boolean>();

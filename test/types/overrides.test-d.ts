@@ -39,8 +39,8 @@ test("bytes may be a data: URL, and events a list", () => {
 test("a function gets the typed request, and what the mock answers by default", () => {
   const handlers: MockHandlers = {
     async getProfile({ path }, { byDefault }) {
-      const answer = await byDefault({ path: { id_or_name: path.id_or_name } });
-      return answer.status === 200 ? { ...answer, body: { ...answer.body, name: "other" } } : answer;
+      const response = await byDefault({ path: { id_or_name: path.id_or_name } });
+      return response.status === 200 ? { ...response, body: { ...response.body, name: "other" } } : response;
     },
     // @ts-expect-error -- a status that is not declared
     movePath: () => ({ status: 204 }),

@@ -78,10 +78,10 @@ test("an override is a function of the request, which can have the mock answer",
     async getBrowser(request, { byDefault }) {
       expectTypeOf(request).toEqualTypeOf<OperationRequest<"getBrowser">>();
       expectTypeOf(byDefault).toEqualTypeOf<OverrideContext<"getBrowser">["byDefault"]>();
-      const answer = await byDefault();
-      expectTypeOf(answer).toEqualTypeOf<OperationResponse<"getBrowser">>();
-      if (answer.status === 200) expectTypeOf(answer.body).toEqualTypeOf<Browser>();
-      return answer;
+      const response = await byDefault();
+      expectTypeOf(response).toEqualTypeOf<OperationResponse<"getBrowser">>();
+      if (response.status === 200) expectTypeOf(response.body).toEqualTypeOf<Browser>();
+      return response;
     },
     // @ts-expect-error -- the mock is asked by a request of another operation
     movePath: (_, { byDefault }) => byDefault({ path: { id_or_name: "x" } }),

@@ -1,4 +1,4 @@
-/** What an answer becomes: data, the contract's error, or an ApiError with what the server really said. */
+/** What a response becomes: data, the contract's error, or an ApiError with what the server really said. */
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { ApiError, createClient, unwrap } from "../../src/index.js";
@@ -12,7 +12,7 @@ async function answer(status: number, body: string, mediaType = "application/jso
   return move(createClient({ baseUrl, token: "t" }));
 }
 
-/** What `unwrap` throws for an answer. */
+/** What `unwrap` throws for a response. */
 async function thrown(...args: Parameters<typeof answer>): Promise<ApiError> {
   const error = await unwrap(answer(...args)).then(() => undefined, (error: unknown) => error);
   expect(error).toBeInstanceOf(ApiError);
@@ -68,7 +68,7 @@ describe("the message of an error", () => {
   });
 });
 
-describe("an answer that the contract does not know", () => {
+describe("a response that the contract does not know", () => {
   const html = "<html><h1>502 Bad Gateway</h1></html>";
 
   it.each([

@@ -1,4 +1,4 @@
-/** What holds for any path, any session id and any answer. */
+/** What holds for any path, any session id and any response. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { ApiError, createClient, unwrap } from "../../src/index.js";
@@ -32,7 +32,7 @@ it("any session id lands in its path segment and nowhere else", async () => {
   }), runs);
 });
 
-it("any answer whatever ends in data, an ApiError or fetch's own error", async () => {
+it("any response whatever ends in data, an ApiError or fetch's own error", async () => {
   let next: { status: number; mediaType: string | undefined; body: string; cut: boolean };
   const { baseUrl } = await startServer((_, response) => {
     const headers = next.mediaType ? { "Content-Type": next.mediaType } : {};
@@ -49,13 +49,13 @@ it("any answer whatever ends in data, an ApiError or fetch's own error", async (
       .map((value) => JSON.stringify(value)),
     fc.record({ code: fc.string(), message: fc.string() }).map((value) => JSON.stringify(value)),
   );
-  const answers = fc.record({
+  const responses = fc.record({
     status: fc.oneof(fc.constantFrom(200, 204, 400, 401, 403, 404, 500, 503), fc.integer({ min: 200, max: 599 })),
     mediaType: fc.constantFrom("application/json", "text/html", "application/problem+json", undefined),
     body: text.map((text) => text || " "),
     cut: fc.boolean(),
   });
-  await fc.assert(fc.asyncProperty(answers, async (answer) => {
+  await fc.assert(fc.asyncProperty(responses, async (answer) => {
     next = answer;
     const outcome = await unwrap(move(client)).then(() => "data", (error: unknown) => error);
     if (outcome instanceof ApiError) {

@@ -42,7 +42,7 @@ export async function createResource(
   const result = await fixtures.sendUntilAccepted(create, validParts(create, example), 0, true);
   if ("why" in result || !result.exchange) return undefined;
   const { exchange, parts, outcome: { response } } = result;
-  if (response && contract.checkAnswer(create.declared, response).length > 0) return undefined;
+  if (response && contract.checkResponse(create.declared, response).length > 0) return undefined;
   const bound = (link: ResolvedLink) => boundBy(link, exchange);
   return {
     type,

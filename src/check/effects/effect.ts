@@ -35,7 +35,7 @@ export type ReportEffect = (effect: Effect, outcome: Outcome, observation: Obser
  */
 export function createReportEffect(
   results: ReturnType<typeof createResults>,
-  { checkAnswer }: Pick<Contract, "checkAnswer">,
+  { checkResponse }: Pick<Contract, "checkResponse">,
   isSelected: (operation: CheckedOperation) => boolean,
 ): ReportEffect {
   /** The operations that have accepted a request. */
@@ -43,7 +43,7 @@ export function createReportEffect(
   return async ({ rule, operation, clause, name }, outcome, observation) => {
     const { request, response, failure = "", isInconclusive } = outcome;
     if (isInconclusive) return false;
-    if (response && checkAnswer(outcome.operation.declared, response).length > 0) return false;
+    if (response && checkResponse(outcome.operation.declared, response).length > 0) return false;
     // An operation that refuses every request shows nothing by another refusal.
     if (isSuccess(outcome) || results.hasAccepted(outcome.operation)) working.add(outcome.operation);
     if (observation !== "satisfied" && !working.has(outcome.operation)) return false;

@@ -74,7 +74,7 @@ export async function checkPages(
   const read = (limit?: number) => readPages(fixtures, list, bound.path, limit);
   let before = await read();
   const { response } = before.outcome;
-  if (!response || contract.checkAnswer(list.declared, response).length > 0) return;
+  if (!response || contract.checkResponse(list.declared, response).length > 0) return;
   const missing = 3 - before.pages.flat().length;
   if (type && missing > 0) {
     for (let count = 0; count < missing; count++) await createResource(context, type);

@@ -1,10 +1,10 @@
 /** Reads responses: a whole body, or the start of an event stream, and never more than can be judged. */
 import { createEventReader } from "../../contract/index.js";
-import type { ReceivedAnswer } from "../../contract/index.js";
+import type { ReceivedResponse } from "../../contract/index.js";
 import type { CheckedOperation } from "../operations.js";
 
 /** A response, as far as it was read. */
-export interface CapturedResponse extends ReceivedAnswer {
+export interface CapturedResponse extends ReceivedResponse {
   /** Whether an event stream ended before reading stopped. */
   hasEnded?: boolean;
   /** Whether a response that claims to be an event stream has lines, and no event. */

@@ -49,16 +49,16 @@ const ofState = {
 
 /** How responses match their declarations. */
 const ofResponses = {
-  "answer": "Every request gets a response.",
+  "response": "Every request gets a response.",
   "alive": "The server responds until the end of the check.",
   "steady": "A request gets the same response when it is sent again.",
-  "answer-status": "A response has a status that the operation declares.",
-  "answer-media-type": "A response has the media type that is declared for its status.",
-  "answer-header": "The headers of a response match their declarations.",
-  "answer-body": "The body of a response matches its schema.",
-  "answer-null": "A value is null only where the contract allows null.",
-  "answer-content": "The content of a response matches its media type.",
-  "answer-event": "The events of a stream match their schema.",
+  "response-status": "A response has a status that the operation declares.",
+  "response-media-type": "A response has the media type that is declared for its status.",
+  "response-header": "The headers of a response match their declarations.",
+  "response-body": "The body of a response matches its schema.",
+  "response-null": "A value is null only where the contract allows null.",
+  "response-content": "The content of a response matches its media type.",
+  "response-event": "The events of a stream match their schema.",
 } as const;
 
 export const rules = { ...ofRequests, ...ofEffects, ...ofState, ...ofResponses } as const;

@@ -43,9 +43,10 @@ function call(operation, body) {
   const headers = { "Content-Type": "application/json" };
   sent = sent.then(async () => {
     if (waiting === task) waiting = undefined;
-    const answer = await fetch(`${paths[operation]}?${query}`, { method: "POST", headers, body: JSON.stringify(body) });
-    status.textContent = answer.ok ? "" : (await answer.json()).message;
-    if (answer.ok && operation !== "moveMouse") document.dispatchEvent(new Event("input-done"));
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
+    const response = await fetch(`${paths[operation]}?${query}`, init);
+    status.textContent = response.ok ? "" : (await response.json()).message;
+    if (response.ok && operation !== "moveMouse") document.dispatchEvent(new Event("input-done"));
   }).catch(() => {
     status.textContent = "The mock does not answer.";
   });

@@ -1,7 +1,7 @@
 /** Overrides that are data: how they are checked, and turned into functions. */
 import { setTimeout as wait } from "node:timers/promises";
 import { dataUrl, exampleBytes } from "../../contract/index.js";
-import type { Answer, Contract, Operation, ParsedRequest } from "../../contract/index.js";
+import type { HandlerResponse, Contract, Operation, ParsedRequest } from "../../contract/index.js";
 import { nearest } from "../../nearest.js";
 import { bodyKindOf } from "../../openapi/index.js";
 import type { HandlerContext } from "../../operations.js";
@@ -9,11 +9,11 @@ import type { HandlerContext } from "../../operations.js";
 /** An override of any operation, as a function. */
 export type AnyOverride = (
   request: ParsedRequest,
-  context: HandlerContext & { byDefault: (request?: ParsedRequest) => Promise<Answer> },
-) => Answer | Promise<Answer>;
+  context: HandlerContext & { byDefault: (request?: ParsedRequest) => Promise<HandlerResponse> },
+) => HandlerResponse | Promise<HandlerResponse>;
 
 /** An override of any operation, as data. */
-export interface AnyOverrideData extends Partial<Answer> {
+export interface AnyOverrideData extends Partial<HandlerResponse> {
   delay?: number;
   times?: number;
 }
@@ -62,9 +62,10 @@ export function overrideFrom(contract: Contract, operation: Operation, data: Any
   return async (_, { byDefault, signal }) => {
     if (delay > 0) await wait(delay, undefined, { signal, ref: false }).catch(() => {}); // the client has gone
     if (isByDefault) return byDefault();
-    const example = await contract.exampleAnswer(operation, { ...status !== undefined && { status }, dynamic: false });
-    const answer = { ...example, headers: { ...example.headers, ...headers } };
-    return body === undefined ? answer : { ...answer, body: bodyFrom(answer.mediaType, body) };
+    const preference = { ...status !== undefined && { status }, dynamic: false };
+    const example = await contract.exampleResponse(operation, preference);
+    const response = { ...example, headers: { ...example.headers, ...headers } };
+    return body === undefined ? response : { ...response, body: bodyFrom(response.mediaType, body) };
   };
 }
 

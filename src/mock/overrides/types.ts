@@ -3,25 +3,27 @@ import type { HandlerContext, OperationId, OperationRequest, OperationResponse }
 
 /** What a function that overrides an operation gets besides the request. */
 export interface OverrideContext<Id extends OperationId> extends HandlerContext {
-  /** Returns the mock's own answer: to this request, or to another one. */
+  /** Returns the mock's own response: to this request, or to another one. */
   byDefault: (request?: OperationRequest<Id>) => Promise<OperationResponse<Id>>;
 }
 
 /**
- * An answer as data. What it omits comes from the contract's example for its status; without a status, a body and
- * headers, the mock gives its own answer.
+ * A response as data. What it omits comes from the contract's example for its status; without a status, a body and
+ * headers, the mock gives its own response.
  */
-export type OverrideAnswer<Id extends OperationId> = {
-  /** Milliseconds before the answer. By default 0. */
+export type OverrideResponse<Id extends OperationId> = {
+  /** Milliseconds before the response. By default 0. */
   delay?: number;
   /** How many requests it answers. By default, all. */
   times?: number;
 } & PartialByStatus<OperationResponse<Id>>;
 
 type PartialByStatus<Response> = { status?: undefined }
-  | (Response extends { status: unknown } ? Pick<Response, "status"> & PartialAnswer<Omit<Response, "status">> : never);
+  | (Response extends { status: unknown }
+    ? Pick<Response, "status"> & PartialResponse<Omit<Response, "status">>
+    : never);
 
-type PartialAnswer<Response> = { [Name in keyof Response]?: Name extends "body" ? AsData<Response[Name]>
+type PartialResponse<Response> = { [Name in keyof Response]?: Name extends "body" ? AsData<Response[Name]>
   : Name extends "headers" ? Partial<Response[Name]> // the example has the others
     : Response[Name] };
 
@@ -29,13 +31,13 @@ type PartialAnswer<Response> = { [Name in keyof Response]?: Name extends "body" 
 type AsData<Body> = Body
   | ([Uint8Array] extends [Body] ? string : Body extends AsyncIterable<infer Event> ? readonly Event[] : never);
 
-/** An override of an operation: a function, or an answer as data. */
-export type Override<Id extends OperationId> = OverrideAnswer<Id>
+/** An override of an operation: a function, or a response as data. */
+export type Override<Id extends OperationId> = OverrideResponse<Id>
   | ((request: OperationRequest<Id>, context: OverrideContext<Id>) =>
     OperationResponse<Id> | Promise<OperationResponse<Id>>);
 
 /**
- * Overrides, by operation id. They are typed by the contract, and their answers are checked against it.
+ * Overrides, by operation id. They are typed by the contract, and their responses are checked against it.
  *
  * @example
  * import { type MockHandlers, startMock } from "cloud-browser-contract/mock";

@@ -1,5 +1,5 @@
 /** The start page, `GET /` in a web browser: about the mock, its sessions with live views, and the latest requests. */
-import type { Answer } from "../../contract/index.js";
+import type { HandlerResponse } from "../../contract/index.js";
 import { headerOf, type HttpRequest, readTarget } from "../../server/http.js";
 import { version } from "../../version.js";
 import type { SeenRequest } from "../request-history.js";
@@ -26,7 +26,7 @@ export function isHome(request: HttpRequest): boolean {
  *
  * @param views The sessions; undefined when the mock is stateless.
  */
-export async function showHome(views: Views | undefined, requests: readonly SeenRequest[]): Promise<Answer> {
+export async function showHome(views: Views | undefined, requests: readonly SeenRequest[]): Promise<HandlerResponse> {
   const latest = requests.slice(-maxRequests).reverse();
   return page({
     title: "Mock of the cloud browser API",

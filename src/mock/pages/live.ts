@@ -1,5 +1,5 @@
 /** The live view of a session, at `/vm/{id}/live?jwt=…`, and the paths below it that its script polls. */
-import type { Answer, Contract } from "../../contract/index.js";
+import type { HandlerResponse, Contract } from "../../contract/index.js";
 import { HttpError } from "../../server/http-error.js";
 import { type HttpRequest, readTarget } from "../../server/http.js";
 import type { Views } from "../service/index.js";
@@ -41,7 +41,7 @@ export function isRefresh(request: HttpRequest, operation?: string): boolean {
 }
 
 /** Answers a request for a live view. If there is none, the page says why. */
-export async function showLive(request: HttpRequest, views: Views, contract: Contract): Promise<Answer> {
+export async function showLive(request: HttpRequest, views: Views, contract: Contract): Promise<HandlerResponse> {
   const { pathname, search } = readTarget(request.target);
   const [, id = "", part] = route.exec(pathname) ?? [];
   const query = new URLSearchParams(search);

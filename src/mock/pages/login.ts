@@ -3,7 +3,7 @@
  * `/login/{connection}/events?code=…` tells the page when the state of the login changes.
  */
 import type { SubmitFieldsRequest } from "../../../generated/openapi.js";
-import type { Answer } from "../../contract/index.js";
+import type { HandlerResponse } from "../../contract/index.js";
 import type { HandlerContext, OperationSuccess } from "../../operations.js";
 import { readText } from "../../server/body.js";
 import { HttpError } from "../../server/http-error.js";
@@ -36,7 +36,7 @@ export function routeLogin(
   request: HttpRequest,
   logins: LoginHandlers,
   maxFormBytes: number,
-): Promise<Answer> | undefined {
+): Promise<HandlerResponse> | undefined {
   if (!request.target.includes("/login/")) return undefined;
   const { pathname, search } = readTarget(request.target);
   const [, id, events] = /^\/login\/([^/]+)(\/events)?$/.exec(pathname) ?? [];
@@ -45,7 +45,7 @@ export function routeLogin(
   const visit = { request, id, address: `/login/${id}?${new URLSearchParams({ code })}` };
   return answer().catch(answerError);
 
-  async function answer(): Promise<Answer> {
+  async function answer(): Promise<HandlerResponse> {
     checkCode(logins.loginOf(visit.id, code), code);
     const { method } = request;
     if (events && method === "GET") return streamEvents(visit, logins);
@@ -66,29 +66,29 @@ function checkCode(login: ReturnType<LoginCodes["loginOf"]>, code: string): void
   throw new HttpError(403, [], `The code in the URL does not belong to a login of this connection. ${advice}`);
 }
 
-async function answerError(error: unknown): Promise<Answer> {
+async function answerError(error: unknown): Promise<HandlerResponse> {
   if (!(error instanceof HttpError)) throw error;
-  const answer = await page(refusalView(error));
-  return { ...answer, headers: { ...error.headers, ...answer.headers } };
+  const response = await page(refusalView(error));
+  return { ...response, headers: { ...error.headers, ...response.headers } };
 }
 
 async function showLoginPage(
   { request, id }: LoginPageRequest,
   { handlers }: LoginHandlers,
   problem?: HttpError,
-): Promise<Answer> {
-  const answer = await handlers.getAuthConnection({ path: { id } }, contextOf(request));
-  const { body } = answer as OperationSuccess<"getAuthConnection">;
+): Promise<HandlerResponse> {
+  const response = await handlers.getAuthConnection({ path: { id } }, contextOf(request));
+  const { body } = response as OperationSuccess<"getAuthConnection">;
   return page(loginView(body, problem));
 }
 
-async function streamEvents({ request, id }: LoginPageRequest, { handlers }: LoginHandlers): Promise<Answer> {
-  const answer = await handlers.streamAuthEvents({ path: { id } }, contextOf(request));
-  return { ...answer as OperationSuccess<"streamAuthEvents">, mediaType: "text/event-stream" };
+async function streamEvents({ request, id }: LoginPageRequest, { handlers }: LoginHandlers): Promise<HandlerResponse> {
+  const response = await handlers.streamAuthEvents({ path: { id } }, contextOf(request));
+  return { ...response as OperationSuccess<"streamAuthEvents">, mediaType: "text/event-stream" };
 }
 
 /** Submits a form, then redirects to the page, so that reloading it does not submit again. */
-async function submit(visit: LoginPageRequest, logins: LoginHandlers, maxFormBytes: number): Promise<Answer> {
+async function submit(visit: LoginPageRequest, logins: LoginHandlers, maxFormBytes: number): Promise<HandlerResponse> {
   const { request, id, address } = visit;
   try {
     const body = await readLoginForm(request, maxFormBytes);

@@ -1,6 +1,6 @@
 /** The frame of all pages of the mock: their style, and a policy that allows only their own scripts and resources. */
 import { createHash } from "node:crypto";
-import type { Answer } from "../../contract/index.js";
+import type { HandlerResponse } from "../../contract/index.js";
 import { readAsset } from "../assets.js";
 import { Html, html } from "./html.js";
 
@@ -15,10 +15,10 @@ export interface PageOptions {
   isEmbeddable?: boolean;
 }
 
-/** Makes the answer with a page. */
+/** Makes the response with a page. */
 export async function page(
   { title, body, status = 200, scripts = [], isEmbeddable = false }: PageOptions,
-): Promise<Answer> {
+): Promise<HandlerResponse> {
   const [style, ...code] = await Promise.all([readAsset("page.css"), ...scripts.map(readAsset)]);
   const { text } = html`<!doctype html>
 <html lang="en">

@@ -2,12 +2,12 @@
 import { maxHeaderSize, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { encode } from "../encode.js";
-import { errorAnswer } from "../errors.js";
+import { errorResponse } from "../errors.js";
 import { HttpError } from "../http-error.js";
 import type { Pipeline } from "../node.js";
 import { reasonOf } from "./reason.js";
 
-/** How long a client has to read the answer before the connection is closed, in milliseconds. */
+/** How long a client has to read the response before the connection is closed, in milliseconds. */
 const readTimeoutMs = 1000;
 
 const forAnyPage: Record<string, string> = { "Access-Control-Allow-Origin": "*" };
@@ -18,7 +18,7 @@ const forAnyPage: Record<string, string> = { "Access-Control-Allow-Origin": "*" 
  * @param server The server.
  * @param pipelines The requests of each connection.
  * @param onMalformed Called with the error that is sent.
- * @param more Headers of the answers.
+ * @param more Headers of the responses.
  */
 export function answerMalformed(
   server: Server,
@@ -34,15 +34,15 @@ export function answerMalformed(
   };
   server.on("connect", ({ socket }) => {
     socket.on("error", () => {}); // Node.js no longer handles errors of this connection
-    afterAnswer(pipelines.get(socket)?.latest, () => {
+    afterResponse(pipelines.get(socket)?.latest, () => {
       end(socket, new HttpError(404, [], "This server does not support CONNECT."));
     });
   });
   server.on("clientError", (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
-    const isHead = error.rawPacket?.toString("latin1", 0, 5) === "HEAD "; // the answer to HEAD never has a body
+    const isHead = error.rawPacket?.toString("latin1", 0, 5) === "HEAD "; // the response to HEAD never has a body
     const { latest, previous } = pipelines.get(socket) ?? {};
     const isIncomplete = latest && !latest.req.complete; // then the error is in this request, and not in the next one
-    afterAnswer(isIncomplete ? previous : latest, () => {
+    afterResponse(isIncomplete ? previous : latest, () => {
       const isAnswered = isIncomplete && latest.headersSent;
       if (isAnswered || !socket.writable) socket.destroy();
       else end(socket, problemOf(error), isHead);
@@ -50,7 +50,7 @@ export function answerMalformed(
   });
 }
 
-function afterAnswer(response: ServerResponse | undefined, callback: () => void): void {
+function afterResponse(response: ServerResponse | undefined, callback: () => void): void {
   if (!response || response.writableFinished || response.destroyed) callback();
   else response.once("close", callback);
 }
@@ -68,7 +68,7 @@ function problemOf({ code, message }: NodeJS.ErrnoException): HttpError {
  * read the error if they sent no credentials: the origin of the request is unknown.
  */
 export function sendRaw(socket: Duplex, error: HttpError, isHead: boolean, more = forAnyPage): void {
-  const { status, headers, body } = encode(errorAnswer(error));
+  const { status, headers, body } = encode(errorResponse(error));
   const all = { ...headers, ...more, "Connection": "close" };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`).join("");
   socket.end(`HTTP/1.1 ${status} ${reasonOf(status)}\r\n${lines}\r\n${isHead ? "" : body as string}`);

@@ -75,8 +75,8 @@ it("refuses pages of websites, by WebSocket and by HTTP", async () => {
   socket.write(`GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nOrigin: https://shop.example.com\r\n`
     + "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n");
-  const [answer] = await once(socket, "data");
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /);
+  const [response] = await once(socket, "data");
+  expect(String(response)).toMatch(/^HTTP\/1\.1 403 /);
   socket.destroy();
   const headers = { Authorization: "Bearer any-token", Origin: "https://shop.example.com" };
   expect((await fetch(`${mock.url}/browsers`, { headers })).status).toBe(403);

@@ -159,10 +159,10 @@ it("answers curl/raw at the base URL in the same way", async () => {
 it("ends with the session, whatever the target does", async () => {
   const { client, curl, path } = await startCurl();
   const { baseUrl, arrived } = await startServer(() => {});
-  const answer = curl({ url: baseUrl }).catch(({ status }) => status);
+  const response = curl({ url: baseUrl }).catch(({ status }) => status);
   await expect.poll(() => arrived.length, { timeout: 5000 }).toBe(1);
   await client.deleteBrowser({ path: { id_or_name: path.id } });
-  expect(await Promise.race([answer, wait(4000)])).toBeGreaterThanOrEqual(500);
+  expect(await Promise.race([response, wait(4000)])).toBeGreaterThanOrEqual(500);
 });
 
 it("knows the numbers of the network errors", async () => {

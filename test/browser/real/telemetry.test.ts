@@ -2,7 +2,7 @@
 import { chromium, type Page } from "playwright-core";
 import { expect, it, onTestFinished } from "vitest";
 import type { Browser, BrowserTelemetryEnvelope, BrowserTelemetryRequest } from "../../../generated/openapi.js";
-import { contentOf, faults, type Node, operation } from "../../support/contract.js";
+import { contentOf, violationsOf, type Node, operation } from "../../support/contract.js";
 import { startServer } from "../../support/server.js";
 import { startWithBrowsers } from "./support.js";
 
@@ -85,11 +85,11 @@ it("reports console, network and loading of pages, as the contract describes it"
   expect(dataOf("page_dom_content_loaded")).toHaveLength(1);
 
   const { schema } = contentOf(operation("listTelemetryEvents").responses[200] as Node)!;
-  expect(faults((schema.items as Node).properties.event as Node, events[0])).toEqual([]);
+  expect(violationsOf((schema.items as Node).properties.event as Node, events[0])).toEqual([]);
   for (const event of events) {
     const own = (schema.items.properties.event.oneOf as Node[])
       .find(({ properties }) => properties.type.const === event.type) as Node;
-    expect(faults(own, event)).toEqual([]);
+    expect(violationsOf(own, event)).toEqual([]);
     expect(namesIn(own.properties.data as Node)).toEqual(expect.arrayContaining(Object.keys(event.data as Data)));
   }
 });

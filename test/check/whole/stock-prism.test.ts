@@ -33,9 +33,9 @@ it("stock Prism violates exactly these rules", { timeout: 240_000 }, async () =>
     `${rule}: ${clause ?? came.slice(0, 3)} from ${operations.length}`);
   // The numbers count operations: a new operation raises some of them.
   expect(reported.sort()).toEqual([
-    "answer-body: #/components/schemas/Error/required from 48", // malformed JSON gets Prism's own error format
-    ...Array<string>(3).fill("answer-content: 200 from 1"), // bytes are the text of their data: URL
-    "answer-media-type: 404 from 86", // so do unknown paths
+    "response-body: #/components/schemas/Error/required from 48", // malformed JSON gets Prism's own error format
+    ...Array<string>(3).fill("response-content: 200 from 1"), // bytes are the text of their data: URL
+    "response-media-type: 404 from 86", // so do unknown paths
     ...nothingStored,
     "example: 400 from 3", // nested parts of forms are not supported
     "example: 500 from 7", // event streams are not supported

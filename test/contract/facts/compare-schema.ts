@@ -8,7 +8,7 @@ export interface Pair {
   fact: Node;
   real: Node;
   /** Responses are open, even if the facts close their schema, so that the service can add properties. */
-  isAnswer: boolean;
+  isResponse: boolean;
   /** The contract's schema that this is, or is a part of. Undefined if it stands in an operation. */
   owner?: string | undefined;
 }
@@ -23,8 +23,8 @@ const flattened = new WeakMap<Node, Flat>();
 
 /** Remembers the pairs of schemas that were compared. */
 export function memory(): { has: IsKnown; add: (pair: Pair) => void } {
-  const [asRequest, asAnswer] = [new Map<Node, Set<Node>>(), new Map<Node, Set<Node>>()];
-  const of = ({ isAnswer }: Pair) => isAnswer ? asAnswer : asRequest;
+  const [asRequest, asResponse] = [new Map<Node, Set<Node>>(), new Map<Node, Set<Node>>()];
+  const of = ({ isResponse }: Pair) => isResponse ? asResponse : asRequest;
   return {
     has: (pair) => of(pair).get(pair.fact)?.has(pair.real) ?? false,
     add: (pair) => void of(pair).set(pair.fact, (of(pair).get(pair.fact) ?? new Set()).add(pair.real)),
@@ -42,11 +42,11 @@ export function once(): IsKnown {
 }
 
 export function* compareSchema(pair: Pair, facts: Schemas, contract: Schemas, isKnown: IsKnown): Generator<string> {
-  const { isAnswer } = pair;
+  const { isResponse } = pair;
   const [fact, real] = [follow(pair.fact, facts), follow(pair.real, contract)];
   const owner = real.name ?? pair.owner;
   const at = placeOf(pair.at, fact.name, real.name);
-  if (isKnown({ at, fact: fact.schema, real: real.schema, isAnswer, owner })) return;
+  if (isKnown({ at, fact: fact.schema, real: real.schema, isResponse, owner })) return;
   const [one, other] = [flattenOnce(fact.schema, facts), flatten(real.schema, contract)];
   yield* compareWords(at, one, other, structure);
   yield* compareRequired(at, one.required, other.required);
@@ -57,12 +57,12 @@ export function* compareSchema(pair: Pair, facts: Schemas, contract: Schemas, is
   yield* compareDiscriminator(one.discriminator, other.discriminator);
 
   function compareNext(at: string, fact: Node, real: Node): Generator<string> {
-    return compareSchema({ at, fact, real, isAnswer, owner }, facts, contract, isKnown);
+    return compareSchema({ at, fact, real, isResponse, owner }, facts, contract, isKnown);
   }
 
   /** Additional properties: not mentioned, true, false, or with a schema. */
   function* compareRest(fact: unknown, real: unknown): Generator<string> {
-    const meant = isAnswer && fact === false ? undefined : fact;
+    const meant = isResponse && fact === false ? undefined : fact;
     if (isNode(meant) && isNode(real)) yield* compareNext(`${at}.*`, meant, real);
     else yield* compareWords(at, { additionalProperties: meant }, { additionalProperties: real });
   }

@@ -25,13 +25,13 @@ export function* differences(
 }
 
 function* compareOperation(id: string, fact: Node, real: Node, facts: Surface, contract: Surface, isKnown: IsKnown) {
-  let isAnswer = false;
-  yield* compareWords(id, fact, real, ["parameters", "requestBody", "answers"]);
+  let isResponse = false;
+  yield* compareWords(id, fact, real, ["parameters", "requestBody", "responses"]);
   yield* compareEach(id, "parameter", fact.parameters, real.parameters, (at, one, other) =>
     compareCarrier(at, parameter(one), parameter(other)));
   yield* compareEach(id, "", { request: body(fact) }, { request: body(real) }, compareBody);
-  isAnswer = true;
-  yield* compareEach(id, "status", fact.answers, real.answers, function* (at, one, other) {
+  isResponse = true;
+  yield* compareEach(id, "status", fact.responses, real.responses, function* (at, one, other) {
     yield* compareBody(at, one, other);
     yield* compareEach(at, "header", one.headers, other.headers, compareCarrier);
   });
@@ -46,7 +46,7 @@ function* compareOperation(id: string, fact: Node, real: Node, facts: Surface, c
   function* compareCarrier(at: string, fact: Node, real: Node): Generator<string> {
     yield* compareWords(at, fact, real, ["schema"]);
     yield* compareEach(at, "", { schema: fact.schema }, { schema: real.schema }, (_, one, other) =>
-      compareSchema({ at, fact: one, real: other, isAnswer }, facts.schemas, contract.schemas, isKnown));
+      compareSchema({ at, fact: one, real: other, isResponse }, facts.schemas, contract.schemas, isKnown));
   }
 }
 

@@ -17,9 +17,10 @@ const prose = ["description", "summary", "operationId", "tags", "example", "exam
 export function readFacts(): Surface {
   const [areas, schemas] = ["operations.yaml", "schemas.yaml"].map(readYaml) as [Record<string, Node>, Node];
   const operations = Object.entries(areas).flatMap(([area, operations]) => Object.entries<Node>(operations)
-    .map(([id, { errors, answers, ...operation }]) => {
+    .map(([id, { errors, responses, ...operation }]) => {
       const shared = Object.fromEntries((errors as number[]).map((status) => [status, "Error"]));
-      return [id, { area: area.toLowerCase(), ...operation, answers: mapValues({ ...answers, ...shared }, longhand) }];
+      const all = mapValues({ ...responses, ...shared }, longhand);
+      return [id, { area: area.toLowerCase(), ...operation, responses: all }];
     }));
   return { operations: Object.fromEntries(operations) as Surface["operations"], schemas };
 }
@@ -30,9 +31,9 @@ export function readYaml(file: string): any {
 }
 
 /** A response in the spelling of the contract. */
-export function longhand(answer: unknown): unknown {
-  if (answer === "Error") return { content: { "application/json": { schema: { $ref: "Error" } } } };
-  return answer === "no body" ? {} : answer;
+export function longhand(response: unknown): unknown {
+  if (response === "Error") return { content: { "application/json": { schema: { $ref: "Error" } } } };
+  return response === "no body" ? {} : response;
 }
 
 /**
@@ -53,14 +54,14 @@ function readOperation(path: string, method: string, operation: Node, components
     const { name, ...rest } = follow(parameter, components);
     return [name, { ...accepts(name, rest), ...bare(rest) }];
   });
-  const answers = Object.entries<Node>(responses).map(([status, response]) => [status, readBody(response, components)]);
+  const bodies = Object.entries<Node>(responses).map(([status, response]) => [status, readBody(response, components)]);
   return {
     area: operation.tags.join(", ").toLowerCase(),
     operation: `${method.toUpperCase()} ${path}`,
     ...bare(others),
     ...named.length > 0 && { parameters: Object.fromEntries(named) },
     ...requestBody && { requestBody: readBody(requestBody, components) },
-    answers: Object.fromEntries(answers),
+    responses: Object.fromEntries(bodies),
   };
 }
 

@@ -1,4 +1,4 @@
-/** `Prefer` where a response has several statuses, several examples, or an answer that has to be made up. */
+/** `Prefer` where a response has several statuses, several examples, or a response that has to be made up. */
 import { describe, expect, it } from "vitest";
 import { errorOf } from "../../support/mock.js";
 import { ask, constructs, expectFits, expectInvalid, shareConstructs, startConstructs } from "./support.js";

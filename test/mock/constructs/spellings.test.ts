@@ -119,16 +119,16 @@ describe("a source is accepted", () => {
 });
 
 describe("a form is refused", () => {
-  const inTurn = "The first of each belong together, then the second: send each for every item, or number them.";
+  const inTurn = "The first of each belong together, then the second: send both for every item, or number them.";
   it.each<[string, string, Part[], string]>([
     ["with more paths than files", uploads,
       [["files[][dest_path]", "/a"], ["files[][dest_path]", "/b"], ["files[][file]", one]],
-      `files[][dest_path] is there 2 times, and files[][file] once. ${inTurn}`],
+      `files[][dest_path] was sent 2 times, and files[][file] once. ${inTurn}`],
     ["with more files than paths", uploads,
       [["files.dest_path", "/a"], ["files.file", one], ["files.file", one], ["files.file", one]],
-      `files.file is there 3 times, and files.dest_path once. ${inTurn}`],
+      `files.file was sent 3 times, and files.dest_path once. ${inTurn}`],
     ["with one path for two files", uploads, [["dest_path", "/a"], ["file", one], ["file", one]],
-      `file is there 2 times, and dest_path once. ${inTurn}`],
+      `file was sent 2 times, and dest_path once. ${inTurn}`],
     ["without paths", uploads, [["files.file", one], ["files.file", one]], "files[0].dest_path is required."],
     ["with a place twice, in two spellings", uploads,
       [["files[0][file]", one], ["files.0.file", one], ["files[0].dest_path", "/a"]],

@@ -1,4 +1,4 @@
-/** What the tests of this folder share: requests to a mock of constructs.yaml, and what they expect of its answers. */
+/** Requests to a mock of constructs.yaml, and expectations of its responses, for the tests in this folder. */
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect } from "vitest";
@@ -15,7 +15,7 @@ export const MiB = 2 ** 20;
 /** A part of a form: its name, and text or a file. */
 export type Part = [name: string, value: string | Blob];
 
-type Answer = Response | Promise<Response>;
+type Sent = Response | Promise<Response>;
 
 /** Starts a mock of constructs.yaml that ends with the test. */
 export function startConstructs() {
@@ -51,22 +51,22 @@ export function form(...parts: Part[]): RequestInit {
   return { method: "POST", body };
 }
 
-/** Expects the answer of an operation that was asked for nothing else than to do something. */
-export async function expectDone(answer: Answer): Promise<void> {
-  const { status, text } = await read(answer);
+/** Expects the response of an operation that was asked for nothing else than to do something. */
+export async function expectDone(response: Sent): Promise<void> {
+  const { status, text } = await read(response);
   expect({ status, text }).toEqual({ status: 200, text: '{"done":true}' });
 }
 
 /** Expects a status, and nothing that belongs to a body. */
-export async function expectEmpty(answer: Answer, status: number): Promise<void> {
-  const { headers, ...rest } = await read(answer);
+export async function expectEmpty(response: Sent, status: number): Promise<void> {
+  const { headers, ...rest } = await read(response);
   expect(rest).toEqual({ status, text: "" });
   expect(headers.get("Content-Type")).toBeNull();
 }
 
 /** Expects a 400 that tells these violations, and no other. */
-export async function expectInvalid(answer: Answer, ...messages: string[]): Promise<void> {
-  expect(await errorOf(answer)).toEqual(invalid(...messages));
+export async function expectInvalid(response: Sent, ...messages: string[]): Promise<void> {
+  expect(await errorOf(response)).toEqual(invalid(...messages));
 }
 
 /**
@@ -94,7 +94,7 @@ export function expectFits(pointer: string, value: unknown): void {
   expect(validate(value), `${JSON.stringify(value)}: ${JSON.stringify(validate.errors)}`).toBe(true);
 }
 
-async function read(answer: Answer) {
-  const response = await answer;
+async function read(sent: Sent) {
+  const response = await sent;
   return { status: response.status, headers: response.headers, text: await response.text() };
 }

@@ -1,10 +1,10 @@
 // @ts-nocheck: plain JavaScript, as a user of the package may write it.
 /** Calls every operation by its id, wherever JavaScript runs. */
 import { createClient } from "cloud-browser-contract";
-import { answersOf, operations, requestsOf } from "./examples.js";
+import { responsesOf, operations, requestsOf } from "./examples.js";
 
 /**
- * Calls each operation with every example of its body, and then for each of its other answers.
+ * Calls each operation with every example of its body, and then for each of its other responses.
  *
  * @param baseUrl Where the mock is.
  * @returns What was not as the contract shows it, call by call; nothing when all is well.
@@ -15,7 +15,7 @@ export async function callEveryOperation(baseUrl) {
   for (const operation of operations) {
     const id = operation.operationId;
     const requests = requestsOf(operation);
-    const [usual, ...others] = answersOf(operation);
+    const [usual, ...others] = responsesOf(operation);
     for (const request of requests) await tell(id, client[id](request), usual);
     for (const answer of others) {
       await tell(id, client[id](requests[0], { headers: { Prefer: answer.prefer } }), answer);

@@ -20,7 +20,7 @@ export function requestsOf({ parameters = [], requestBody }) {
  * Gives the successes, the one first that comes unless another one is preferred. `body` is JSON, a list of events, a
  * list of bytes, or nothing.
  */
-export function answersOf({ responses }) {
+export function responsesOf({ responses }) {
   const successes = Object.entries(responses).filter(([status]) => status.startsWith("2")).sort();
   return successes.flatMap(([status, { headers = {}, content = {} }]) => {
     const [[type, { examples }] = [undefined, {}]] = Object.entries(content);

@@ -1,7 +1,7 @@
 /** Uses everything that the package exports to serve handlers. */
 import { createServer } from "node:http";
 import {
-  createService, type HandlerContext, type Handlers, InvalidAnswerError, type NodeListener, type Service,
+  createService, type HandlerContext, type Handlers, InvalidResponseError, type NodeListener, type Service,
   type ServiceOptions, type ServiceRequest,
 } from "cloud-browser-contract/server";
 
@@ -15,10 +15,10 @@ const handlers: Pick<Handlers<User>, "movePath"> = {
 };
 const options: ServiceOptions<User> = {
   authenticate: (token, { method }: ServiceRequest) => method === "PUT" && { name: token },
-  onError: (error) => console.error(error instanceof InvalidAnswerError ? error.violations : error),
+  onError: (error) => console.error(error instanceof InvalidResponseError ? error.violations : error),
 };
 const service: Service = createService(handlers, options);
 const listener: NodeListener = service.listener;
 
 export const server = createServer(listener);
-export const answer: Promise<Response> = service.fetch(new Request("http://127.0.0.1/browsers"));
+export const response: Promise<Response> = service.fetch(new Request("http://127.0.0.1/browsers"));

@@ -12,7 +12,7 @@ function givesEvents(request: AnyRequest): boolean {
 
 export const inOperations: Difference[] = [
   {
-    name: "an answer that is a stream of events",
+    name: "a response that is a stream of events",
     right: "ours",
     clause: "OpenAPI 3.1, section 4.8.14: a response has a schema for any media type; Prism writes JSON and text",
     prism: 500,

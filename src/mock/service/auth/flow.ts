@@ -105,11 +105,11 @@ export function createFlow(plan: FlowOptions, state: FlowState): Flow {
     return { userName, needsNoCode: known.hasCode || state.type === "REAUTH" };
   }
 
-  function hear(answer: WebsiteReply, asked: RequestedInput): void {
-    if ("asks" in answer) ask(answer.asks);
-    else if ("asksAgain" in answer) ask(rejected(asked), { website_error: answer.asksAgain });
-    else if ("refuses" in answer) end({ status: "FAILED", ...answer.refuses });
-    else succeed(answer.ssoProvider);
+  function hear(reply: WebsiteReply, asked: RequestedInput): void {
+    if ("asks" in reply) ask(reply.asks);
+    else if ("asksAgain" in reply) ask(rejected(asked), { website_error: reply.asksAgain });
+    else if ("refuses" in reply) end({ status: "FAILED", ...reply.refuses });
+    else succeed(reply.ssoProvider);
   }
 
   function succeed(ssoProvider: string | undefined): void {

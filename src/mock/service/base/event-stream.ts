@@ -1,16 +1,16 @@
-/** Answers that are event streams, and the heartbeats that keep them alive. */
+/** Responses that are event streams, and the heartbeats that keep them alive. */
 import type { SSEHeartbeatEvent } from "../../../../generated/openapi.js";
 import type { Clock } from "./clock.js";
 
-/** An answer whose body is a stream of events. */
-export interface EventStreamAnswer<Event> {
+/** A response whose body is a stream of events. */
+export interface EventStreamResponse<Event> {
   status: 200;
   headers: { "X-SSE-Content-Type": "application/json" };
   body: AsyncIterable<Event>;
 }
 
-/** Makes an answer whose body is a stream of events. */
-export function eventStream<Event>(body: AsyncIterable<Event>): EventStreamAnswer<Event> {
+/** Makes a response whose body is a stream of events. */
+export function eventStream<Event>(body: AsyncIterable<Event>): EventStreamResponse<Event> {
   return { status: 200, headers: { "X-SSE-Content-Type": "application/json" }, body };
 }
 

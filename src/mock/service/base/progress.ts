@@ -1,7 +1,7 @@
 /** The progress of something that runs by itself, such as a deployment, and the stream of its events. */
 import type { LogEvent, SSEHeartbeatEvent } from "../../../../generated/openapi.js";
 import type { Clock } from "./clock.js";
-import { eventStream, type EventStreamAnswer, withHeartbeats } from "./event-stream.js";
+import { eventStream, type EventStreamResponse, withHeartbeats } from "./event-stream.js";
 import { createFeed } from "./feed.js";
 import { readSince } from "./since.js";
 
@@ -28,7 +28,7 @@ export interface Progress<Event> {
    * @param since Omits older lines of the log. By default, none are omitted.
    * @throws {HttpError} With 400 when that is not a time.
    */
-  subscribe(since: string | undefined): EventStreamAnswer<Event | LogEvent | SSEHeartbeatEvent>;
+  subscribe(since: string | undefined): EventStreamResponse<Event | LogEvent | SSEHeartbeatEvent>;
 }
 
 /**

@@ -28,8 +28,8 @@ export function createInvocations(context: AreaContext, apps: Apps, { sessions, 
         const invocation = invocations.start(body);
         if (!body.async) await invocation.progress.ended();
         const { id, action_name, status, status_reason, output } = invocation.resource;
-        const answer = { id, action_name, status, ...withoutUndefined({ status_reason, output }) };
-        return { status: body.async ? 202 : 200, body: answer };
+        const response = { id, action_name, status, ...withoutUndefined({ status_reason, output }) };
+        return { status: body.async ? 202 : 200, body: response };
       },
       listInvocations({ query }) {
         const { app_name, version, action_name, status, deployment_id: deployment } = query;

@@ -81,10 +81,10 @@ export function createExecution(
     return true;
   }
 
-  function goOn(answer = true): void {
+  function goOn(response = true): void {
     while (exitCode === null) {
-      const { done, value } = run.next(answer);
-      answer = true;
+      const { done, value } = run.next(response);
+      response = true;
       if (done) {
         end(value);
       } else if ("print" in value) {
@@ -95,7 +95,7 @@ export function createExecution(
           end(1);
         }
       } else if ("file" in value) {
-        answer = hold({ stream: "stdout", bytes: value }, value.file.bytes.size);
+        response = hold({ stream: "stdout", bytes: value }, value.file.bytes.size);
       } else if ("sleep" in value) {
         if (value.sleep === 0) continue;
         duration += value.sleep;

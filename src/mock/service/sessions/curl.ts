@@ -11,7 +11,7 @@ export type CurlRequest = BrowserCurlRequest
   & Required<Pick<BrowserCurlRequest, "method" | "timeout_ms" | "response_encoding">>;
 
 /** The response of the target, or why it could not be reached. */
-export type CurlAnswer = { status: 200; body: BrowserCurlResult } | { status: 502; body: BrowserCurlTransportError };
+export type CurlResponse = { status: 200; body: BrowserCurlResult } | { status: 502; body: BrowserCurlTransportError };
 
 /**
  * Sends a request from the browser of a session.
@@ -19,7 +19,7 @@ export type CurlAnswer = { status: 200; body: BrowserCurlResult } | { status: 50
  * @param signal Aborts the request.
  * @throws {HttpError} With 400 when a browser cannot send such a request.
  */
-export type Curl = (session: Session, request: CurlRequest, signal: AbortSignal) => Promise<CurlAnswer>;
+export type Curl = (session: Session, request: CurlRequest, signal: AbortSignal) => Promise<CurlResponse>;
 
 /** The error of Chromium for a host that does not exist. */
 const unresolvedHost = {

@@ -69,9 +69,9 @@ export function createRecorder(clock: Clock, sessions: Sessions): Recorder {
       const began = clock.now().getTime();
       let status = 500;
       try {
-        const answer = await handler(request, ...more) as { status: number };
-        status = answer.status;
-        return answer;
+        const response = await handler(request, ...more) as { status: number };
+        status = response.status;
+        return response;
       } catch (error) {
         if (error instanceof HttpError) status = error.status;
         throw error;

@@ -14,7 +14,7 @@ import type { CallData } from "./types.js";
 
 /** Where to show a response. */
 interface ResponseView {
-  answer: HTMLElement;
+  container: HTMLElement;
   signal: AbortSignal;
   /** Shows a short status. */
   say: (text: string) => void;
@@ -26,17 +26,17 @@ interface TimedResponseView extends ResponseView {
 }
 
 /** Sends a request and shows the response. Resolves when the response ends or the signal is aborted. */
-export async function showAnswer(
+export async function showResponse(
   data: CallData,
   form: CallForm,
   request: CallRequest,
   view: ResponseView,
 ): Promise<void> {
-  const { answer, signal, say } = view;
+  const { container, signal, say } = view;
   const start = performance.now();
-  revokeUrls(answer);
-  answer.replaceChildren();
-  delete answer.dataset.status;
+  revokeUrls(container);
+  container.replaceChildren();
+  delete container.dataset.status;
   // A redirect is not followed: the contract has none, and its target could receive the token.
   const options = { signal, cache: "no-store", credentials: "omit", redirect: "manual" } as const;
   const response = await fetch(request.url, { ...request.init, ...options }).catch(() => undefined);
@@ -44,8 +44,8 @@ export async function showAnswer(
   setServerState(response ? "reachable" : "unreachable");
   if (!response) return say("The request did not reach the server.");
   if (response.type === "opaqueredirect") return say("The server sent a redirect, which this page does not follow.");
-  answer.append(headersElement(response));
-  answer.dataset.status = String(response.status);
+  container.append(headersElement(response));
+  container.dataset.status = String(response.status);
   const timedView = { ...view, elapsed: () => `${Math.round(performance.now() - start).toLocaleString("en")} ms` };
   const isStream = response.ok && mediaTypeOf(response) === "text/event-stream";
   try {
@@ -56,10 +56,10 @@ export async function showAnswer(
   }
 }
 
-async function showStream(response: Response, { answer, say, elapsed }: TimedResponseView): Promise<void> {
+async function showStream(response: Response, { container, say, elapsed }: TimedResponseView): Promise<void> {
   const line = statusLine(response);
   say(`${line}. The stream is open.`);
-  await showEvents(response, answer, (count) => say(`${line}. The stream is open. Events: ${count}`));
+  await showEvents(response, container, (count) => say(`${line}. The stream is open. Events: ${count}`));
   say(`${line}. The stream ended after ${elapsed()}.`);
 }
 
@@ -68,7 +68,7 @@ async function showBody(
   form: CallForm,
   { values }: CallRequest,
   response: Response,
-  { answer, signal, say, elapsed }: TimedResponseView,
+  { container, signal, say, elapsed }: TimedResponseView,
 ): Promise<void> {
   const line = statusLine(response);
   const mediaType = mediaTypeOf(response);
@@ -76,8 +76,8 @@ async function showBody(
   const text = isTextType(mediaType) ? await blob.text() : undefined;
   signal.throwIfAborted();
   const body = text === undefined ? undefined : parseJson(text);
-  if (text === undefined) answer.append(renderBytes(blob, mediaType, downloadName(data, response)));
-  else if (text) answer.append(renderText(text));
+  if (text === undefined) container.append(renderBytes(blob, mediaType, downloadName(data, response)));
+  else if (text) container.append(renderText(text));
   const marked = markErrors(form, response.status, body);
   const exchange = {
     path: values.params.path as Record<string, string>,

@@ -1,50 +1,51 @@
-/** Judges the answers that a proxy forwards: the head at once, JSON when it is complete, events one by one. */
+/** Judges the responses that a proxy forwards: the head at once, JSON when it is complete, events one by one. */
 import type { IncomingMessage } from "node:http";
 import { createEventReader } from "../contract/index.js";
-import type { Contract, Fault, Operation, ReceivedAnswer } from "../contract/index.js";
+import type { Contract, ResponseViolation, Operation, ReceivedResponse } from "../contract/index.js";
 import { bodyKindOf } from "../openapi/index.js";
 import { defaultMaxTextBytes } from "../server/body.js";
 import { copyBody, decodingProblem, readStart } from "./body-tee.js";
 
-/** The result for an answer. */
-export interface JudgedAnswer {
-  answer: ReceivedAnswer;
-  faults: Fault[];
+/** The result for a response. */
+export interface JudgedResponse {
+  response: ReceivedResponse;
+  violations: ResponseViolation[];
 }
 
-/** An answer that is being judged. */
-export interface AnswerJudgement {
+/** A response that is being judged. */
+export interface ResponseJudgement {
   /** Resolves to the result before any of it is forwarded: for JSON as a whole, otherwise for its head. */
-  preliminary: Promise<JudgedAnswer>;
+  preliminary: Promise<JudgedResponse>;
   /** Resolves to the result without its events. */
-  final: Promise<JudgedAnswer>;
-  /** Resolves when judging ends: to the reason if not all of the answer was judged. */
+  final: Promise<JudgedResponse>;
+  /** Resolves when judging ends: to the reason if not all of the response was judged. */
   unjudged: Promise<string | undefined>;
 }
 
 /** How many bytes are read of a body that is neither JSON nor events: enough to recognize its format. */
 const maxStartBytes = 4096;
 
-/** Why a long answer or event is not judged. */
+/** Why a long response or event is not judged. */
 const tooLong = `it is longer than ${defaultMaxTextBytes} bytes`;
 
 /**
- * Judges an answer. It starts to read the body in the tick in which it is called.
+ * Judges a response. It starts to read the body in the tick in which it is called.
  *
  * @param onEvents Called with events that violate the contract.
  */
-export function judgeAnswer(
-  { checkAnswer }: Contract,
+export function judgeResponse(
+  { checkResponse }: Contract,
   operation: Operation,
   incoming: IncomingMessage,
-  onEvents: (judged: JudgedAnswer) => void,
-): AnswerJudgement {
+  onEvents: (judged: JudgedResponse) => void,
+): ResponseJudgement {
   const head = { status: incoming.statusCode ?? 0, headers: headersOf(incoming), text: "" };
   const type = head.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
-  const judge = (answer: ReceivedAnswer): JudgedAnswer => ({ answer, faults: checkAnswer(operation, answer) });
-  const withoutBodyFaults = ({ answer, faults }: JudgedAnswer): JudgedAnswer =>
-    ({ answer, faults: faults.filter(({ part }) => ["status", "media type", "header"].includes(part)) });
-  const judgedHead = Promise.resolve(withoutBodyFaults(judge(head)));
+  const judge = (response: ReceivedResponse): JudgedResponse =>
+    ({ response, violations: checkResponse(operation, response) });
+  const withoutBodyViolations = ({ response, violations }: JudgedResponse): JudgedResponse =>
+    ({ response, violations: violations.filter(({ part }) => ["status", "media type", "header"].includes(part)) });
+  const judgedHead = Promise.resolve(withoutBodyViolations(judge(head)));
   const problem = decodingProblem(incoming);
   if (problem !== undefined) {
     return { preliminary: judgedHead, final: judgedHead, unjudged: Promise.resolve(problem) };
@@ -62,23 +63,23 @@ export function judgeAnswer(
       } catch {
         return tooLong;
       }
-      const answer = { ...head, text, events };
-      const faults = checkAnswer(operation, answer).filter(({ part }) => part === "event");
-      if (faults.length > 0) onEvents({ answer, faults });
+      const response = { ...head, text, events };
+      const violations = checkResponse(operation, response).filter(({ part }) => part === "event");
+      if (violations.length > 0) onEvents({ response, violations });
     }
     return undefined;
   }
 
-  async function judgeBody(maxBytes: number, isJson: boolean): Promise<JudgedAnswer & { unjudged?: string }> {
+  async function judgeBody(maxBytes: number, isJson: boolean): Promise<JudgedResponse & { unjudged?: string }> {
     const { isCut, ...body } = await readStart(copy.bytes, maxBytes);
     const judged = judge({ ...head, ...body });
-    return isCut && isJson ? { ...withoutBodyFaults(judged), unjudged: tooLong } : judged;
+    return isCut && isJson ? { ...withoutBodyViolations(judged), unjudged: tooLong } : judged;
   }
 
-  function undecodable(error: unknown): JudgedAnswer {
-    if (incoming.errored) return { answer: head, faults: [] };
-    const text = `The answer does not match its content coding: ${(error as Error).message}.`;
-    return { answer: head, faults: [{ part: "body", text, clause: "" }] };
+  function undecodable(error: unknown): JudgedResponse {
+    if (incoming.errored) return { response: head, violations: [] };
+    const text = `The response does not match its content coding: ${(error as Error).message}.`;
+    return { response: head, violations: [{ part: "body", text, clause: "" }] };
   }
 
   if (type === "text/event-stream") {

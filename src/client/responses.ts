@@ -1,12 +1,12 @@
-/** Rejects answers that are not the API's, so that data and errors have the types of the contract. */
+/** Rejects responses that are not the API's, so that data and errors have the types of the contract. */
 import type { Middleware } from "openapi-fetch";
 import type { ErrorBody } from "../../generated/openapi.js";
 import type { Entry } from "../../generated/operations.js";
 import { notTheApi, parseJson } from "./errors.js";
 import { entryOf } from "./request.js";
 
-/** Rejects an answer that is not the API's. For a call by path, it also checks that the body is JSON. */
-export const contractAnswers: Middleware = {
+/** Rejects a response that is not the API's. For a call by path, it also checks that the body is JSON. */
+export const contractResponses: Middleware = {
   async onResponse({ request, response, schemaPath, options: { parseAs } }) {
     if (isRedirect(response)) {
       const [to = ""] = (response.headers.get("Location") ?? "elsewhere").split(/[?#]/);

@@ -6,7 +6,9 @@ import type { AddressInfo } from "node:net";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { bearer, contentOf, session, write } from "../support/mock.js";
-import { answerOf, fieldOf, folder, mock, openCall, openPage, outcomeOf, send, setUpCalls, timeout } from "./calls.js";
+import {
+  fieldOf, folder, mock, openCall, openPage, outcomeOf, responseOf, send, setUpCalls, timeout,
+} from "./calls.js";
 
 setUpCalls();
 
@@ -17,7 +19,7 @@ describe("a call", { timeout }, () => {
     const request = page.waitForRequest((request) => request.method() === "POST");
     expect(await send(call)).toMatch(/^200 OK, [\d,]+ ms, [\d.]+ kB\./);
     expect((await request).headers()).toMatchObject({ authorization: "Bearer any-token" });
-    expect(await answerOf(call).innerText()).toContain('"session_id"');
+    expect(await responseOf(call).innerText()).toContain('"session_id"');
     expect(mock.requests).toMatchObject([{ operation: "createBrowser", status: 200 }]);
     expect(mock.requests[0]?.headers).not.toHaveProperty("prefer");
     expect({ blockedRequests, problems }).toEqual({ blockedRequests: [], problems: [] });
@@ -37,14 +39,14 @@ describe("a call", { timeout }, () => {
       if (id === "readFile") await fieldOf(down, "path").fill(path);
       await send(down);
       const download = page.waitForEvent("download");
-      await answerOf(down).getByRole("link", { name: "Save" }).click();
+      await responseOf(down).getByRole("link", { name: "Save" }).click();
       const saved = await readFile(await (await download).path());
       const sent = await fetch(mock.url + mock.requests.at(-1)?.url, { headers: bearer });
       expect(saved.equals(Buffer.from(await sent.arrayBuffer())), id).toBe(true);
     }
     const picture = await openCall(page, "takeScreenshot");
     await send(picture);
-    const image = answerOf(picture).getByRole("img");
+    const image = responseOf(picture).getByRole("img");
     await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
@@ -107,7 +109,7 @@ describe("a call", { timeout }, () => {
       answer = response;
       const call = await openCall(page, id);
       await send(call);
-      const shown = answerOf(call);
+      const shown = responseOf(call);
       if (id !== "createBrowser") expect(await shown.innerText(), id).toContain("onerror=");
       else expect(await shown.getByRole("link").getAttribute("download")).toBeTruthy();
       expect(await shown.locator("img, script, svg").count(), id).toBe(0);

@@ -1,4 +1,4 @@
-/** Answers of every kind: which response a valid request gets, with which headers, and which bytes. */
+/** Responses of every kind: which response a valid request gets, with which headers, and which bytes. */
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { open } from "../../support/raw.js";
@@ -10,7 +10,7 @@ const { examples } = constructs.components;
 const bytesOf = ({ externalValue }: { externalValue: string }) =>
   Buffer.from(externalValue.split(",")[1] as string, "base64");
 
-describe("an answer", () => {
+describe("a response", () => {
   it("is the first of the named examples, with the headers' examples", async () => {
     const response = await ask("/answers/sessions");
     expect(response.status).toBe(200);
@@ -47,7 +47,7 @@ describe("an answer", () => {
   });
 });
 
-describe("an answer without a body", () => {
+describe("a response without a body", () => {
   it("is a 201", async () => {
     await expectEmpty(ask("/answers/sessions", { method: "POST" }), 201);
   });

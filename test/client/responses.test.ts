@@ -1,4 +1,4 @@
-/** Answers to calls by id: data, bytes that are not read yet, nothing, or an ApiError. */
+/** Responses to calls by id: data, bytes that are not read yet, nothing, or an ApiError. */
 import { expect, it } from "vitest";
 import { ApiError, createClient, everyItem, unwrap } from "../../src/index.js";
 import { body } from "../support/move.js";
@@ -7,7 +7,7 @@ import { startServer } from "../support/server.js";
 const path = { id: "bs5c8m2r9k4t7w1x6v3n0q8z" };
 const query = { path: "/a" };
 
-/** Operations that answer with JSON, bytes and events. */
+/** Operations that response with JSON, bytes and events. */
 const special = ["listReplays", "readFile", "streamLogs"] as const;
 
 /** A client of a server that gives one answer to everything. */
@@ -69,13 +69,13 @@ it.each<[number, Record<string, string>]>([
   [200, { "Content-Length": "0" }],
   [200, {}], // in chunks, of which there are none
   [201, {}],
-])("an answer without a body is undefined where the operation declares none: %i %j", async (status, headers) => {
+])("a response without a body is undefined where the operation declares none: %i %j", async (status, headers) => {
   const { client } = await answered(status, "", headers);
   expect(await client.movePath({ path, body })).toBeUndefined();
   expect(await unwrap(client.PUT("/browsers/{id}/fs/move", { params: { path }, body }))).toBeUndefined();
 });
 
-it("an answer without a body is undefined where the operation declares it beside others", async () => {
+it("a response without a body is undefined where the operation declares it beside others", async () => {
   const { client } = await answered(204, "");
   const params = { path: { id_or_name: "a" } };
   expect(await client.acquireBrowser({ ...params, body: {} })).toBeUndefined();
@@ -88,7 +88,7 @@ it.each<[number, Record<string, string>]>([
   [202, {}],
   [204, {}],
   [205, {}],
-])("an answer without a body is an ApiError where the operation declares one: %i %j", async (status, headers) => {
+])("a response without a body is an ApiError where the operation declares one: %i %j", async (status, headers) => {
   const { client } = await answered(status, "", headers);
   const params = { path: { id_or_name: "a" } };
   const message = `HTTP ${status} with no body is not the API: is baseUrl right?`;
