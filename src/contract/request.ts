@@ -82,7 +82,7 @@ export function createReadRequest(document: Document, validate: Validate) {
     return { request: { ...parameters, body: value }, violations };
   };
 
-  /** Returns a body with its defaults. An omitted body becomes an object. */
+  /** Returns a body with its defaults. If there are any, an omitted body becomes an object. */
   function complete(value: unknown, { schema }: MediaType): unknown {
     if (!schema || !hasDefaults(document, schema)) return value;
     const whole = value ?? {};

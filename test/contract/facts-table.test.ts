@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Node } from "../support/contract.js";
+import { type Node, operations } from "../support/contract.js";
 import { differences } from "./facts/compare.js";
 import { amend, readMeant } from "./facts/meant.js";
 import { numbersOf } from "./facts/numbers.js";
@@ -16,23 +16,25 @@ const facts = readFacts();
 const { expected, stale } = amend(facts, readMeant());
 
 describe("the table of facts", () => {
-  it("has the 114 operations and 194 schemas of the service", () => {
-    expect(Object.keys(facts.operations)).toHaveLength(114);
-    expect(Object.keys(facts.schemas)).toHaveLength(194);
+  it("has every schema that it refers to", () => {
+    const names = [...JSON.stringify(facts).matchAll(/"\$ref":"(\w+)"/g)].map(([, name]) => name as string);
+    const missing = [...new Set(names)].filter((name) => !(name in facts.schemas));
+    expect(missing, "Add these schemas to facts/schemas.yaml").toEqual([]);
   });
+});
+
+describe("the contract", () => {
   it.each([
-    ["operations", Object.keys(facts.operations).length, ["README.md", "docs/mock.md", "CHANGELOG.md"]],
+    ["operations", operations.length, ["README.md", "docs/mock.md", "CHANGELOG.md"]],
     ["areas", (contract.tags as Node[]).length, ["README.md", "CHANGELOG.md"]],
   ])("has as many %s as the texts say", (what, count, files) => {
     const stated = files.map((file) => {
       const numbers = readFileSync(file, "utf8").matchAll(new RegExp(`(\\d+)\\s+${what}`, "g"));
       return [file, ...new Set([...numbers].map(([, number]) => Number(number)))];
     });
-    expect(stated).toEqual(files.map((file) => [file, count]));
+    const advice = `openapi.yaml has ${count} ${what}. Change the number in these files`;
+    expect(stated.filter(([, ...numbers]) => String(numbers) !== String(count)), advice).toEqual([]);
   });
-});
-
-describe("the contract", () => {
   it("matches the facts, except for the intended differences", () => {
     expect([...differences(expected, readContract(contract))]).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { expectTypeOf, test } from "vitest";
 import type { ErrorBody, RawBody } from "../../generated/openapi.js";
 import type { Difference } from "./difference.js";
 import type { SdkOperationId } from "./methods.js";
-import type { NewerResponses, NewerRequests } from "./newer.js";
+import type { NewerRequests, NewerResponses } from "./newer.js";
 import type { Merged, Method, OurResponse, OurId, OurRequest, Plain, SdkResponse, SdkId, SdkRequest } from "./types.js";
 
 /** Differences between the requests. */
@@ -30,8 +30,10 @@ type Differing<All extends Record<SdkOperationId, string>> = {
 };
 type Ids = { [Id in SdkOperationId]: Difference<OurId<Id>, SdkId<Id>> };
 type Requests = { [Id in SdkOperationId]: Difference<OurRequest<Id>, SdkRequest<Id>> };
-type Answers = { [Id in SdkOperationId]: Difference<OurResponse<Id>, SdkResponse<Id>> };
+type Responses = { [Id in SdkOperationId]: Difference<OurResponse<Id>, SdkResponse<Id>> };
 
+// If one of these fails, the compiler's message has the paths that differ. A property that the SDK lacks goes into
+// `newer.ts`, below the operation.
 test("the SDK sends what the contract accepts, with the same names and types", () => {
   expectTypeOf<Differing<Requests>>().toEqualTypeOf<Plain<RequestDifferences>>();
 });
@@ -41,7 +43,7 @@ test("the SDK accepts an id where the contract has one in the path", () => {
 });
 
 test("the SDK reads the contract's responses, with the same names and types", () => {
-  expectTypeOf<Differing<Answers>>().toEqualTypeOf<Plain<ResponseDifferences>>();
+  expectTypeOf<Differing<Responses>>().toEqualTypeOf<Plain<ResponseDifferences>>();
 });
 
 test("the SDK's error model is the contract's", () => {

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { Node } from "../../support/contract.js";
 
-/** One operation, with its `parameters` by name and its `answers` by status. */
+/** One operation, with its `parameters` by name and its `responses` by status. */
 export interface Surface {
   operations: Record<string, Node>;
   schemas: Record<string, Node>;
