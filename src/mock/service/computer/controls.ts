@@ -1,5 +1,6 @@
 /** Passes mouse, keyboard and clipboard on to the page of a session. */
-import type { Session } from "../sessions/index.js";
+import { type Budget, weightOf } from "../base/budget.js";
+import type { Session, Sessions } from "../sessions/index.js";
 import type { QuickAction } from "./actions.js";
 
 export interface ComputerControls {
@@ -9,15 +10,22 @@ export interface ComputerControls {
   readClipboard(session: Session): Promise<string>;
 }
 
-/** Makes the controls of a page that never changes. */
-export function createSimulatedControls(): ComputerControls {
-  const clipboards = new WeakMap<Session, string>();
+/** Creates the controls of a page that never changes. Clipboards count towards the memory budget. */
+export function createSimulatedControls(budget: Budget, sessions: Sessions): ComputerControls {
+  const clipboardOf = sessions.each((session) => {
+    const clipboard = { text: "" };
+    budget.take(weightOf(clipboard.text));
+    sessions.whenEnded(session, () => budget.free(weightOf(clipboard.text)));
+    return clipboard;
+  });
   return {
     act: () => Promise.resolve(),
     writeClipboard(session, text) {
-      clipboards.set(session, text);
+      const clipboard = clipboardOf(session);
+      budget.take(weightOf(text) - weightOf(clipboard.text));
+      clipboard.text = text;
       return Promise.resolve();
     },
-    readClipboard: (session) => Promise.resolve(clipboards.get(session) ?? ""),
+    readClipboard: (session) => Promise.resolve(clipboardOf(session).text),
   };
 }

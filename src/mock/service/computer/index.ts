@@ -13,10 +13,10 @@ type ComputerOperationId
   = | "takeScreenshot" | "clickMouse" | "moveMouse" | "getMousePosition" | "dragMouse" | "scroll" | "typeText"
     | "pressKey" | "setCursor" | "writeClipboard" | "readClipboard" | "batchComputerAction";
 
-export function createComputer({ clock, browsers }: AreaContext, sessions: Sessions, picture: Picture) {
+export function createComputer({ clock, budget, browsers }: AreaContext, sessions: Sessions, picture: Picture) {
   const wait = createWait(clock, sessions);
   const screenOf = sessions.each(createScreen);
-  const controls = browsers?.controls ?? createSimulatedControls();
+  const controls = browsers?.controls ?? createSimulatedControls(budget, sessions);
 
   async function run(id: string, action: QuickAction): Promise<{ status: 200 }> {
     const session = sessions.get(id);

@@ -60,7 +60,7 @@ export function createProcesses(
     const processes = processesOf(session);
     const pid = firstPid + processes.all().length;
     const process = createProcess(context, { pid, run: runIn(session, body), follow: followIn(session), ...more });
-    processes.add(process, body.args);
+    processes.add(process, body);
     await process.begin(limit).catch((error: unknown) => {
       process.close();
       if (processes.peek(process.id)) processes.remove(process);
