@@ -52,9 +52,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   let url = "";
   const { real, browsers, commands } = await loadPeers(options, storage);
   const origin = () => url;
-  const service = createService(
-    storage, createExampleOf(contract), createDefaultsOf(contract), origin, browsers, commands,
-  );
+  const examples = { exampleOf: createExampleOf(contract), defaultsOf: createDefaultsOf(contract) };
+  const service = createService({ storage, ...examples, origin, browsers, commands });
   const history = createRequestHistory();
   const overrides = createOverrides(contract);
   overrides.startWith(options.handlers ?? {});

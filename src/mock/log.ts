@@ -1,5 +1,4 @@
 /** The log: a line for each request, and the stack of an error. */
-import { hideToken } from "../server/hide-token.js";
 import { type HttpRequest, headerOf, readToken } from "../server/http.js";
 
 /**
@@ -35,4 +34,15 @@ export function stackLines(request: HttpRequest, thrown: unknown, ...secrets: (s
 function printable(request: HttpRequest, line: string, secrets: (string | undefined)[]): string {
   return [readToken(headerOf(request, "authorization")), ...secrets].reduce<string>(hideToken, line)
     .replaceAll(/[\x00-\x1f\x7f-\x9f]/g, (control) => `\\x${control.charCodeAt(0).toString(16).padStart(2, "0")}`);
+}
+
+/** Minimum length of a token that is hidden. Hiding shorter ones would only make the text unreadable. */
+const minSecretLength = 8;
+
+/** Replaces a token in a text, also where it is encoded for a URL or JSON. */
+function hideToken(text: string, token: string | undefined = ""): string {
+  if (token.length < minSecretLength) return text;
+  const inUrl = encodeURIComponent(token);
+  return [token, inUrl, inUrl.replaceAll("%20", "+"), JSON.stringify(token).slice(1, -1)]
+    .reduce((text, secret) => text.replaceAll(secret, "[token]"), text);
 }

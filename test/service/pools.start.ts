@@ -58,12 +58,14 @@ const stays = { signal: new AbortController().signal, caller: undefined };
 /** Starts a service with nothing in it, whose time stands still but for `advance`. */
 export function startHandlers() {
   stopTime();
-  const { handlers, ...service } = createService(
-    createStorage(1),
-    () => Promise.resolve(undefined),
-    () => ({ region: "us-east" }) as never,
-    () => "http://mock",
-  );
+  const { handlers, ...service } = createService({
+    storage: createStorage(1),
+    exampleOf: () => Promise.resolve(undefined),
+    defaultsOf: () => ({ region: "us-east" }) as never,
+    origin: () => "http://mock",
+    browsers: undefined,
+    commands: undefined,
+  });
   onTestFinished(() => service.end());
   const called = Object.entries(handlers).map(([id, handler]) =>
     [id, (request: unknown) => (handler as (...given: unknown[]) => unknown)(request, stays)]);

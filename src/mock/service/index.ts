@@ -1,10 +1,9 @@
 /** The service, in memory. Each of its areas has a file or folder of its own. */
 import type { Handlers } from "../../operations.js";
-import type { Storage } from "../../server/storage.js";
 import { createApps } from "./apps.js";
 import type { LoginCodes } from "./auth/handoff.js";
 import { createAuth } from "./auth/index.js";
-import type { DefaultsOf, ExampleOf } from "./base/area.js";
+import type { AreaContext, DefaultsOf, ExampleOf } from "./base/area.js";
 import { createBudget } from "./base/budget.js";
 import { type Clock, createClock } from "./base/clock.js";
 import { createComputer } from "./computer/index.js";
@@ -18,13 +17,12 @@ import { createFiles, type Files } from "./files/index.js";
 import { createInvocations } from "./invocations/index.js";
 import { createLogs } from "./logs.js";
 import { createPlaywright } from "./playwright/index.js";
-import type { Commands } from "./processes/commands.js";
 import { createProcesses } from "./processes/index.js";
 import { createPools } from "./pools/index.js";
 import { createProfiles } from "./profiles.js";
 import { createProxies } from "./proxies.js";
 import { createReplays } from "./replays/index.js";
-import { type Browsers, type DevTools } from "./sessions/browsers.js";
+import type { DevTools } from "./sessions/browsers.js";
 import { createSessions } from "./sessions/index.js";
 import { createTelemetry } from "./telemetry/index.js";
 import { createViews, type Views } from "./views.js";
@@ -54,25 +52,14 @@ export interface Service extends LoginCodes {
 }
 
 /**
- * Makes a service without any resources.
+ * Creates a service without any resources.
  *
- * @param storage Stores the bytes of files.
- * @param exampleOf Returns the contract's examples.
- * @param defaultsOf Returns the contract's defaults.
- * @param origin Returns the mock's base URL.
- * @param real The real browsers of the sessions, if there are any.
- * @param commands Runs the commands of requests, if the mock has a shell.
+ * @param options What its areas get, besides a clock and a memory budget of their own.
  */
-export function createService(
-  storage: Storage,
-  exampleOf: ExampleOf,
-  defaultsOf: DefaultsOf,
-  origin: () => string,
-  real?: Browsers,
-  commands?: Commands,
-): Service {
+export function createService(options: Omit<AreaContext, "clock" | "budget">): Service {
   const clock = createClock();
-  const context = { clock, budget: createBudget(), storage, browsers: real, commands, exampleOf, defaultsOf, origin };
+  const context = { ...options, clock, budget: createBudget() };
+  const { browsers: real } = options;
   const profiles = createProfiles(context);
   const extensions = createExtensions(context);
   const proxies = createProxies(context);
