@@ -16,6 +16,7 @@ export default defineConfig({
       ? ["test/check/*.test.ts"]
       : ["test/{client,mock,server,service,unit}/**/*.test.ts"],
     exclude: withoutMutants,
+    testTimeout: 120_000, // instrumented code is slow
     isolate: false,
   },
 });
