@@ -35,15 +35,15 @@ export declare const operations: Readonly<Record<keyof Operations, Entry>>;
 function tableEntry(document: Document, operation: Operation): string {
   const { method, path, body } = operation;
   const [[mediaType = "application/json", media = {}] = []] = Object.entries(body?.content ?? {});
-  const kind = bodyKindOf(mediaType);
-  const [response, empty] = responseKindOf(document, operation);
+  const requestKind = bodyKindOf(mediaType);
+  const [kind, empty] = responseKindOf(document, operation);
   const special = {
-    ...kind === "bytes" && { raw: mediaType },
-    ...kind === "form" && { form: jsonPartsOf(media.encoding ?? {}) },
+    ...requestKind === "bytes" && { raw: mediaType },
+    ...requestKind === "form" && { form: jsonPartsOf(media.encoding ?? {}) },
     ...empty.length > 0 && { empty },
   };
-  if (Object.keys(special).length > 0) return JSON.stringify([method, path, response, special]);
-  return JSON.stringify(response === "json" ? [method, path] : [method, path, response]);
+  if (Object.keys(special).length > 0) return JSON.stringify([method, path, kind, special]);
+  return JSON.stringify(kind === "json" ? [method, path] : [method, path, kind]);
 }
 
 /** Returns the kind of body in the successful responses, and the statuses of those that have none while others do. */

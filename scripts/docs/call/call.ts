@@ -23,7 +23,7 @@ export function createCall(data: CallData, example: HTMLSelectElement | null): H
   const target = button("", editSettings, { className: "target" });
   const advice = h("p", { className: "advice", hidden: true });
   const status = h("p", { role: "status", className: "outcome" });
-  const response = h("div", { className: "received" });
+  const container = h("div", { className: "received" });
   const element = h(
     "form",
     { "noValidate": true, "aria-label": `Call ${data.id}` },
@@ -32,7 +32,7 @@ export function createCall(data: CallData, example: HTMLSelectElement | null): H
     h("p", { className: "actions" }, send, stop, target),
     advice,
     status,
-    response,
+    container,
   );
   let ending: AbortController | undefined;
 
@@ -84,7 +84,7 @@ export function createCall(data: CallData, example: HTMLSelectElement | null): H
     status.textContent = "Sending …";
     element.setAttribute("aria-busy", "true");
     try {
-      await showResponse(data, form, request, { container: response, signal: own.signal, say });
+      await showResponse(data, form, request, { container, signal: own.signal, say });
     } finally {
       if (ending === own) {
         if (document.activeElement === stop) send.focus(); // a hidden button would lose the focus

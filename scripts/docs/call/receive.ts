@@ -60,8 +60,8 @@ export function renderBytes(blob: Blob, mediaType: string, fileName: string): HT
 }
 
 /** Revokes the object URLs of a rendered response. */
-export function revokeUrls(response: Element): void {
-  for (const element of response.querySelectorAll(".bytes")) URL.revokeObjectURL(objectUrls.get(element) ?? "");
+export function revokeUrls(container: Element): void {
+  for (const element of container.querySelectorAll(".bytes")) URL.revokeObjectURL(objectUrls.get(element) ?? "");
 }
 
 /** Creates preformatted text that can be scrolled by keyboard. */
