@@ -1,12 +1,12 @@
-/** What was probably meant. */
+/** Suggestions for misspelled names. */
 
-/** Gives the nearest of some names, as a question that can follow a sentence: ` Did you mean "port"?` or nothing. */
+/** Returns the nearest name as a question, such as ` Did you mean "port"?`, or an empty string. */
 export function nearest(name: string, names: Iterable<string>): string {
   const meant = nearestOf(name, names);
   return meant === undefined ? "" : ` Did you mean "${meant}"?`;
 }
 
-/** Gives the nearest of some names, if it is near enough to be what was meant. */
+/** Returns the nearest name, if it is near enough to be what was meant. */
 export function nearestOf(name: string, names: Iterable<string>): string | undefined {
   const most = Math.max(2, name.length / 3);
   const asked = name.toLowerCase();
@@ -16,7 +16,7 @@ export function nearestOf(name: string, names: Iterable<string>): string | undef
   return near.sort((one, other) => one.distance - other.distance)[0]?.known;
 }
 
-/** How many letters are put in, left out or replaced between two words (Levenshtein), row by row of its table. */
+/** Returns how many letters differ between two words (Levenshtein distance), row by row of its table. */
 function distanceOf(one: string, other: string): number {
   const others = [...other];
   let row = [0, ...others.map((_, index) => index + 1)];

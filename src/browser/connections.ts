@@ -9,7 +9,7 @@ import { createFrontPage, type FrontPage } from "./front.js";
 import type { BrowserProcess } from "./process.js";
 
 /**
- * Makes the connections.
+ * Creates the connections.
  *
  * @param use Returns the process of a session, and starts it if it does not run.
  */
@@ -19,7 +19,7 @@ export function createConnections(use: (session: Session) => BrowserProcess) {
   /**
    * Returns where the browser of a session accepts connections.
    *
-   * @throws {HttpError} With 500 when it cannot be started.
+   * @throws {HttpError} With 500 if it cannot be started.
    */
   async function devTools(session: Session): Promise<DevTools> {
     try {

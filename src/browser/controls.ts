@@ -19,7 +19,7 @@ const smoothSteps = 20;
 /**
  * Runs an action.
  *
- * @throws {HttpError} With 400 when it names an unknown key.
+ * @throws {HttpError} With 400 if it names an unknown key.
  */
 export async function runAction(page: Page, action: QuickAction): Promise<void> {
   switch (action.type) {

@@ -19,7 +19,7 @@ const maxBodyMiB = 16;
  * Sends a request, and follows redirects, as `curl -L` does.
  *
  * @param signal Aborts the request.
- * @throws {HttpError} With 400 when the browser does not send such a header.
+ * @throws {HttpError} With 400 if the browser does not send such a header.
  */
 export async function curl(cdp: Cdp, request: CurlRequest, signal: AbortSignal): Promise<CurlResponse> {
   const late = AbortSignal.timeout(request.timeout_ms);
@@ -57,7 +57,7 @@ function isCutOff(response: PausedRequest, body: Buffer): boolean {
 const badGateway = (message: string, more: Partial<BrowserCurlTransportError> = {}): CurlResponse =>
   ({ status: 502, body: { code: "bad_gateway", message, ...more } });
 
-/** Makes the response for a network error. */
+/** Creates the response for a network error. */
 function unreachable(name: string): CurlResponse {
   const net_error = netErrors[name.replace("ERR_", "")];
   const message = `The browser got no response from the target: ${name}.`;

@@ -22,7 +22,7 @@ export interface Downloads extends Trait {
 }
 
 /**
- * Makes the trait that moves downloads to the session's files.
+ * Creates the trait that moves downloads to the session's files.
  *
  * @param log Gets a line for each download that cannot be stored.
  */
@@ -61,7 +61,7 @@ export function createDownloads(reports: BrowserReports, log: (line: string) => 
   };
 }
 
-/** Makes the function that stores a completed download in the files of a session, under the name that its page gave. */
+/** Creates the function that stores a completed download in the session's files, under the name that its page gave. */
 function createSaver(session: Session, reports: BrowserReports, folder: string) {
   const coming = new Set<string>();
 

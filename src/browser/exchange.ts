@@ -44,7 +44,7 @@ export type ExchangeResult = { response: PausedRequest; raw: RawResponse } | { e
 /**
  * Sends a request in the browser, and follows redirects. The response is paused until its body is read.
  *
- * @throws {HttpError} With 400 when the browser does not send such a header.
+ * @throws {HttpError} With 400 if the browser does not send such a header.
  */
 export async function sendRequest({ send, events }: ExchangeTarget, request: CurlRequest): Promise<ExchangeResult> {
   const patterns = [{ requestStage: "Request" }, { requestStage: "Response" }];

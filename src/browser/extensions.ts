@@ -24,7 +24,7 @@ interface UnpackFolder {
 }
 
 /**
- * Makes the trait that loads extensions.
+ * Creates the trait that loads extensions.
  *
  * @param log Gets a line for each extension that a browser starts without.
  */
@@ -54,7 +54,7 @@ export function createExtensionTrait(log: (line: string) => void) {
     /**
      * Loads extensions into a running browser: all of them, or none.
      *
-     * @throws {HttpError} With 400 when the browser rejects one.
+     * @throws {HttpError} With 400 if the browser rejects one.
      */
     async load(cdp: Cdp, extensions: readonly SessionExtension[]): Promise<void> {
       const loaded: string[] = [];

@@ -1,4 +1,4 @@
-/** Makes videos from pictures by ffmpeg, if this machine has it. */
+/** Creates videos from pictures by ffmpeg, if this machine has it. */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Writable } from "node:stream";

@@ -17,7 +17,7 @@ const otherPaths = [
  * Finds a browser: at the given path, or the one that `CHROMIUM` names, or else one of the system or of Playwright.
  *
  * @param named Path of the browser, if one is given.
- * @throws {Error} When there is none. The message is one line that says what to do.
+ * @throws {Error} If there is none. The message is one line that says what to do.
  */
 export async function findBrowser(named: string | undefined): Promise<string> {
   const { CHROMIUM, PATH = "" } = process.env;

@@ -7,7 +7,7 @@ import { pagesByUse } from "./targets.js";
 /** Returns the page that a person would see. */
 export type FrontPage = () => Promise<Page>;
 
-/** Makes the function that returns the page in front. Its first call connects to the browser. */
+/** Creates the function that returns the page in front. Its first call connects to the browser. */
 export function createFrontPage(devTools: () => Promise<DevTools>): FrontPage {
   let connected: Promise<Browser> | undefined;
 

@@ -26,11 +26,11 @@ import { createWindow, openUrl, resize } from "./window.js";
 export { tunnel } from "./tunnel.js";
 
 /**
- * Makes the browsers. None is started yet.
+ * Creates the browsers. None is started yet.
  *
  * @param storage Stores profiles.
  * @param log Gets a line for each problem, and for each setting that the browsers do not support.
- * @throws {Error} When there is no browser, or no `playwright-core`. The message is one line that says what to install.
+ * @throws {Error} If there is no browser, or no `playwright-core`. The message is one line that says what to install.
  */
 export async function createBrowsers(
   options: BrowserOptions,

@@ -24,7 +24,7 @@ for (const name of sameNames) playwrightNames[name.toLowerCase()] = name;
  * Returns the keys of a combination.
  *
  * @param field The field of the request, such as `keys[0]`.
- * @throws {HttpError} With 400 when a key is unknown.
+ * @throws {HttpError} With 400 if a key is unknown.
  * For instance:
  * keysOf("keys[0]", "ctrl+shift+Return") // ["Control", "Shift", "Enter"]
  */

@@ -1,6 +1,6 @@
 /** Log lines that are written only once. */
 
-/** Makes a function that logs each line the first time only. */
+/** Creates a function that logs each line the first time only. */
 export function logOnce(log: (line: string) => void): (line: string) => void {
   const logged = new Set<string>();
   return (line) => {

@@ -28,7 +28,7 @@ export interface Screencast extends ScreencastOptions {
   mayMiss: boolean;
 }
 
-/** Makes the functions that start and end screencasts. */
+/** Creates the functions that start and end screencasts. */
 export function createScreencasts() {
   const casts = new Map<string, Screencast>();
   const heard = new WeakSet<Cdp>();

@@ -16,7 +16,7 @@ const defaultMaxBrowsers = 8;
 const unsupported = ["stealth", "gpu", "chrome_policy"] as const satisfies (keyof BrowserRequest)[];
 
 /**
- * Makes the processes. None is started yet.
+ * Creates the processes. None is started yet.
  *
  * @param traits The traits of each browser.
  * @param log Gets a line for each problem, and for each setting that the browsers do not support.
@@ -33,7 +33,7 @@ export function createBrowserProcesses(
   const logLineOnce = logOnce(log);
   let count = 0;
 
-  /** @throws {HttpError} With 429 when the limit is reached. */
+  /** @throws {HttpError} With 429 if the limit is reached. */
   function checkRoom(session?: Session): void {
     if (running.size < maxBrowsers || (session && running.has(session))) return;
     const message = `This mock runs at most ${maxBrowsers} browsers. End a session, or allow more with --browsers N.`;
@@ -52,7 +52,7 @@ export function createBrowserProcesses(
     /**
      * Returns the process of a session. It is started if it does not run.
      *
-     * @throws {HttpError} With 404 when the session has ended, with 429 when the limit is reached.
+     * @throws {HttpError} With 404 if the session has ended, with 429 when the limit is reached.
      */
     use(session: Session): BrowserProcess {
       const known = running.get(session);

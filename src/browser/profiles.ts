@@ -47,7 +47,7 @@ export interface BrowserProfiles extends Trait {
 }
 
 /**
- * Makes the trait that loads and saves profiles.
+ * Creates the trait that loads and saves profiles.
  *
  * @param log Gets a line for each problem.
  */

@@ -14,7 +14,7 @@ interface UsedProxy {
 }
 
 /**
- * Makes the trait that sets the proxy of browsers.
+ * Creates the trait that sets the proxy of browsers.
  *
  * @param log Gets a line for proxies that are not supported.
  */

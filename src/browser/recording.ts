@@ -43,7 +43,7 @@ interface VideoOptions {
   gone: AbortSignal;
 }
 
-/** Makes the recorder of sessions. Its `ended` resolves when no recording is in progress. */
+/** Creates the recorder of sessions. Its `ended` resolves when no recording is in progress. */
 export function createVideoRecorder({ watch, ended, temporary, log }: RecorderOptions) {
   const going = new Set<Promise<unknown>>();
   let found: Promise<Ffmpeg | undefined> | undefined;

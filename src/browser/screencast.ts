@@ -21,7 +21,7 @@ interface WatchedSession {
   isOn: boolean;
 }
 
-/** Makes the function that watches a session. The first watcher starts its screencast, and the last ends it. */
+/** Creates the function that watches a session. The first watcher starts its screencast, and the last ends it. */
 export function createWatchPage(connect: Connect): WatchPage {
   const sessions = new WeakMap<Session, WatchedSession>();
   const casts = createScreencasts();

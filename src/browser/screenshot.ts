@@ -13,7 +13,7 @@ interface Viewport {
 }
 
 /**
- * Makes a PNG of the page in front, with one pixel per CSS pixel.
+ * Creates a PNG of the page in front, with one pixel per CSS pixel.
  *
  * @param host Where the browser accepts connections.
  * @param region The part to show. By default, the visible part of the page.

@@ -9,7 +9,7 @@ import type { Trait } from "./trait.js";
 const openTimeoutMs = 1000;
 
 /**
- * Makes the trait of the window. It comes last, since it opens the first page once everything else is ready, such as
+ * Creates the trait of the window. It comes last, since it opens the first page once everything else is ready, such as
  * cookies.
  *
  * @param headed Whether the window is visible.

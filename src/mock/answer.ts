@@ -20,7 +20,7 @@ export interface AnswerFunctions {
   curl: Handlers["curlBrowser"];
 }
 
-/** Makes the functions that response requests. An operation without a handler is answered by its example. */
+/** Creates the functions that answer requests. An operation without a handler is answered by its example. */
 export function createAnswerFunctions(
   contract: Contract,
   handlers: Partial<Handlers>,

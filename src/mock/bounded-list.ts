@@ -13,7 +13,7 @@ export interface BoundedList<T> {
 }
 
 /**
- * Makes an empty list.
+ * Creates an empty list.
  *
  * @param maxEntries How many entries it keeps.
  * @param maxBytes The total size of its entries.

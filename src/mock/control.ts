@@ -38,7 +38,7 @@ export function isControl({ target }: HttpRequest): boolean {
  * Answers a request for the mock itself.
  *
  * @param maxBodyBytes How long its body may be.
- * @throws {HttpError} When the request is invalid.
+ * @throws {HttpError} If the request is invalid.
  */
 export async function control(
   request: HttpRequest,

@@ -2,7 +2,7 @@
 import type { Contract } from "../contract/index.js";
 import type { DefaultsOf, ExampleOf } from "./service/index.js";
 
-/** Makes the function that returns the example body of an operation's success. */
+/** Creates the function that returns the example body of an operation's success. */
 export function createExampleOf(contract: Contract): ExampleOf {
   return async (id) => {
     const operation = contract.byId.get(id);
@@ -10,7 +10,7 @@ export function createExampleOf(contract: Contract): ExampleOf {
   };
 }
 
-/** Makes the function that returns the defaults of an operation's body. An unknown operation has none. */
+/** Creates the function that returns the defaults of an operation's body. An unknown operation has none. */
 export function createDefaultsOf(contract: Contract): DefaultsOf {
   return (id) => {
     const operation = contract.byId.get(id);

@@ -2,7 +2,7 @@
 import { createFetch } from "../server/fetch.js";
 import type { Responder } from "../server/http.js";
 
-/** Makes the function. Aborting it rejects the call, or errors the body if that is being read. */
+/** Creates the function. Aborting it rejects the call, or errors the body if that is being read. */
 export function createMockFetch(responder: Responder): typeof fetch {
   const answer = createFetch(responder);
   return async (input, init) => {

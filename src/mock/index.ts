@@ -29,8 +29,8 @@ export type { Mock, MockHandlers, MockOptions, Override, OverrideContext, SeenRe
  *
  * @param options How it behaves.
  * @returns The running mock.
- * @throws {RangeError} When an option is out of range.
- * @throws {Error} When the description cannot be read, or the port is in use. The message is one line that says why.
+ * @throws {RangeError} If an option is out of range.
+ * @throws {Error} If the description cannot be read, or the port is in use. The message is one line that says why.
  * @see `openapi.yaml`, info.description: Mock server, Errors; RFC 7240 for `Prefer`
  * @example
  * import { createClient, unwrap } from "cloud-browser-contract";

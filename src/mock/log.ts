@@ -2,7 +2,7 @@
 import { type HttpRequest, headerOf, readToken } from "../server/http.js";
 
 /**
- * Makes the line for a request and its response: `PUT /browsers/x/fs/move 400 2 ms: dest_path must start with "/".`
+ * Creates the line for a request and its response: `PUT /browsers/x/fs/move 400 2 ms: dest_path must start with "/".`
  *
  * Control characters are escaped, so that a request cannot control the terminal. The token and other secrets are
  * replaced wherever they occur.

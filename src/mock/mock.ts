@@ -9,7 +9,7 @@ export interface Mock {
   url: string;
   /** The latest requests, oldest first: at most 1,000. */
   requests: readonly SeenRequest[];
-  /** Finds a file of a browser session. Returns undefined when there is none. */
+  /** Finds a file of a browser session. Returns undefined if there is none. */
   file(session: string, path: string): StoredFile | undefined;
   /**
    * Answers a request inside the process, without a port:
@@ -19,20 +19,20 @@ export interface Mock {
   /**
    * Adds overrides on top of the current ones. `reset` removes them.
    *
-   * @throws {RangeError} When an operation is unknown, or an override is invalid.
+   * @throws {RangeError} If an operation is unknown, or an override is invalid.
    */
   use(handlers: MockHandlers): void;
   /**
    * Replaces the overrides that the mock was started with, and removes those that were added since.
    *
-   * @throws {RangeError} When an operation is unknown, or an override is invalid.
+   * @throws {RangeError} If an operation is unknown, or an override is invalid.
    */
   startWith(handlers: MockHandlers): void;
   /**
    * Moves the time of the mock forward, so that a test does not have to wait for a timeout or a deployment.
    *
    * @param ms Milliseconds. Everything that becomes due has happened, in order, when this resolves.
-   * @throws {RangeError} When the time cannot move that far: it ends with the year 9998.
+   * @throws {RangeError} If the time cannot move that far: it ends with the year 9998.
    */
   advance(ms: number): Promise<void>;
   /** Restores the initial state. Overrides, requests, and whatever was created, changed or deleted are forgotten. */

@@ -42,7 +42,7 @@ export interface MockOptions {
 /**
  * Checks the values of the options.
  *
- * @throws {RangeError} When one is out of range, or two cannot be combined.
+ * @throws {RangeError} If one is out of range, or two cannot be combined.
  */
 export function checkOptions(options: MockOptions): void {
   const { port = 0, latency = 0, storage = 1, token, host = "127.0.0.1", browser, shell, stateless } = options;

@@ -69,7 +69,7 @@ const maxBytes = 2 ** 24;
 /** What a string takes besides its characters, as a name or value of a header. */
 const bytesPerString = 48;
 
-/** Makes an empty history. It keeps the latest requests: at most 1,000, in at most 16 MiB. */
+/** Creates an empty history. It keeps the latest requests: at most 1,000, in at most 16 MiB. */
 export function createRequestHistory(): RequestHistory {
   const { all, add, clear } = createBoundedList<SeenRequest>(maxRequests, maxBytes);
   return {

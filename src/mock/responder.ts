@@ -33,7 +33,7 @@ export interface MockParts {
   service?: Pick<Service, "handlers" | "isTokenOf" | "loginOf" | "views">;
 }
 
-/** Makes the responder of a mock. */
+/** Creates the responder of a mock. */
 export function createMockResponder(
   { contract, storage, overrides, history, controls, service }: MockParts,
   { token, log, latency = 0, host = "127.0.0.1", browser }: MockOptions,

@@ -27,7 +27,7 @@ export interface VmOptions {
  * Rewrites a request to the base URL of a browser to one of the contract, or answers it if its path is `curl/raw`.
  * Returns undefined for any other URL.
  *
- * @throws {HttpError} With 401 when its token is not the browser's.
+ * @throws {HttpError} With 401 if its token is not the browser's.
  */
 export function routeVm(
   request: HttpRequest,
@@ -47,7 +47,7 @@ export function routeVm(
 /**
  * Checks that a query contains the token of a browser session.
  *
- * @throws {HttpError} With 401 when it does not.
+ * @throws {HttpError} With 401 if it does not.
  */
 export function checkToken(session: string, search: string, isTokenOf: IsTokenOf): void {
   if (isTokenOf(session, new URLSearchParams(search).get("jwt") ?? "")) return;

@@ -1,16 +1,16 @@
-/** The examples of forms: which of their parts are JSON, and where a text stands for a file. */
+/** Examples of forms: which of their parts are JSON, and which texts stand for files. */
 import type { Schema } from "./objects.js";
 
-/** Gives the names of the parts that are JSON, by the encoding of a form. */
+/** Returns the names of the parts that are JSON by the encoding of a form. */
 export function jsonPartsOf(encoding: Record<string, { contentType?: string }>): string[] {
   return Object.keys(encoding).filter((name) => encoding[name]?.contentType === "application/json");
 }
 
 /**
- * Gives the same value with each text, number, boolean and null in it replaced.
+ * Returns a value with each text, number, boolean and null in it replaced.
  *
- * @param follow Gives what a reference leads to, and any other schema as it is.
- * @param replace Is given what stands there, its schema, and the name of the property that it is or belongs to.
+ * @param follow Returns the target of a reference, and any other schema unchanged.
+ * @param replace Gets the value, its schema, and the name of the property that it is or belongs to.
  */
 export function replaceLeaves(
   value: unknown,

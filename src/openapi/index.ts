@@ -1,4 +1,4 @@
-/** An OpenAPI description as data: its objects, its operations, what its references lead to. It runs anywhere. */
+/** An OpenAPI description as data: its objects, its operations, and its references. Runs anywhere. */
 export { jsonPartsOf, replaceLeaves } from "./example-form.js";
 export { type BodyKind, bodyKindOf } from "./media-types.js";
 export type {

@@ -3,7 +3,7 @@
 /** How the bytes of a body are read. */
 export type BodyKind = "json" | "form" | "urlencoded" | "bytes";
 
-/** Gives how the bodies of a media type are read. */
+/** Returns how the bodies of a media type are read. */
 export function bodyKindOf(mediaType: string): BodyKind {
   if (/^application\/(.+\+)?json$/.test(mediaType)) return "json";
   if (mediaType === "multipart/form-data") return "form";

@@ -57,7 +57,7 @@ export interface Parameter extends Header {
   "in": "path" | "query" | "header" | "cookie";
   "style"?: string;
   "explode"?: boolean;
-  /** Whether an empty value in the query counts as left out. */
+  /** Whether an empty value in the query counts as omitted. */
   "allowEmptyValue"?: boolean;
   /** Whether the items of a list may also be joined by commas, instead of repeating the parameter. */
   "x-comma-separated"?: boolean;
@@ -79,11 +79,11 @@ export interface Response {
 
 /** One operation, with every reference followed except those of schemas. */
 export interface Operation {
-  /** The `operationId`, or method and path where there is none. */
+  /** The `operationId`, or the method and path if there is none. */
   id: string;
   /** The area of the service, which is the first tag. */
   area: string;
-  /** In capital letters. */
+  /** In uppercase. */
   method: string;
   path: string;
   parameters: Parameter[];
@@ -94,5 +94,5 @@ export interface Operation {
   isSecured: boolean;
 }
 
-/** A parsed description, before anything in it is checked. */
+/** A parsed description, not checked yet. */
 export type Document = Record<string, unknown>;

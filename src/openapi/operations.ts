@@ -1,4 +1,4 @@
-/** The operations of a description, each with everything that it refers to, except in schemas. */
+/** Reads the operations of a description. References are followed, except in schemas. */
 import type { Document, Example, Header, Link, MediaType, Operation, Parameter, Response } from "./objects.js";
 import { follow } from "./references.js";
 
@@ -18,7 +18,7 @@ interface WrittenOperation {
 
 type PathItem = Pick<WrittenOperation, "parameters"> & Record<string, unknown>;
 
-/** Gives the operations of a description, in its order. */
+/** Returns the operations of a description, in its order. */
 export function operationsOf(document: Document): Operation[] {
   const paths = (document.paths ?? {}) as ReferableByName<PathItem>;
   return Object.entries(paths).flatMap(([path, written]) => {
@@ -43,7 +43,7 @@ function readOperation(
     area,
     method,
     path,
-    // A parameter of the operation goes over that of its path.
+    // A parameter of the operation overrides that of its path.
     parameters: [...new Map(parameters.map((one) => [`${one.in} ${one.name}`, one])).values()],
     body: body && { required: body.required ?? false, content: withExamples(document, body.content) },
     responses: mapValues(responses, (response) => {
@@ -66,7 +66,7 @@ function withExamples(document: Document, content: Record<string, MediaType> = {
   }));
 }
 
-/** Whether every way to be let in has a bearer token in it (OpenAPI 3.1, section 4.8.30). */
+/** Whether every way to authenticate needs a bearer token (OpenAPI 3.1, section 4.8.30). */
 function asksForToken(document: Document, ways: Record<string, unknown>[] = []): boolean {
   const { securitySchemes = {} } = (document.components ?? {}) as { securitySchemes?: ReferableByName<object> };
   const isBearer = (name: string) => {

@@ -1,16 +1,16 @@
-/** JSON Pointers (RFC 6901): their steps, and what they lead to. */
+/** JSON Pointers (RFC 6901): their steps and their targets. */
 
-/** Gives the steps of a pointer, as they are without their escapes. */
+/** Returns the unescaped steps of a pointer. */
 export function stepsOf(pointer: string): string[] {
   return pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** Gives a name as a step of a pointer, with its escapes. */
+/** Returns a name as an escaped step of a pointer. */
 export function stepTo(name: string): string {
   return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
-/** Gives what a pointer leads to; nothing where there is none. */
+/** Returns the target of a pointer. Undefined if there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
   return stepsOf(pointer).reduce<unknown>((node, step) =>
     typeof node === "object" && node !== null && Object.hasOwn(node, step)

@@ -1,11 +1,11 @@
-/** References within a description (RFC 6901): what they lead to, and whether they lead anywhere. */
+/** References within a description (RFC 6901): follows and checks them. */
 import type { Document } from "./objects.js";
 import { valueAt } from "./pointer.js";
 
 /**
- * Gives what a reference leads to.
+ * Returns the target of a reference.
  *
- * @throws {Error} When it leads out of the description, or to nothing.
+ * @throws {Error} If the target is outside the description, or missing.
  */
 export function lookUp(document: Document, ref: string): unknown {
   const isLocal = /^#(\/|$)/.test(ref);
@@ -15,7 +15,7 @@ export function lookUp(document: Document, ref: string): unknown {
   return found;
 }
 
-/** Gives a node, or what its reference leads to. What stands beside a reference goes over it. */
+/** Returns a node, or the target of its reference, which siblings of the reference override. */
 export function follow<T extends object>(document: Document, node: T | { $ref: string }): T {
   if (!("$ref" in node) || typeof node.$ref !== "string") return node as T;
   const { $ref, ...own } = node;
@@ -25,10 +25,10 @@ export function follow<T extends object>(document: Document, node: T | { $ref: s
 /**
  * Checks every reference of a description.
  *
- * @throws {Error} When one leads out of the description, to nothing, or by references alone back to itself.
+ * @throws {Error} If a target is outside the description or missing, or a reference leads back to itself.
  */
 export function checkReferences(document: Document): void {
-  const checked = new Set<unknown>(); // an alias in YAML may lead to the same node again
+  const checked = new Set<unknown>(); // a YAML alias leads to the same node again
   check(document);
 
   function check(node: unknown): void {

@@ -15,9 +15,9 @@ const builtIn = ["test", "["];
 const output = ">/proc/self/fd/1 2>/proc/self/fd/2";
 
 /**
- * Makes the shell that runs commands.
+ * Creates the shell that runs commands.
  *
- * @throws {Error} When just-bash is not installed, or cannot run. The message is one line that says what to install.
+ * @throws {Error} If just-bash is not installed, or cannot run. The message is one line that says what to install.
  */
 export async function createCommands(): Promise<Commands> {
   checkInstalled("just-bash", "A shell");

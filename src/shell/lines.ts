@@ -46,7 +46,7 @@ export function createLineBuffer() {
   const rest: Uint8Array[] = [];
   let size = 0;
   return {
-    /** @throws {HttpError} With 400 when too much waits. */
+    /** @throws {HttpError} With 400 if too much waits. */
     add(bytes: Uint8Array): void {
       if (size + bytes.length > maxWaitingBytes) {
         const advice = `At most ${maxWaitingBytes} bytes may wait.`;

@@ -18,12 +18,12 @@ const messages = {
   EPERM: "operation not permitted",
 };
 
-/** Makes an error. */
+/** Creates an error. */
 export function fileError(code: keyof typeof messages, path: string): Error {
   return Object.assign(new Error(`${code}: ${messages[code]}, '${path}'`), { code });
 }
 
-/** Makes the functions that find files. Their errors are those of Node.js. */
+/** Creates the functions that find files. Their errors are those of Node.js. */
 export function createLookup(tree: () => Tree) {
   function at(path: string): FilePath {
     try {

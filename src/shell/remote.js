@@ -15,7 +15,7 @@ import { InMemoryFs, MountableFs } from "just-bash";
 const noLinks = () => Promise.reject(new Error("EPERM: operation not permitted"));
 
 /**
- * Makes the file system.
+ * Creates the file system.
  *
  * @param {string[]} names Names of the programs.
  * @param {Ask} ask Calls an operation on the files of the session.

@@ -94,7 +94,7 @@ export function createWorkers() {
     /**
      * Returns an idle process, or starts one.
      *
-     * @throws {HttpError} With 429 when too many are busy.
+     * @throws {HttpError} With 429 if too many are busy.
      */
     take(): Worker {
       if (busy === maxWorkers) {

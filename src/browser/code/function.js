@@ -42,7 +42,7 @@ export function runFunction(browser, task, done, begin) {
   });
 }
 
-/** Makes a function that restores the global variables. It returns false when it cannot: code may have frozen one. */
+/** Creates a function that restores the global variables. It returns false when it cannot: code may have frozen one. */
 function keepGlobals() {
   const globals = Object.getOwnPropertyDescriptors(globalThis);
   return () => {

@@ -31,7 +31,7 @@ interface CodeCall {
 }
 
 /**
- * Makes the functions that run code.
+ * Creates the functions that run code.
  *
  * @param endpointOf Returns the WebSocket URL of a session's browser.
  */

@@ -1,7 +1,7 @@
 /** The lines of JSON that the mock and `runner.js` exchange. It is JavaScript, because Node.js runs that directly. */
 
 /**
- * Makes a function that gets text as it arrives, and passes on each complete line.
+ * Creates a function that gets text as it arrives, and passes on each complete line.
  *
  * @param {(line: string) => void} take
  */

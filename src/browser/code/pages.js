@@ -7,7 +7,7 @@ import { idOf, pagesByUse } from "../targets.js";
 const ignoreDialog = () => {};
 
 /**
- * Makes a function that connects to the browser: once for all calls, unless the browser was restarted.
+ * Creates a function that connects to the browser: once for all calls, unless the browser was restarted.
  *
  * @param {string} playwright Path of its module.
  * @param {(path: string) => unknown} load

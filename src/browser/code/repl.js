@@ -11,7 +11,7 @@ repl.help() writes this help.
 console.log(value) writes to the standard output, console.error(value) to the standard error.
 `;
 
-/** Makes the function that runs code, with the variables of earlier code. */
+/** Creates the function that runs code, with the variables of earlier code. */
 export function createReplRunner() {
   const server = start({ input: new PassThrough(), output: new PassThrough().resume(), useGlobal: true });
   /** @type {((thrown: unknown) => void) | undefined} */

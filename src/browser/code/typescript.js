@@ -10,7 +10,7 @@ const [opening, closing] = ["(async () => {", "\n})"];
  *
  * @param {string} code
  * @param {string | undefined} compiler Path of the TypeScript compiler, for a Node.js that cannot strip types.
- * @throws {SyntaxError} When it is neither JavaScript nor TypeScript.
+ * @throws {SyntaxError} If it is neither JavaScript nor TypeScript.
  */
 export function toJavaScript(code, compiler) {
   const problem = parseErrorOf(code);
@@ -48,7 +48,7 @@ function parseErrorOf(code) {
 }
 
 /**
- * Makes the function that strips types by the compiler. Returns undefined when there is no suitable one.
+ * Creates the function that strips types by the compiler. Returns undefined if there is no suitable one.
  *
  * @param {string | undefined} path
  */

@@ -117,7 +117,7 @@ const events: { [Name in SourceEvent]: ConvertEvent<Name> } = {
 /** The names of the events of CDP that are converted. */
 export const sourceEvents = Object.keys(events) as SourceEvent[];
 
-/** Converts an event of CDP, and updates the state of its page. Returns undefined when there is no such event. */
+/** Converts an event of CDP, and updates the state of its page. Returns undefined if there is no such event. */
 export function convertEvent(source: SourceEvent, params: object, page: WatchedPage): ConvertedEvent {
   return (events[source] as (params: object, page: WatchedPage) => ConvertedEvent)(params, page);
 }

@@ -12,7 +12,7 @@ export interface Telemetry extends Trait {
   log: (session: Session) => void;
 }
 
-/** Makes the trait that watches browsers, as far as their sessions record telemetry. */
+/** Creates the trait that watches browsers, as far as their sessions record telemetry. */
 export function createTelemetryTrait(reports: BrowserReports): Telemetry {
   const watches = new WeakMap<Session, TelemetryWatch>();
   const logged = new WeakSet<Session>();

@@ -35,7 +35,7 @@ const maxMessagesPerSecond = 1000;
 /** How long the mock waits for pages to start reporting. A busy page starts when it can. */
 const enableTimeoutMs = 1000;
 
-/** Makes the watch of a browser, which starts with `adapt`. */
+/** Creates the watch of a browser, which starts with `adapt`. */
 export function createTelemetryWatch(session: Session, { send, on }: Cdp, reports: BrowserReports): TelemetryWatch {
   const pages = new Map<string, WatchedPage>();
   /** The CDP session of the watch, while there is one. */

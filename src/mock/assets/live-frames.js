@@ -7,7 +7,7 @@ const query = new URLSearchParams({ jwt: new URLSearchParams(location.search).ge
 const image = /** @type {HTMLImageElement} */ (document.querySelector("img"));
 
 /**
- * Makes a function that reads a number of bytes from a stream. It returns undefined at the end.
+ * Creates a function that reads a number of bytes from a stream. It returns undefined at the end.
  *
  * @param {ReadableStreamDefaultReader<Uint8Array>} reader
  */

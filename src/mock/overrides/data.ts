@@ -40,7 +40,7 @@ function isHeaders(value: unknown): boolean {
  * Checks an override.
  *
  * @param name What an error calls it.
- * @throws {RangeError} When it is invalid.
+ * @throws {RangeError} If it is invalid.
  */
 export function readOverride(name: string, input: unknown): AnyOverride | AnyOverrideData {
   if (typeof input === "function") return input as AnyOverride;
@@ -55,7 +55,7 @@ export function readOverride(name: string, input: unknown): AnyOverride | AnyOve
   return input;
 }
 
-/** Makes a function from an override that is data. */
+/** Creates a function from an override that is data. */
 export function overrideFrom(contract: Contract, operation: Operation, data: AnyOverrideData): AnyOverride {
   const { status, body, headers, delay = 0 } = data;
   const isByDefault = status === undefined && body === undefined && headers === undefined;

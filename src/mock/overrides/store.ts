@@ -7,19 +7,19 @@ export interface Overrides {
   /**
    * Adds overrides on top of the current ones.
    *
-   * @throws {RangeError} When an operation is unknown, or an override is invalid. Then none is added.
+   * @throws {RangeError} If an operation is unknown, or an override is invalid. Then none is added.
    */
   add(overrides: object): void;
   /**
    * Replaces the overrides of an operation that were added since the start.
    *
-   * @throws {RangeError} When the operation is unknown, or the override is invalid. Then nothing changes.
+   * @throws {RangeError} If the operation is unknown, or the override is invalid. Then nothing changes.
    */
   replace(operation: string, override: unknown): void;
   /**
    * Restores the initial overrides: of one operation, or of all.
    *
-   * @throws {RangeError} When the operation is unknown.
+   * @throws {RangeError} If the operation is unknown.
    */
   reset(operation?: string): void;
   /** Replaces the initial overrides, and restores them. */
@@ -34,7 +34,7 @@ interface StoredOverride {
   left: number;
 }
 
-/** Makes an empty store of overrides. */
+/** Creates an empty store of overrides. */
 export function createOverrides(contract: Contract): Overrides {
   /** The overrides of each operation, latest last. */
   const kept = new Map<string, StoredOverride[]>();

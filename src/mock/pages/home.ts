@@ -22,7 +22,7 @@ export function isHome(request: HttpRequest): boolean {
 }
 
 /**
- * Makes the start page.
+ * Creates the start page.
  *
  * @param views The sessions; undefined when the mock is stateless.
  */

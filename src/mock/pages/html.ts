@@ -9,7 +9,7 @@ export class Html {
 export type HtmlValue = string | number | false | null | undefined | Html | HtmlValue[];
 
 /**
- * Makes HTML from a template: html`<b title="${'"5" < 6'}">${[html`<i>one</i>`, " & two"]}</b>` is
+ * Creates HTML from a template: html`<b title="${'"5" < 6'}">${[html`<i>one</i>`, " & two"]}</b>` is
  * `<b title="&quot;5&quot; &lt; 6"><i>one</i> &amp; two</b>`.
  */
 export function html({ raw }: TemplateStringsArray, ...values: HtmlValue[]): Html {

@@ -15,7 +15,7 @@ export interface PageOptions {
   isEmbeddable?: boolean;
 }
 
-/** Makes the response with a page. */
+/** Creates the response with a page. */
 export async function page(
   { title, body, status = 200, scripts = [], isEmbeddable = false }: PageOptions,
 ): Promise<HandlerResponse> {

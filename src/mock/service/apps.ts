@@ -7,17 +7,17 @@ import { matchesAll, matchesQuery } from "./base/search.js";
 
 /** What other areas do with apps. */
 export interface Apps {
-  /** Finds a version of an app. Returns undefined when there is none. */
+  /** Finds a version of an app. Returns undefined if there is none. */
   peek: (app: string, version: string) => AppVersionSummary | undefined;
   /**
-   * Makes the predicate for a requested version. `latest`, which is the contract's default, means the newest version of
+   * Creates the predicate for a requested version. `latest`, the contract's default, means the newest version of
    * an app, unless the app has a version of that name.
    */
   isMeant: (version: string | undefined) => (app: string | undefined, own: string | undefined) => boolean;
   /**
    * Finds the version of an app that has an action. For `latest`, see `isMeant`.
    *
-   * @throws {HttpError} With 404 when there is no such app, version or action.
+   * @throws {HttpError} With 404 if there is no such app, version or action.
    */
   find: (app: string, version: string, action: string) => AppVersionSummary;
   /** Returns the version that a deployment released; undefined when there is none. */

@@ -8,7 +8,7 @@ import { createWait } from "./sessions/wait.js";
 const keepAliveMs = 1000;
 
 /**
- * Makes the function that streams the frames of a session, each as its length (4 bytes, big-endian) and a JPEG. A
+ * Creates the function that streams the frames of a session, each as its length (4 bytes, big-endian) and a JPEG. A
  * length of 0 only keeps the connection alive. A slow client gets the latest frame. Watching counts as activity.
  */
 export function createFrames(watch: WatchPage, clock: Clock, sessions: Sessions) {

@@ -36,7 +36,7 @@ export function createProxies({ clock, budget, exampleOf }: AreaContext) {
    * Checks that the name of a proxy is unique.
    *
    * @param field The field of the request with the name.
-   * @throws {HttpError} With 400 when several proxies have it.
+   * @throws {HttpError} With 400 if several proxies have it.
    */
   function onlyOne(field: string, proxy: StoredProxy): StoredProxy {
     const ofName = proxies.all().filter(({ name }) => name === proxy.name);

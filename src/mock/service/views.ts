@@ -28,7 +28,7 @@ export interface Views {
   hasEnded(id: string, token: string): boolean;
   /** Returns the URL of the page in front, if a real browser reports it. */
   address(view: View): Promise<string>;
-  /** Makes a screenshot of an active session, as PNG. It counts as activity. */
+  /** Creates a screenshot of an active session, as PNG. It counts as activity. */
   screenshot(id: string): Promise<Uint8Array>;
   /**
    * Streams the frames of an active session, with real browsers only: each as its length (4 bytes, big-endian) and a
@@ -42,7 +42,7 @@ export interface Views {
 }
 
 /**
- * Makes the views of sessions.
+ * Creates the views of sessions.
  *
  * @param screenOf Returns the screen of a session.
  */

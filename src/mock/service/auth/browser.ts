@@ -29,7 +29,7 @@ const defaultSettings: BrowserSettings = { stealth: true, region: "us-east" };
  * Applies a request to browser settings.
  *
  * @param before The current settings. By default, those of a new connection.
- * @throws {HttpError} With 400 when the proxy does not exist, or properties exclude each other.
+ * @throws {HttpError} With 400 if the proxy does not exist, or properties exclude each other.
  */
 export function updateBrowserSettings(
   before: BrowserSettings = defaultSettings,
@@ -73,7 +73,7 @@ export function showBrowser(
   };
 }
 
-/** Makes the request that starts a browser. */
+/** Creates the request that starts a browser. */
 export function browserRequestOf({ proxy, ...settings }: BrowserSettings): BrowserRequest {
   const { id, mode } = proxy ?? {};
   return { ...settings, ...withoutUndefined({ proxy_id: id }), ...mode && { proxy: { mode } } };

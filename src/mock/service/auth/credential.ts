@@ -28,7 +28,7 @@ export function createCredentialSources(credentials: Credentials, providers: Cre
     /**
      * Resolves a reference. Returns undefined when it is empty.
      *
-     * @throws {HttpError} With 400 when there is no such credential, provider or item.
+     * @throws {HttpError} With 400 if there is no such credential, provider or item.
      */
     refer({ name, ...external }: CredentialReference): CredentialSource | undefined {
       if (name !== undefined) return { stored: credentials.resolveReference("credential.name", { name }).id };

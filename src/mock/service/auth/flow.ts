@@ -19,7 +19,7 @@ export interface Flow {
   /**
    * Submits the input that the website requests.
    *
-   * @throws {HttpError} With 422 when no input is requested, with 400 when other input is.
+   * @throws {HttpError} With 422 if no input is requested, with 400 when other input is.
    */
   submit(request: SubmitFieldsRequest): void;
   /** Cancels the login, unless it has ended. */
@@ -34,7 +34,7 @@ export interface FlowOptions {
   sessions: Sessions;
   session: Session;
   known: KnownInputs;
-  /** Makes the event that reports a state. */
+  /** Creates the event that reports a state. */
   show: (state: FlowState) => ManagedAuthStateEvent;
   /** Saves the entered values after a successful login. If it throws, the login fails. */
   succeed: (entered: Entered[]) => void;

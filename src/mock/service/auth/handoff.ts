@@ -18,12 +18,12 @@ export interface LoginCodes {
    * Returns which login of an auth connection a handoff code belongs to; undefined for any other code. This does not
    * exchange the code.
    *
-   * @throws {HttpError} With 404 when there is no such connection.
+   * @throws {HttpError} With 404 if there is no such connection.
    */
   loginOf: (connection: string, code: string) => "latest" | "earlier" | undefined;
 }
 
-/** Makes a handoff with a new code. */
+/** Creates a handoff with a new code. */
 export function createHandoff(expiresAt: string, code = randomBytes(18).toString("base64url")): Handoff {
   return { code, expiresAt, wasExchanged: false };
 }
@@ -32,7 +32,7 @@ export function createHandoff(expiresAt: string, code = randomBytes(18).toString
  * Exchanges a code, once. The token has the form of a JWT (RFC 7519), but gives no access.
  *
  * @param id ID of the connection.
- * @throws {HttpError} With 410 when the code was exchanged before, or has expired.
+ * @throws {HttpError} With 410 if the code was exchanged before, or has expired.
  */
 export function exchangeHandoff(handoff: Handoff, id: string, now: Date): ManagedAuthExchangeResponse {
   if (handoff.wasExchanged) throw new HttpError(410, [], "The handoff code was exchanged before. Start another login.");

@@ -66,7 +66,7 @@ export function createLogins({ clock, origin }: AreaContext, dependencies: Login
     profiles.save(profile);
   }
 
-  /** Makes the event that reports the current state of a login. */
+  /** Creates the event that reports the current state of a login. */
   function show(connection: StoredConnection, { state, running }: Login): ManagedAuthStateEvent {
     return showEvent(state, running && urlsOf(connection, running), connection.postLoginUrl);
   }
@@ -115,7 +115,7 @@ export function createLogins({ clock, origin }: AreaContext, dependencies: Login
     /**
      * Starts a login.
      *
-     * @throws {HttpError} With 400 when the request is invalid.
+     * @throws {HttpError} With 400 if the request is invalid.
      */
     start: (connection: StoredConnection, request: LoginRequest) => run(connection, openBrowser(connection, request)),
     run,

@@ -11,7 +11,7 @@ import type { ConnectionSettings } from "./connection.js";
  * Applies a request to the settings of a connection.
  *
  * @param before The current settings; undefined for a new connection.
- * @throws {HttpError} With 400 when the proxy does not exist, or a value is invalid.
+ * @throws {HttpError} With 400 if the proxy does not exist, or a value is invalid.
  */
 export function updateSettings(
   before: ConnectionSettings | undefined,
@@ -46,7 +46,7 @@ function checkUrl(url: string): void {
 /**
  * Checks that a text is the domain of a website.
  *
- * @throws {HttpError} With 400 when it is not.
+ * @throws {HttpError} With 400 if it is not.
  */
 export function checkDomain(domain: string): void {
   const { hostname, href } = readUrl(`https://${domain}`) ?? { hostname: "", href: "" };

@@ -26,7 +26,7 @@ export interface LoginUrls {
   live_view_url?: string;
 }
 
-/** Makes the event that reports a state. */
+/** Creates the event that reports a state. */
 export function showEvent(
   state: FlowState,
   places: LoginUrls | undefined,

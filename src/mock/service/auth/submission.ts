@@ -12,7 +12,7 @@ type ChoiceProperty = Exclude<keyof SubmitFieldsRequest, "fields" | "field_value
  *
  * @param asked The input that the website requests.
  * @param interaction The ID of the request for input; undefined when there is none.
- * @throws {HttpError} With 422 when no input is requested, or no longer; with 400 when other input is. The message does
+ * @throws {HttpError} With 422 if no input is requested, or no longer; with 400 when other input is. The message does
  * not contain any entered value.
  */
 export function readSubmission(
@@ -31,7 +31,7 @@ export function readSubmission(
   return choice ? { entered: [], choice } : { entered };
 }
 
-/** Makes the error for a login that does not wait for input. */
+/** Creates the error for a login that does not wait for input. */
 export function notWaiting(): HttpError {
   const advice = "Start one, or follow its events until it does.";
   return new HttpError(422, [], `The auth connection has no login that waits for input. ${advice}`);

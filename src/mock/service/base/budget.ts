@@ -18,14 +18,14 @@ export interface Budget {
   /**
    * Takes bytes from the budget.
    *
-   * @throws {HttpError} When too few are left; the message says what to do.
+   * @throws {HttpError} If too few are left; the message says what to do.
    */
   take(bytes: number): void;
   /** Returns bytes to the budget. */
   free(bytes: number): void;
 }
 
-/** Makes a budget of which nothing is used. */
+/** Creates a budget of which nothing is used. */
 export function createBudget(): Budget {
   let used = 0;
   return {
@@ -48,7 +48,7 @@ export interface BudgetShare<T> {
    * Counts an entry, in place of what it counted before.
    *
    * @param more What else counts, if anything.
-   * @throws {HttpError} When too little is left.
+   * @throws {HttpError} If too little is left.
    */
   count(entry: T, more: unknown): void;
   /** Returns what an entry takes to the budget. */
@@ -58,7 +58,7 @@ export interface BudgetShare<T> {
 }
 
 /**
- * Makes the share of a collection.
+ * Creates the share of a collection.
  *
  * @param counted Returns the part of an entry that counts.
  */

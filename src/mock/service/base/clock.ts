@@ -14,7 +14,7 @@ export interface Clock {
   /**
    * Moves the time forward, by milliseconds. Actions that become due run in order, each at its own time.
    *
-   * @throws {RangeError} When the time cannot move that far; the message says how far it can.
+   * @throws {RangeError} If the time cannot move that far; the message says how far it can.
    */
   advance: (ms: number) => void;
   /** Cancels every action, and returns to the machine's time. */
@@ -35,7 +35,7 @@ const maxTimerMs = 2 ** 31 - 1;
  */
 const endOfTime = Date.parse("9999-01-01T00:00:00Z");
 
-/** Makes a clock that shows the machine's time. */
+/** Creates a clock that shows the machine's time. */
 export function createClock(): Clock {
   /** Sorted: the next one is last. */
   const waiting: ScheduledAction[] = [];

@@ -14,44 +14,44 @@ export interface Collection<T extends Entry> {
    * Adds an entry.
    *
    * @param more What is added to the entry later, and counts already.
-   * @throws {HttpError} When there are too many entries, or they would take too much memory.
+   * @throws {HttpError} If there are too many entries, or they would take too much memory.
    */
   add: (entry: T, more?: unknown) => T;
   /**
    * Reserves memory for what a request adds to an entry, before the entry changes. What the request replaces counts
    * until the next change.
    *
-   * @throws {HttpError} When the entries would take too much memory.
+   * @throws {HttpError} If the entries would take too much memory.
    */
   makeRoom: (entry: T, more: unknown) => void;
-  /** Finds an entry by its id. Returns undefined when there is none. */
+  /** Finds an entry by its id. Returns undefined if there is none. */
   peek: (id: string) => T | undefined;
   /**
    * Finds an entry by its id.
    *
-   * @throws {HttpError} With 404 when there is none.
+   * @throws {HttpError} With 404 if there is none.
    */
   get: (id: string) => T;
   /**
    * Finds an entry by its id or, failing that, by its name.
    *
-   * @throws {HttpError} With 404 when there is none.
+   * @throws {HttpError} With 404 if there is none.
    */
   find: (idOrName: string) => T;
-  /** Finds an entry by its name. Returns undefined when there is none. */
+  /** Finds an entry by its name. Returns undefined if there is none. */
   findByName: (name: string) => T | undefined;
   /**
    * Finds the entry that a request refers to: by its id if one is given, or else by its name.
    *
    * @param field The field of the request with the reference.
-   * @throws {HttpError} With 400 when there is none.
+   * @throws {HttpError} With 400 if there is none.
    */
   resolveReference: (field: string, named: { id?: string; name?: string }) => T;
   /**
    * Checks that no other entry has a name.
    *
    * @param owner The entry that may have it.
-   * @throws {HttpError} With 409 when another entry has it; the message says which.
+   * @throws {HttpError} With 409 if another entry has it; the message says which.
    */
   checkName: (name: string | null | undefined, owner?: T) => void;
   remove: (entry: T) => void;
@@ -62,13 +62,13 @@ export interface Collection<T extends Entry> {
   clear: () => void;
 }
 
-/** Makes the error for too many of something. */
+/** Creates the error for too many of something. */
 export function tooMany(violation: string): HttpError {
   return new HttpError(400, [violation], undefined, { detailCode: "too_many" });
 }
 
 /**
- * Makes an empty collection.
+ * Creates an empty collection.
  *
  * @param noun What an entry is called, such as "profile".
  * @param budget The memory budget of its entries.
@@ -131,7 +131,7 @@ export function createCollection<T extends Entry>(
   };
 }
 
-/** Makes an id as the service does: 24 lower-case letters and digits, the first two of which are the kind. */
+/** Creates an id as the service does: 24 lower-case letters and digits, the first two of which are the kind. */
 export function newId(kind: string): string {
   return kind + Array.from({ length: 22 }, () => randomInt(36).toString(36)).join("");
 }

@@ -9,7 +9,7 @@ export interface EventStreamResponse<Event> {
   body: AsyncIterable<Event>;
 }
 
-/** Makes a response whose body is a stream of events. */
+/** Creates a response whose body is a stream of events. */
 export function eventStream<Event>(body: AsyncIterable<Event>): EventStreamResponse<Event> {
   return { status: 200, headers: { "X-SSE-Content-Type": "application/json" }, body };
 }

@@ -20,7 +20,7 @@ export interface Feed<Event> {
 /** How many events a feed keeps, and how many new ones may wait for a subscriber. A slower subscriber is dropped. */
 const maxEvents = 1000;
 
-/** Makes a feed without events or subscribers. */
+/** Creates a feed without events or subscribers. */
 export function createFeed<Event>(maxKept = maxEvents): Feed<Event> {
   const kept: Event[] = [];
   const subscriptions = new Set<Subscription<Event>>();
@@ -50,7 +50,7 @@ export function createFeed<Event>(maxKept = maxEvents): Feed<Event> {
   };
 }
 
-/** Makes a stream that yields these events and ends. */
+/** Creates a stream that yields these events and ends. */
 export function finishedStream<Event>(events: readonly Event[] = []): AsyncIterableIterator<Event> {
   const feed = createFeed<Event>();
   feed.end();

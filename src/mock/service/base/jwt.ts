@@ -1,12 +1,12 @@
 /** JSON Web Tokens in their compact form (RFC 7519; RFC 7515, section 7.1). */
 import { createHmac } from "node:crypto";
 
-/** Makes a token without a signature. */
+/** Creates a token without a signature. */
 export function unsignedToken(claims: object): string {
   return `${joined("none", claims)}.`;
 }
 
-/** Makes a token that is signed with a key. */
+/** Creates a token that is signed with a key. */
 export function signedToken(claims: object, key: Uint8Array): string {
   const text = joined("HS256", claims);
   return `${text}.${createHmac("sha256", key).update(text).digest("base64url")}`;

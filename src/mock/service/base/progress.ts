@@ -26,13 +26,13 @@ export interface Progress<Event> {
    * Streams its events until the end: first the current state, then earlier events, then new ones.
    *
    * @param since Omits older lines of the log. By default, none are omitted.
-   * @throws {HttpError} With 400 when that is not a time.
+   * @throws {HttpError} With 400 if that is not a time.
    */
   subscribe(since: string | undefined): EventStreamResponse<Event | LogEvent | SSEHeartbeatEvent>;
 }
 
 /**
- * Makes the progress of something new.
+ * Creates the progress of something new.
  *
  * @param state Returns a copy of the current state.
  */

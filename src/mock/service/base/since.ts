@@ -12,7 +12,7 @@ const milliseconds = { ns: 1e-6, us: 1e-3, µs: 1e-3, μs: 1e-3, ms: 1, s: 1000,
  * Reads the parameter `since`.
  *
  * @returns The time, in milliseconds; minus infinity when the parameter is omitted.
- * @throws {HttpError} With 400 when it is neither a point in time nor a duration.
+ * @throws {HttpError} With 400 if it is neither a point in time nor a duration.
  */
 export function readSince(clock: Clock, since: string | undefined): number {
   return readTime(clock, "since", since) ?? -Infinity;
@@ -22,7 +22,7 @@ export function readSince(clock: Clock, since: string | undefined): number {
  * Reads a parameter that is a time.
  *
  * @returns The time, in milliseconds; undefined when the parameter is omitted.
- * @throws {HttpError} With 400 when it is neither a point in time nor a duration.
+ * @throws {HttpError} With 400 if it is neither a point in time nor a duration.
  */
 export function readTime(clock: Clock, name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;

@@ -33,7 +33,7 @@ class FileReader extends RandomAccessReader {
  *
  * @param field The field of the request that it came in.
  * @param options How its entries are read.
- * @throws {HttpError} With 400 when it is not a ZIP archive.
+ * @throws {HttpError} With 400 if it is not a ZIP archive.
  */
 export async function openZip(field: string, file: FormFile, options: Options = {}): Promise<ZipFile> {
   const blob = file instanceof Blob ? file : new Blob([await file.arrayBuffer()]);

@@ -9,7 +9,7 @@ export type QuickAction = Exclude<ComputerAction, SleepAction>;
 /**
  * Applies an action.
  *
- * @throws {HttpError} With 400 when it is impossible. Then nothing changes.
+ * @throws {HttpError} With 400 if it is impossible. Then nothing changes.
  */
 export function applyAction(screen: Screen, action: QuickAction): void {
   switch (action.type) {

@@ -7,13 +7,13 @@ import { cropImage, drawPointer, type PaletteImage, readImage } from "./image.js
 import { writePng } from "./png.js";
 import type { Screen } from "./screen.js";
 
-/** Makes the screenshots of sessions. */
+/** Creates the screenshots of sessions. */
 export interface Picture {
   /**
-   * Makes a PNG of the screen of a session.
+   * Creates a PNG of the screen of a session.
    *
    * @param region The part to show. By default, the whole screen.
-   * @throws {HttpError} With 400 when the region is outside the screen, or too large.
+   * @throws {HttpError} With 400 if the region is outside the screen, or too large.
    */
   screenshot(session: Session, screen: Screen, region?: ScreenshotRegion): Promise<Uint8Array>;
 }
@@ -21,7 +21,7 @@ export interface Picture {
 /** The maximum number of pixels in an image: those of a screen of 7680 × 4320 (8K UHD). */
 const maxPixels = 7680 * 4320;
 
-/** Makes screenshots of the sample page, with the pointer of each session. */
+/** Creates screenshots of the sample page, with the pointer of each session. */
 export function createPicture(): Picture {
   let page: Promise<PaletteImage> | undefined;
 

@@ -14,14 +14,14 @@ export interface Screen {
    * Moves the pointer along points, to the last one.
    *
    * @param names Returns the names of a point's coordinates in the request. By default, x and y.
-   * @throws {HttpError} With 400 when a point is outside the viewport. Then the pointer does not move.
+   * @throws {HttpError} With 400 if a point is outside the viewport. Then the pointer does not move.
    */
   move(points: MousePosition[], names?: (index: number) => { x: string; y: string }): void;
   /**
    * Checks a region of the screen.
    *
    * @param region By default, the whole screen.
-   * @throws {HttpError} With 400 when the region is empty, or outside the viewport.
+   * @throws {HttpError} With 400 if the region is empty, or outside the viewport.
    */
   part(region?: ScreenshotRegion): ScreenshotRegion;
 }

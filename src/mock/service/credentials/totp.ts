@@ -34,7 +34,7 @@ const maxPeriodSeconds = 86_400;
  *
  * @param before The current settings: a secret on its own keeps the others.
  * @returns Undefined when the request has no secret, or an empty one.
- * @throws {HttpError} With 400 when the settings are invalid.
+ * @throws {HttpError} With 400 if the settings are invalid.
  */
 export function readTotp(request: TotpRequest, before?: Totp): Totp | undefined {
   const text = request.totp_secret?.replaceAll(" ", ""); // spaces only make it readable

@@ -19,7 +19,7 @@ const maxEntries = 10_000;
  *
  * @param field The field of the request that it came in.
  * @param target The directory that it is unpacked into, which is yielded first.
- * @throws {HttpError} With 400 when it is not a ZIP archive, is damaged, or has a name that leads out of the target.
+ * @throws {HttpError} With 400 if it is not a ZIP archive, is damaged, or has a name that leads out of the target.
  */
 export async function* unpackZip(field: string, archive: FormFile, target: FileSource): AsyncGenerator<FileSource> {
   yield target;
@@ -70,9 +70,9 @@ async function* readEntry(
 }
 
 /**
- * Makes an archive of the contents of a directory, with names relative to it.
+ * Creates an archive of the contents of a directory, with names relative to it.
  *
- * @throws {HttpError} With 400 when an archive cannot hold all of it; with 500 when the bytes of a file are lost.
+ * @throws {HttpError} With 400 if an archive cannot hold all of it; with 500 when the bytes of a file are lost.
  */
 export async function packZip({ field }: FilePath, directory: Directory): Promise<AsyncIterable<Uint8Array>> {
   const nodes = [...walkTree("", directory)].slice(1).map(([path, node]): [string, TreeNode] => [path.slice(1), node]);

@@ -21,7 +21,7 @@ export interface Change {
   after: TreeNode;
 }
 
-/** Makes the functions that apply and undo changes below a root. */
+/** Creates the functions that apply and undo changes below a root. */
 export function createChanges({ clock, storage }: AreaContext, root: Directory) {
   function set(change: Change, changes: Change[]): void {
     change.directory.entries.set(change.name, change.after);

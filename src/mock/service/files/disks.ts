@@ -28,7 +28,7 @@ export interface OpenDisk {
   /**
    * Returns its files.
    *
-   * @throws {HttpError} With 404 when the session has ended.
+   * @throws {HttpError} With 404 if the session has ended.
    */
   tree: () => Tree;
   /** Stores files as `Disks.store` does. */
@@ -42,7 +42,7 @@ export interface Disks {
   /**
    * The disk of an active session.
    *
-   * @throws {HttpError} With 404 when there is none.
+   * @throws {HttpError} With 404 if there is none.
    */
   get(id: string): Disk;
   /** Stores files, and puts them at their paths once all are stored. After an error, none of them remains. */

@@ -22,7 +22,7 @@ export const maxPathBytes = 4096;
 /**
  * Normalises a path: `/a/./b//../c/` is `/a/c`, and nothing is above the root.
  *
- * @throws {HttpError} When Linux would not allow the path, or a name in it.
+ * @throws {HttpError} If Linux would not allow the path, or a name in it.
  */
 export function filePath(field: string, path: string): FilePath {
   const refuse = (why: string): never => {
@@ -54,7 +54,7 @@ export function pathOfFile(field: string, path: string): FilePath {
 /**
  * Checks the path of a file.
  *
- * @throws {HttpError} With 400 when it ends with a slash.
+ * @throws {HttpError} With 400 if it ends with a slash.
  */
 export function checkFileEnding({ field, endsWithSlash }: FilePath): void {
   if (endsWithSlash) throw new HttpError(400, [`${field} must not end with a slash: it is the path of a file.`]);

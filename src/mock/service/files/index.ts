@@ -18,7 +18,7 @@ import { fillHome, startWatches } from "./start.js";
 export type OpenableFile = StoredFile & Pick<StoredBytes, "open">;
 
 export interface Files {
-  /** Finds a file of an active session. Returns undefined when there is none. */
+  /** Finds a file of an active session. Returns undefined if there is none. */
   get: (session: string, path: string) => OpenableFile | undefined;
   /** Whether there is a file or directory at a path of an active session. */
   has: (session: string, path: string) => boolean;
@@ -27,7 +27,7 @@ export interface Files {
   /**
    * Puts a file into an active session.
    *
-   * @throws {HttpError} With 404 when the session has ended, with 400 when the path cannot hold a file.
+   * @throws {HttpError} With 404 if the session has ended, with 400 when the path cannot hold a file.
    */
   put: (session: string, path: string, read: () => AsyncIterable<Uint8Array>) => Promise<void>;
   /** Opens the disk of a session, for its programs. */
@@ -47,7 +47,7 @@ const pendingBytes = inMemory(new Uint8Array());
 /** The permissions of a mode: bits above 0777 are ignored. */
 const permissionsOf = (mode: string) => mode.slice(-3);
 
-/** Makes the area of files. */
+/** Creates the area of files. */
 export function createFiles(context: AreaContext, sessions: Sessions) {
   const disks = createDisks(context, sessions);
   const treeOf = (id: string) => disks.get(id).tree;

@@ -10,7 +10,7 @@ export interface Queue<Event> {
 }
 
 /**
- * Makes a queue.
+ * Creates a queue.
  *
  * @param maxEvents How many events it keeps.
  * @param first Its initial events.

@@ -10,7 +10,7 @@ import type { Watches } from "./watches.js";
 const prices = "sku,price\nA-100,19.90\n";
 
 /**
- * Makes the directories that every session has.
+ * Creates the directories that every session has.
  *
  * @param runsCommands Whether commands run: they need `/tmp`.
  */

@@ -16,19 +16,19 @@ export interface Tree {
   /**
    * Checks that `put` would succeed.
    *
-   * @throws {HttpError} When it would not.
+   * @throws {HttpError} If it would not.
    */
   check(put: NodeToPut): void;
   /**
    * Puts files and directories at their paths, and makes missing parent directories.
    *
-   * @throws {HttpError} With 400 when a path is of the other kind, or is below a file, or the storage is full.
+   * @throws {HttpError} With 400 if a path is of the other kind, or is below a file, or the storage is full.
    */
   put(puts: NodeToPut[]): TreeNode[];
   /**
    * Moves a file or directory. A file replaces a file.
    *
-   * @throws {HttpError} With 404 when there is nothing at the source, or the destination's directory does not exist;
+   * @throws {HttpError} With 404 if there is nothing at the source, or the destination's directory does not exist;
    * with
    *   400 when the destination is invalid.
    */
@@ -36,7 +36,7 @@ export interface Tree {
   /**
    * Removes a file, or a directory with everything in it.
    *
-   * @throws {HttpError} With 400 when it is the root.
+   * @throws {HttpError} With 400 if it is the root.
    */
   remove(path: FilePath): TreeNode[];
 }

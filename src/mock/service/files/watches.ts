@@ -28,13 +28,13 @@ export interface Watches {
   /**
    * Starts watching a directory or a file.
    *
-   * @throws {HttpError} When there are too many watches.
+   * @throws {HttpError} If there are too many watches.
    */
   start(path: FilePath, start?: WatchOptions): FileWatch;
   /**
    * Finds a watch.
    *
-   * @throws {HttpError} With 404 when there is none.
+   * @throws {HttpError} With 404 if there is none.
    */
   get(id: string): FileWatch;
   stop(watch: FileWatch): void;

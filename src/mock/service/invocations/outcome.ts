@@ -15,7 +15,7 @@ export interface ActionOutcome {
  * - `fail`, a string: the action fails for this reason;
  * - `sleep`, a number: an asynchronous action takes that many seconds longer.
  *
- * @throws {HttpError} With 400 when the payload is not JSON.
+ * @throws {HttpError} With 400 if the payload is not JSON.
  */
 export function readOutcome(payload: string | undefined): ActionOutcome {
   const input = payload === undefined ? undefined : parseJson("payload", payload);
@@ -30,7 +30,7 @@ export function readOutcome(payload: string | undefined): ActionOutcome {
 /**
  * Parses JSON.
  *
- * @throws {HttpError} With 400 when the text is not JSON.
+ * @throws {HttpError} With 400 if the text is not JSON.
  */
 export function parseJson(field: string, text: string): unknown {
   try {

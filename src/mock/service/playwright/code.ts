@@ -44,7 +44,7 @@ export type RunCode = (session: Session, code: PlaywrightCode, ends: CodeSignals
 /** The error of code that exceeds its time limit. */
 export const timeoutMessage = (limit: number) => `The code ran longer than ${limit} seconds.`;
 
-/** Makes the function that simulates code. */
+/** Creates the function that simulates code. */
 export function createSimulatedRun(exampleOf: ExampleOf, run: SimulateRun): RunCode {
   return async (session, { text, limit, tab }, { stopped, gone }) => {
     const { id, url } = tab ?? newTab();

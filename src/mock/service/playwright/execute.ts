@@ -6,7 +6,7 @@ import type { Session } from "../sessions/index.js";
 import type { RunCode } from "./code.js";
 import type { Executor } from "./executors.js";
 
-/** Makes the function that runs code in an executor, one call at a time. */
+/** Creates the function that runs code in an executor, one call at a time. */
 export function createExecute(clock: Clock, runCode: RunCode) {
   return (
     session: Session,

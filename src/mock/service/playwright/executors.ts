@@ -33,7 +33,7 @@ export interface Executors {
    * Stops an executor, and removes it unless it is `default`.
    *
    * @returns Its own tab, if it has one.
-   * @throws {HttpError} With 404 when there is no such executor.
+   * @throws {HttpError} With 404 if there is no such executor.
    */
   delete(name: string): Tab | undefined;
   /** Adds the executor of an example. It replaces one of the same name. */
@@ -47,13 +47,13 @@ const defaultName = "default";
 /** How many executors a session may have besides `default`. */
 export const maxExecutors = 8;
 
-/** Makes an empty tab. */
+/** Creates an empty tab. */
 export function newTab(id = randomBytes(16).toString("hex").toUpperCase(), url = "about:blank"): Tab {
   return { id, url };
 }
 
 /**
- * Makes the executors of a session.
+ * Creates the executors of a session.
  *
  * @param createdAt When the session was created, and `default` with it.
  */

@@ -71,7 +71,7 @@ export function createRepl(clock: Clock, session: Session, run: RunRepl) {
 
 const begin = (id: string) => ({ id, life: new AbortController() });
 
-/** Makes the function that simulates code in a REPL. There are no variables, since no code runs. */
+/** Creates the function that simulates code in a REPL. There are no variables, since no code runs. */
 export function createSimulatedRepl(run: SimulateRun): RunRepl {
   return async (session, { code, limit }, life, gone) => {
     const outcome = simulateCode(code);

@@ -25,13 +25,13 @@ export interface Pool extends Entry {
    *
    * @param gone Is aborted when the client has gone, which ends the wait.
    * @returns The session as responses contain it; undefined when none became idle in time.
-   * @throws {HttpError} When the request is invalid, or the pool is closed while it waits.
+   * @throws {HttpError} If the request is invalid, or the pool is closed while it waits.
    */
   acquire(request: BrowserPoolAcquireRequest, gone?: AbortSignal): Promise<Browser | undefined>;
   /**
    * Ends the lease of a session.
    *
-   * @throws {HttpError} With 404 when it is not leased from this pool.
+   * @throws {HttpError} With 404 if it is not leased from this pool.
    */
   release(id: string, isReused: boolean): void;
   /** Ends the idle browsers. Others soon replace them. */
@@ -54,7 +54,7 @@ export interface PoolDependencies {
   start: (setup: PoolSetup) => Session;
 }
 
-/** Makes an empty pool, which is soon filled. */
+/** Creates an empty pool, which is soon filled. */
 export function createPool(
   setup: PoolSetup,
   { clock, lifecycle, browsers, profiles, defaultFillRate, start }: PoolDependencies,

@@ -26,10 +26,10 @@ export interface PoolSetup {
 }
 
 /**
- * Makes the setup of a new pool.
+ * Creates the setup of a new pool.
  *
  * @param request Its settings, with the contract's defaults.
- * @throws {HttpError} With 400 when it refers to something that does not exist, or settings exclude each other.
+ * @throws {HttpError} With 400 if it refers to something that does not exist, or settings exclude each other.
  */
 export function newSetup(request: BrowserPoolRequest, references: SessionReferences): PoolSetup {
   const { size, profile, region, ...rest } = request;
@@ -43,7 +43,7 @@ export function newSetup(request: BrowserPoolRequest, references: SessionReferen
 /**
  * Applies a request to the setup of a pool. Returns a new setup.
  *
- * @throws {HttpError} With 400 when it refers to something that does not exist, or settings exclude each other; with
+ * @throws {HttpError} With 400 if it refers to something that does not exist, or settings exclude each other; with
  * 409
  *   when the network setting is not the expected one.
  */

@@ -6,7 +6,7 @@ import type { Session, Sessions } from "../sessions/index.js";
 import type { PoolSetup } from "./setup.js";
 
 /**
- * Makes the function that starts an idle browser. Resources of the setup that were deleted since are still used.
+ * Creates the function that starts an idle browser. Resources of the setup that were deleted since are still used.
  *
  * @param defaults The defaults of a configuration.
  */

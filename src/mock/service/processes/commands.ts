@@ -28,7 +28,7 @@ export interface RunningCommand {
   /**
    * Writes to its standard input.
    *
-   * @throws {HttpError} With 400 when that is too much; with 429 when too many commands run.
+   * @throws {HttpError} With 400 if that is too much; with 429 when too many commands run.
    */
   take(bytes: Uint8Array): Promise<void>;
   /** Ends it at once, unless it has exited. */
@@ -42,7 +42,7 @@ export interface Commands {
   /**
    * Runs a command on the files of a session.
    *
-   * @throws {HttpError} With 429 when too many run.
+   * @throws {HttpError} With 429 if too many run.
    */
   run(disk: OpenDisk, command: ShellCommand, surface: CommandConnections): RunningCommand;
   /** Ends all of them. */

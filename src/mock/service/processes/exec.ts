@@ -11,7 +11,7 @@ import type { ProcessSteps } from "./steps.js";
  * @param limit The time limit, in milliseconds.
  * @param left Resolves when the command has exited, or the client has gone.
  * @returns Its result; undefined when it exceeds the time limit.
- * @throws {HttpError} With 500 when a file that it prints is lost.
+ * @throws {HttpError} With 500 if a file that it prints is lost.
  */
 export async function exec(
   clock: Clock,

@@ -22,7 +22,7 @@ export interface ProcessOptions {
 /** How many events of its output are kept for late subscribers. */
 const maxEvents = 1000;
 
-/** Makes a process. It does nothing until `begin` is called. */
+/** Creates a process. It does nothing until `begin` is called. */
 export function createProcess({ clock, budget }: Pick<AreaContext, "clock" | "budget">, start: ProcessOptions) {
   const { id = randomUUID(), pid, startedAt, hasTerminal, run, follow } = start;
   const output = createFeed<ProcessStreamEvent>(maxEvents);
@@ -70,7 +70,7 @@ export function createProcess({ clock, budget }: Pick<AreaContext, "clock" | "bu
      * Starts running its command.
      *
      * @param limit The time limit, in milliseconds. After it, the process is killed.
-     * @throws {HttpError} With 400 when there is no memory for its output; with 500 when a file is lost.
+     * @throws {HttpError} With 400 if there is no memory for its output; with 500 when a file is lost.
      */
     async begin(limit = Infinity): Promise<void> {
       execution.begin();

@@ -13,10 +13,10 @@ const bytesPerArgument = 9;
 const userNamePattern = /^[a-z_][a-z0-9_-]{0,31}$/;
 
 /**
- * Makes the steps of a command. The default working directory is the root.
+ * Creates the steps of a command. The default working directory is the root.
  *
  * @param installed The programs that can run. By default, the simulated ones.
- * @throws {HttpError} With 400 when the command, the working directory or the user does not exist, or the command
+ * @throws {HttpError} With 400 if the command, the working directory or the user does not exist, or the command
  * cannot
  *   be started.
  */

@@ -10,7 +10,7 @@ export interface Recording {
   /**
    * Opens the video. Returns undefined until it exists.
    *
-   * @throws {HttpError} When there will never be one.
+   * @throws {HttpError} If there will never be one.
    */
   video(): Promise<Uint8Array | AsyncIterable<Uint8Array>> | undefined;
   /** Ends the recording, and removes the video. */
@@ -22,7 +22,7 @@ export interface Recording {
  *
  * @param storage Stores the video.
  * @param onEnd Is called when the recording ends, possibly before the video exists.
- * @throws {HttpError} With 429 when the session has no browser, and no more may run.
+ * @throws {HttpError} With 429 if the session has no browser, and no more may run.
  */
 export type StartRecording = (
   session: Session,

@@ -19,7 +19,7 @@ export function initialNetwork(network: BrowserNetworkConfig | undefined): Brows
 /**
  * Applies a request to the allowed hosts of a session. Returns the new network setting.
  *
- * @throws {HttpError} With 400 when the session started without a list, or an entry is invalid; with 409 when another
+ * @throws {HttpError} With 400 if the session started without a list, or an entry is invalid; with 409 when another
  *   change came first.
  */
 export function updateAllowlist(
@@ -82,7 +82,7 @@ function withList(
   };
 }
 
-/** Makes the error for a network setting that another request has changed. */
+/** Creates the error for a network setting that another request has changed. */
 export function staleNetworkError(message: string): HttpError {
   return new HttpError(409, [], message, { code: "stale_network" });
 }

@@ -30,7 +30,7 @@ export interface BrowserLifecycle {
   /**
    * Checks that one more browser may run, or that the one of a session is running.
    *
-   * @throws {HttpError} With 429 when there would be too many.
+   * @throws {HttpError} With 429 if there would be too many.
    */
   checkRoom(session?: Session): void;
   /** Starts the browser of a session, without waiting for it. A running one opens the session's start URL. */
@@ -60,7 +60,7 @@ export interface BrowserReports {
   /**
    * Stores a file that a page downloaded.
    *
-   * @throws {HttpError} When it cannot be stored, or the session has ended.
+   * @throws {HttpError} If it cannot be stored, or the session has ended.
    */
   file: (session: Session, path: string, read: () => AsyncIterable<Uint8Array>) => Promise<void>;
   /** Whether there is a file or directory at a path of the session. */
@@ -93,7 +93,7 @@ export interface Browsers {
   /**
    * Returns where the browser of a session accepts connections. It is started if it does not run.
    *
-   * @throws {HttpError} When it cannot be started.
+   * @throws {HttpError} If it cannot be started.
    */
   devTools(session: Session): Promise<DevTools>;
   /** Adds what the pages of a session do to its log, from now on. */

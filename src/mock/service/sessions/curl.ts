@@ -17,7 +17,7 @@ export type CurlResponse = { status: 200; body: BrowserCurlResult } | { status: 
  * Sends a request from the browser of a session.
  *
  * @param signal Aborts the request.
- * @throws {HttpError} With 400 when a browser cannot send such a request.
+ * @throws {HttpError} With 400 if a browser cannot send such a request.
  */
 export type Curl = (session: Session, request: CurlRequest, signal: AbortSignal) => Promise<CurlResponse>;
 
@@ -29,7 +29,7 @@ const unresolvedHost = {
   net_error_name: "ERR_NAME_NOT_RESOLVED",
 };
 
-/** Makes the function that answers for every target. */
+/** Creates the function that answers for every target. */
 export function createSimulatedCurl({ exampleOf }: AreaContext): Curl {
   return async (_, { url, response_encoding }) => {
     if (isUnresolvable(new URL(url))) return { status: 502, body: unresolvedHost };

@@ -16,14 +16,14 @@ export interface SessionExtension {
 /**
  * Loads extensions into the browser of a session: all of them, or none.
  *
- * @throws {HttpError} With 400 when the browser rejects one.
+ * @throws {HttpError} With 400 if the browser rejects one.
  */
 export type LoadExtensions = (session: Session, extensions: readonly SessionExtension[]) => Promise<void>;
 
 /** The extensions in a form. */
 type ExtensionForm = OperationRequest<"loadBrowserExtensions">["body"]["extensions"];
 
-/** Makes the function that loads the extensions in a form. Without a real browser, only their names are stored. */
+/** Creates the function that loads the extensions in a form. Without a real browser, only their names are stored. */
 export function createExtensionLoader({ storage, browsers }: AreaContext, sessions: Sessions) {
   const namesOf = sessions.each((session) => {
     const names = new Set<string>();
@@ -49,7 +49,7 @@ export function createExtensionLoader({ storage, browsers }: AreaContext, sessio
     sessions.whenEnded(session, () => void remove().catch(() => {})); // the mock may have closed before
   }
 
-  /** @throws {HttpError} With 400 when a name is taken, an archive is invalid, or the browser rejects it. */
+  /** @throws {HttpError} With 400 if a name is taken, an archive is invalid, or the browser rejects it. */
   return async (session: Session, form: ExtensionForm): Promise<void> => {
     const taken = namesOf(session);
     const names = form.map(({ name }) => name);

@@ -12,7 +12,7 @@ const sizesOf = ({ headless }: Hardware) => headless ? headlessSizes : headfulSi
 /**
  * Checks that the requested hardware exists.
  *
- * @throws {HttpError} With 400 when it does not.
+ * @throws {HttpError} With 400 if it does not.
  */
 export function checkHardware(wanted: Hardware): void {
   const { gpu, headless, memory, region, video_memory } = wanted;

@@ -23,7 +23,7 @@ const defaultLocations: Record<BrowserRegion, BrowserLocation> = {
  * Applies a request to the location of a browser.
  *
  * @param before The current location. By default, that of the region.
- * @throws {HttpError} With 400 when the time zone or language does not exist.
+ * @throws {HttpError} With 400 if the time zone or language does not exist.
  */
 export function locationOf(
   region: BrowserRegion,

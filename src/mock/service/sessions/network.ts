@@ -15,7 +15,7 @@ import { covers, type Hosts, isPublicSuffix, overlap, readHosts } from "./hosts.
  *
  * @param startUrl The URL that the browser opens first, if any.
  * @returns Undefined when the request sets nothing.
- * @throws {HttpError} With 400 when an entry is invalid, or a proxy does not exist.
+ * @throws {HttpError} With 400 if an entry is invalid, or a proxy does not exist.
  */
 export function networkOf(
   request: BrowserNetworkRequest | undefined,
@@ -34,7 +34,7 @@ export function networkOf(
 /**
  * Checks a list of allowed hosts.
  *
- * @throws {HttpError} With 400 when an entry is invalid, or the start URL is not allowed.
+ * @throws {HttpError} With 400 if an entry is invalid, or the start URL is not allowed.
  */
 export function checkAllowed(allowed: string[], privateHosts: string[] = [], startUrl?: string): void {
   checkNumber("network.allowed_hosts", allowed);
@@ -92,7 +92,7 @@ function checkWildcard(field: string, hosts: Extract<Hosts, { name: string }>, l
   }
 }
 
-/** The host of a URL, which may lack its scheme. Returns undefined when there is no host. */
+/** The host of a URL, which may lack its scheme. Returns undefined if there is no host. */
 function hostOfUrl(url: string): Hosts | undefined {
   const parsed = [url, `http://${url}`].map(readUrl).find((parsed) => parsed?.hostname);
   return parsed && readHosts(parsed.hostname);

@@ -12,7 +12,7 @@ type ProxyChange = Pick<BrowserUpdateRequest, "disable_default_proxy" | "proxy" 
  *
  * @param before The current proxy; undefined for a new browser.
  * @returns Undefined when none was ever set, which means the mode `default`.
- * @throws {HttpError} With 400 when the request sets it twice, or the proxy does not exist.
+ * @throws {HttpError} With 400 if the request sets it twice, or the proxy does not exist.
  */
 export function proxyOf(request: ProxyChange, proxies: Proxies, before?: SessionProxy): SessionProxy | undefined {
   const { proxy, proxy_id, disable_default_proxy: isDirect } = request;

@@ -10,7 +10,7 @@ import type { Sessions } from "./sessions.js";
 /** How long the usage of an ended session is pending, in milliseconds. */
 const usagePendingMs = 5000;
 
-/** Makes the function that returns a session as responses contain it. */
+/** Creates the function that returns a session as responses contain it. */
 export function createShow({ clock, origin }: AreaContext, sessions: Sessions): (session: Session) => Browser {
   /** The URLs of a browser. They are not stored: the token in three of them is longer than the rest of a session. */
   const addressesOf = (session: Session) => {

@@ -22,10 +22,10 @@ export interface SessionStart {
 const defaultViewport = { width: 1920, height: 1080 };
 
 /**
- * Makes a session. The caller handles its name, its profile and its extensions.
+ * Creates a session. The caller handles its name, its profile and its extensions.
  *
  * @returns The session, and the extensions that it loads.
- * @throws {HttpError} With 400 when the request refers to something that does not exist, or properties exclude each
+ * @throws {HttpError} With 400 if the request refers to something that does not exist, or properties exclude each
  * other.
  */
 export type NewSession = (
@@ -33,7 +33,7 @@ export type NewSession = (
   start: SessionStart,
 ) => { session: Session; toLoad: StoredExtension[] };
 
-/** Makes the function that makes sessions. */
+/** Creates the function that creates sessions. */
 export function createNewSession(
   { clock, defaultsOf }: AreaContext,
   { extensions, proxies }: SessionReferences,

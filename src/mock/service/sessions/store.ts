@@ -16,7 +16,7 @@ const maxDeletedBytes = 2 ** 24;
 
 const byCreation = (one: Session, other: Session) => Date.parse(one.createdAt) - Date.parse(other.createdAt);
 
-/** Makes an empty store. */
+/** Creates an empty store. */
 export function createSessionStore(context: AreaContext, references: SessionReferences): Sessions {
   const { clock, budget, browsers } = context;
   const active = createCollection<Session>("browser session", budget);

@@ -31,7 +31,7 @@ export function records(
  * @param before The current settings; undefined for a new browser.
  * @param created The session, if it exists already: then `storage` can no longer change.
  * @returns Undefined when every category is off.
- * @throws {HttpError} With 400 when properties contradict each other, or `storage` would change.
+ * @throws {HttpError} With 400 if properties contradict each other, or `storage` would change.
  */
 export function telemetryOf(
   request: BrowserTelemetryRequest | null | undefined,

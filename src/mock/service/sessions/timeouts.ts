@@ -15,7 +15,7 @@ export interface Timeouts {
 }
 
 /**
- * Makes the timeouts.
+ * Creates the timeouts.
  *
  * @param end Ends a session.
  */

@@ -6,7 +6,7 @@ import type { Session } from "./session.js";
 import { maxTimeoutSeconds } from "./timeouts.js";
 
 /**
- * Makes the function that makes the token of a session, signed with a random key. Clients read the host of the browser
+ * Creates the function that returns the token of a session, signed with a random key. Clients read the browser's host
  * in it. Its `exp` is the longest timeout from now; the mock accepts the token until the session ends.
  */
 export function createToken({ clock, origin }: AreaContext): (session: Session) => string {

@@ -14,7 +14,7 @@ function streamingProgram(name: string, args: string[]): Program | undefined {
   return name === "tail" && args.includes("-f") ? tail : undefined;
 }
 
-/** Makes the programs that a request can name. */
+/** Creates the programs that a request can name. */
 export function createInstalled(commands: Commands, disk: OpenDisk, request: ExecProcessRequest): Installed {
   const { env = {}, as_user, as_root } = request;
   const user = as_root ? "root" : as_user ?? defaultUser;

@@ -8,7 +8,7 @@ import { printError, lookUpPath, notSupported, type ProcessSteps, type WorkingDi
 import { findScriptProblem } from "./check.js";
 import { type ShellToken, tokensOf } from "./tokens.js";
 
-/** Makes a shell with a name. Without a script, it reads its standard input and ignores it. */
+/** Creates a shell with a name. Without a script, it reads its standard input and ignores it. */
 export function shell(name: string) {
   return function* (args: string[], surroundings: WorkingDirectory): ProcessSteps {
     const options = args.findIndex((arg) => !/^-[cl]+$|^--login$/.test(arg));
