@@ -12,6 +12,11 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const [source, dist] = [join(root, "src"), join(root, "dist")];
 const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 
+// The compiler writes only what has changed since the last build, and does not notice that an output file was deleted.
+const sources = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".ts"));
+if (sources.some((path) => !existsSync(join(dist, path.replace(/ts$/, "js"))))) {
+  rmSync(join(dist, ".tsbuildinfo"), { force: true });
+}
 const { status } = spawnSync(process.execPath, [tsc, "-p", "src/tsconfig.node.json"], { cwd: root, stdio: "inherit" });
 if (status !== 0) process.exit(1);
 
