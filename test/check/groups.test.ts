@@ -1,0 +1,45 @@
+/** Which violations have the same cause: those with the same message, apart from words with digits: they may be ids. */
+import { expect, it } from "vitest";
+import { check, startBroken, startMockForFile } from "./broken.js";
+
+const mock = await startMockForFile();
+
+/** Starts a server that refuses every valid request for a list with 400, with a message for each of two lists. */
+function startRefusing(appsMessage: () => string, profilesMessage: () => string) {
+  return startBroken(mock.url, {
+    answer(response, { url }) {
+      if (response.status !== 200) return;
+      const message = url.startsWith("/apps") ? appsMessage() : profilesMessage();
+      Object.assign(response, { status: 400, text: JSON.stringify({ code: "bad_request", message }) });
+    },
+  });
+}
+
+const only = ["listApps", "listProfiles"];
+
+it("messages that differ in words with digits have one cause", async () => {
+  let number = 0;
+  const message = () => `Request r${number++} failed.`;
+  const { breaches } = await check(await startRefusing(message, message), { only });
+  expect(breaches.map(({ operations }) => [...operations].sort())).toEqual([["listApps", "listProfiles"]]);
+});
+
+it("messages that differ in other words have different causes", async () => {
+  const { breaches } = await check(await startRefusing(() => "No apps today.", () => "No profiles today."), { only });
+  expect(breaches.map(({ operations }) => operations).sort()).toEqual([["listApps"], ["listProfiles"]]);
+});
+
+it("wrongly accepted requests have one cause, and requests refused with a wrong status another", async () => {
+  const baseUrl = await startBroken(mock.url, {
+    answer(response, { method, url }) {
+      if (method !== "DELETE" || response.status !== 404) return;
+      const isRefused = url.startsWith("/extensions");
+      Object.assign(response, isRefused ? { status: 400 } : { status: 204, headers: {}, text: "" });
+    },
+  });
+  const { breaches } = await check(baseUrl, { only: ["Profiles", "Extensions", "Proxies"] });
+  expect(breaches.map(({ rule, operations }) => [rule, ...operations])).toEqual([
+    ["unknown-id", "deleteProfile", "deleteProxy"], ["unknown-id", "deleteExtension"],
+    ["deleted-again", "deleteProfile", "deleteProxy"], ["deleted-again", "deleteExtension"],
+  ]);
+});
