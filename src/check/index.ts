@@ -80,7 +80,8 @@ export class CheckError extends Error {
  * import { startMock } from "cloud-browser-contract/mock";
  *
  * const mock = await startMock();
- * const { breaches, operations } = await checkServer({ baseUrl: mock.url, token: "any-token", only: ["Profiles"] });
+ * const only = ["createProfile", "getProfile"];
+ * const { breaches, operations } = await checkServer({ baseUrl: mock.url, token: "any-token", only });
  * const passed = operations.filter(({ outcome }) => outcome === "passed");
  * console.log(`${breaches.length} breaches, and ${passed.length} operations passed`);
  * await mock.close();

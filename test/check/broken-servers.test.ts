@@ -7,9 +7,9 @@ import { servers } from "./servers.js";
 const mock = await startMockForFile();
 
 describe("the check reports one cause if a server", () => {
-  it.each(servers)("%s", async (_, broken, { came, ...expectedBreach }, only = expectedBreach.operations) => {
+  it.each(servers)("%s", async (_, broken, { came, ...expectedBreach }) => {
     const baseUrl = await startBroken(mock.url, broken);
-    const { breaches, operations } = await check(baseUrl, { only, session, timeout: 1000 });
+    const { breaches, operations } = await check(baseUrl, { only: expectedBreach.operations, session, timeout: 1000 });
     const reported = breaches.map(({ rule, clause, operations, expected, came }) =>
       ({ rule, ...clause !== undefined && { clause }, operations, expected, came }));
     expect(reported).toEqual([{ ...expectedBreach, came: expect.stringMatching(came) }]);

@@ -6,6 +6,7 @@ import { session } from "../support/mock.js";
 import {
   type Broken, check, inJson, listen, ofSuccess, type Returning, startBroken, startMockForFile,
 } from "./broken.js";
+import { profileOperations } from "./profile-operations.js";
 
 const mock = await startMockForFile();
 const startWith = (broken: Broken) => startBroken(mock.url, broken);
@@ -110,7 +111,7 @@ it.each(Object.entries(spellings))("no report contains a token that a server ech
   });
   const progress: unknown[] = [];
   const report = await check(baseUrl, {
-    token, only: ["listApps", "Profiles", "clickMouse"], session, onProgress: (one) => progress.push(one),
+    token, only: ["listApps", ...profileOperations, "clickMouse"], session, onProgress: (one) => progress.push(one),
   });
   for (const printed of [JSON.stringify(report), JSON.stringify(progress), textOf(report), junitOf(report)]) {
     expect(printed).not.toMatch(/s3cret|to(\+|%2B|&#43;|\\\\?u002B)ken/i);

@@ -7,6 +7,7 @@ import { onTestFinished } from "vitest";
 import type { Profile } from "../../generated/openapi.js";
 import type { Handlers } from "../../src/operations.js";
 import { createService } from "../../src/server/index.js";
+import type { profileOperations } from "./profile-operations.js";
 
 /** What the service may forget. */
 export type Forgotten
@@ -15,8 +16,7 @@ export type Forgotten
     | "the limit" | "the offset" | "that it has refused a creation" | "that it has refused a change"
     | "that it has refused a deletion";
 
-type OperationId
-  = | "createProfile" | "listProfiles" | "getProfile" | "updateProfile" | "deleteProfile" | "downloadProfile";
+type OperationId = typeof profileOperations[number];
 
 /** Starts the service, and returns its base URL. It stops at the end of the test. */
 export async function startForgetful(forgotten?: Forgotten): Promise<string> {

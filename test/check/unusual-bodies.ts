@@ -1,5 +1,6 @@
 /** Servers that comply with the contract, with unusual bodies, media types and orders. */
 import { inJson, ofError, ofSuccess } from "./broken.js";
+import { profileOperations } from "./profile-operations.js";
 import { inText, type Unusual } from "./unusual.js";
 
 type Values = Record<string, unknown>;
@@ -41,15 +42,15 @@ export const bodies: Unusual[] = [
   ["sends properties in another order",
     everywhere((value) => Object.fromEntries(Object.entries(value).reverse()))],
   ["writes integers with a decimal point", inText((text) => text.replaceAll(/:(\d+)(?=[,}\]])/g, ":$1.0")),
-    { only: ["Profiles", "listBrowsers", "getBrowser"] }],
+    { only: [...profileOperations, "listBrowsers", "getBrowser"] }],
   ["writes integers with exponents", inText((text) => text.replaceAll(/:(\d+)(?=[,}\]])/g, ":$1E0")),
     { only: ["listBrowsers", "getBrowser"] }],
   ["sends undeclared properties",
     everywhere((value) => "id" in value || "session_id" in value ? { ...value, number: 7, x: null, self: {} } : value),
-    { only: ["Profiles", "Proxies", "getBrowser", "listBrowsers"] }],
+    { only: [...profileOperations, "Proxies", "getBrowser", "listBrowsers"] }],
   ["omits null properties", everywhere((value) =>
     Object.fromEntries(Object.entries(value).filter(([name, member]) => member !== null || name === "name"))),
-  { only: ["Profiles", "Credentials"] }],
+  { only: [...profileOperations, "Credentials"] }],
   ["sends non-ASCII characters in errors",
     messages((body) => ({ ...body, message: "\u00c3\u00a4 \u00e4\u00b8\u00ad" }))],
 
@@ -74,7 +75,7 @@ export const bodies: Unusual[] = [
     ...ofSuccess(withId("a/b \u00c3\u00bc#")),
   }],
   ["lists the newest entry first", ofSuccess(inJson((body: unknown) => Array.isArray(body) ? body.reverse() : body)),
-    { only: ["Profiles", "listApps"] }],
+    { only: [...profileOperations, "listApps"] }],
   ["returns pages of one entry, whatever the limit", {
     request: (request) => request.url = request.url.replace(/limit=(2|20)\b/, "limit=1"),
   }, { only: ["listProfiles"] }],

@@ -8,8 +8,8 @@ export type Unusual = [what: string, unusual: Broken, how?: How];
 
 /** What to check of a server, and where. */
 export interface How {
-  /** The areas or operations to check; the profiles by default. */
-  only?: string[];
+  /** The areas or operations to check; those on profiles by default. */
+  only?: readonly string[];
   /** Returns the base URL to check. */
   at?: (url: string) => string;
   /** The address to listen on. */
