@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { createClient } from "../../src/index.js";
 import { program } from "../support/cli.js";
 import { session, startTestMock } from "../support/mock.js";
-import { type Broken, check, error, startBroken, startMockForFile } from "./broken.js";
+import { type Broken, check, error, type Passing, startBroken, startMockForFile } from "./broken.js";
 import { startForgetful } from "./forgetful.js";
 import { profileOperations } from "./profile-operations.js";
 
@@ -91,6 +91,16 @@ it("a replay that does not stop and a file that is not deleted are left", async 
     ...files.map((one) => `${one.is_dir ? "deleteDirectory" : "deleteFile"} ${session} ${one.path}`),
     ...recorded.map(({ replay_id }) => `stopReplay ${session} ${replay_id}`),
   ].sort());
+});
+
+it("a resource that was created again under its old name is deleted, even if nothing shows it", async () => {
+  const isList = ({ method, url }: Passing) => method === "GET" && url === `/browsers/${session}/playwright/executors`;
+  const baseUrl = await startBroken(mock.url, error(403, isList));
+  const { left } = await check(baseUrl, { only: ["executePlaywrightCode", "deletePlaywrightExecutor"], session });
+  expect(left).toEqual([]);
+  const client = createClient({ baseUrl: mock.url, token: "any-token" });
+  const { executors: kept } = await client.listPlaywrightExecutors({ path: { id: session } });
+  expect(kept.filter(({ name }) => name.includes("-check-"))).toEqual([]);
 });
 
 it("a resource that is only known by its name is left, too", async () => {
