@@ -41,7 +41,7 @@ export interface CheckOptions {
   concurrency?: number;
   /** Aborts the check. Created resources are still deleted. */
   signal?: AbortSignal;
-  /** Called with a function that returns what would be left if the program exited now, as in `Report.left`. */
+  /** Called with a function that returns what would be left if the program exited now. */
   onStart?: (pending: () => string[]) => void;
   /** Called after each operation. */
   onProgress?: (progress: Progress) => void;

@@ -25,7 +25,7 @@ it.each([
   });
   const { left } = await check(baseUrl, { only: [id], session });
   expect(created.length).toBeGreaterThan(0);
-  const expected = created.map((one) => `${end} ${within}${one}`);
+  const expected = created.map((one) => `${end} ${within}${one} (still there after 204)`);
   expect(left.filter((one) => one.startsWith(end)).sort()).toEqual(expected.sort());
 });
 
@@ -34,7 +34,7 @@ it("a resource is left if a server confirms its deletion and still lists it", as
   const { left } = await check(baseUrl, { only: [...profileOperations] });
   const profiles = await createClient({ baseUrl, token: "any-token" }).listProfiles({ query: { limit: 100 } });
   expect(profiles.length).toBeGreaterThan(1);
-  expect(left.sort()).toEqual(profiles.map(({ id }) => `deleteProfile ${id}`).sort());
+  expect(left.sort()).toEqual(profiles.map(({ id }) => `deleteProfile ${id} (still there after 204)`).sort());
 });
 
 it("a deletion is sent again after a 429 without Retry-After", async () => {
@@ -71,7 +71,8 @@ it("a process that ignores every signal is left", async () => {
   const baseUrl = await startBroken(mock.url, ignoresKill(() => true));
   const { left } = await check(baseUrl, { only: ["writeProcessStdin"], session });
   expect(left).not.toEqual([]);
-  for (const one of left) expect(one).toMatch(new RegExp(`^killProcess ${session} [0-9a-f-]{36}$`));
+  const expected = new RegExp(`^killProcess ${session} [0-9a-f-]{36} \\(still there after 200\\)$`);
+  for (const one of left) expect(one).toMatch(expected);
 });
 
 it("a replay that does not stop and a file that is not deleted are left", async () => {
@@ -90,7 +91,7 @@ it("a replay that does not stop and a file that is not deleted are left", async 
   expect(left.sort()).toEqual([
     ...files.map((one) => `${one.is_dir ? "deleteDirectory" : "deleteFile"} ${session} ${one.path}`),
     ...recorded.map(({ replay_id }) => `stopReplay ${session} ${replay_id}`),
-  ].sort());
+  ].map((one) => `${one} (still there after 200)`).sort());
 });
 
 it("a resource that was created again under its old name is deleted, even if nothing shows it", async () => {
@@ -111,7 +112,7 @@ it("a resource that is only known by its name is left, too", async () => {
   });
   const { left } = await check(baseUrl, { only: ["createProfile"] });
   expect(left.length).toBeGreaterThan(0);
-  for (const one of left) expect(one).toMatch(/^deleteProfile pf/);
+  for (const one of left) expect(one).toMatch(/^deleteProfile pf\w+ \(still there after 204\)$/);
 });
 
 it("a second Ctrl-C ends the check at once, and lists what is left", async () => {

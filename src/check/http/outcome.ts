@@ -9,12 +9,17 @@ export function isSuccess({ response }: Outcome): boolean {
 /** How many characters of an error go into a description. */
 const maxErrorLength = 200;
 
-/** Returns an outcome as the end of a sentence that begins with its operation. The body of an error may be anything. */
-export function describeOutcome({ response, failure }: Pick<Outcome, "response" | "failure">): string {
-  if (!response) return `got no response. ${failure}`;
+/** Returns an outcome as the end of a sentence that begins with its operation. */
+export function describeOutcome(outcome: Pick<Outcome, "response" | "failure">): string {
+  return outcome.response ? `was answered with ${inShort(outcome)}` : `got no response. ${inShort(outcome)}`;
+}
+
+/** Returns the status and the error of a response, whose body may be anything, or why there is no response. */
+export function inShort({ response, failure }: Pick<Outcome, "response" | "failure">): string {
+  if (!response) return `${failure}`;
   const { code, message } = (parseJson(response.text) ?? {}) as { code?: unknown; message?: unknown };
   const error = [code, message].filter((part) => typeof part === "string").join(": ");
-  return `was answered with ${response.status}${error && ` ${truncate(error, maxErrorLength)}`}`;
+  return `${response.status}${error && ` ${truncate(error, maxErrorLength)}`}`;
 }
 
 /** Returns a text, cut off after a number of characters. */

@@ -56,7 +56,10 @@ export interface Report {
   baseUrl: string;
   breaches: Breach[];
   operations: OperationResult[];
-  /** The created resources that could not be deleted: for each, the operation that deletes it, and its parameters. */
+  /**
+   * The created resources that could not be deleted: for each, the operation that deletes it, its parameters, and in
+   * parentheses the response to the last deletion.
+   */
   left: string[];
   /** Whether the check was interrupted before its end. */
   interrupted: boolean;
