@@ -1,4 +1,5 @@
 /** Servers that comply with the contract, with unusual bodies, media types and orders. */
+import { loadContract } from "../../src/contract/index.js";
 import { inJson, ofError, ofSuccess } from "./broken.js";
 import { profileOperations } from "./profile-operations.js";
 import { inText, type Unusual } from "./unusual.js";
@@ -12,6 +13,14 @@ function inObjects(change: (value: Values) => Values): (value: unknown) => unkno
     if (typeof value !== "object" || value === null) return value;
     return change(Object.fromEntries(Object.entries(value).map(([key, member]) => [key, changed(member)])));
   };
+}
+
+/** The names of the properties that any schema of the contract requires. */
+const required = await requiredNames();
+async function requiredNames(): Promise<Set<string>> {
+  const { document } = await loadContract();
+  const { schemas } = document.components as { schemas: Record<string, { required?: string[] }> };
+  return new Set(Object.values(schemas).flatMap((schema) => schema.required ?? []));
 }
 
 const everywhere = (change: (value: Values) => Values) => ({ answer: inJson(inObjects(change)) });
@@ -48,8 +57,9 @@ export const bodies: Unusual[] = [
   ["sends undeclared properties",
     everywhere((value) => "id" in value || "session_id" in value ? { ...value, number: 7, x: null, self: {} } : value),
     { only: [...profileOperations, "Proxies", "getBrowser", "listBrowsers"] }],
-  ["omits null properties", everywhere((value) =>
-    Object.fromEntries(Object.entries(value).filter(([name, member]) => member !== null || name === "name"))),
+  ["omits null properties that no schema requires", everywhere((value) =>
+    Object.fromEntries(Object.entries(value).filter(([name, member]) =>
+      member !== null || name === "name" || required.has(name)))),
   { only: [...profileOperations, "Credentials"] }],
   ["sends non-ASCII characters in errors",
     messages((body) => ({ ...body, message: "\u00c3\u00a4 \u00e4\u00b8\u00ad" }))],
