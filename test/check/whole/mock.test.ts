@@ -7,6 +7,19 @@ import { type Mock, startMock } from "../../../src/mock/index.js";
 /** The lists of what is kept when it ends. */
 const permanent = ["listApps", "listDeployments", "listInvocations"];
 
+/** The operations that need what no example has: a login with fields, and, without resources, a deployed app. */
+const loginWithoutFields = ["submitAuthFields"];
+const appThatIsNotDeployed = [
+  "createInvocation", "getInvocation", "updateInvocation", "streamInvocationEvents", "getInvocationBrowsers",
+  "deleteInvocationBrowsers",
+];
+
+/** What the message of a failure ends with. */
+const whereToLook = `The checker could not send a request of these operations that the mock accepts.
+If one has no link, openapi.yaml lacks a link from the operation that creates what it takes.
+If one gets a 409, its resource is unique by a property that does not get a new value: src/check/fixtures/new-values.ts.
+Otherwise, src/check/fixtures/ has what creates the resources of a request; index.ts is where to begin`;
+
 /** Counts the resources in each list that needs no parent. */
 async function countsOn({ url }: Mock): Promise<Record<string, number>> {
   const { operations } = await loadContract();
@@ -31,14 +44,13 @@ describe.each([["the resources of the examples", false], ["no resources", true]]
   }, 240_000);
 
   it("violates no rule", () => expect(report.breaches).toEqual([]));
-  it("passes, except for a login without fields, and for an app that the examples do not deploy", () => {
+  it("passes, except for what is known not to", () => {
+    const known = [...loginWithoutFields, ...empty ? appThatIsNotDeployed : []];
     const others = report.operations.filter(({ outcome }) => outcome !== "passed");
-    const reasons = others.map(({ id, untried }) => `${id}: ${untried[0]?.why}`);
-    const ofAnApp = [
-      "createInvocation", "getInvocation", "updateInvocation", "streamInvocationEvents", "getInvocationBrowsers",
-      "deleteInvocationBrowsers",
-    ];
-    expect(others.map(({ id }) => id), reasons.join("\n")).toEqual(["submitAuthFields", ...empty ? ofAnApp : []]);
+    const passed = known.filter((one) => !others.some(({ id }) => id === one));
+    expect(passed, "These operations are known not to pass, but do: take them out of the lists above").toEqual([]);
+    const unknown = others.filter(({ id }) => !known.includes(id));
+    expect(unknown.map(({ id, outcome, untried }) => `${id} ${outcome}: ${untried[0]?.why}`), whereToLook).toEqual([]);
   });
   it("has a reason for each untried case", () => {
     const all = report.operations.flatMap(({ untried }) => untried);
