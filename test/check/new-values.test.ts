@@ -8,10 +8,10 @@ const body = { url: "https://example.com/hook", name: "hook", app_name: "shop", 
 /** Returns the bodies of two requests of an operation with these responses. The suffix is shown as `*`. */
 function bodiesOf(responses: object, keepsReferences: boolean) {
   const operation = { method: "POST", parameters: [], responses, body: { examples: { body } } };
-  const { toSend, suffix } = createIdMap([]);
+  const idMap = createIdMap([]);
   return [1, 2].map(() => {
-    const sent = toSend(operation as unknown as CheckedOperation, { body }, noValues, keepsReferences);
-    return JSON.parse(JSON.stringify(sent.body).replaceAll(suffix, "*")) as object;
+    const sent = idMap.toSend(operation as unknown as CheckedOperation, { body }, noValues, keepsReferences);
+    return JSON.parse(JSON.stringify(sent.body).replaceAll(idMap.suffix, "*")) as object;
   });
 }
 
