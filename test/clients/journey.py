@@ -1,7 +1,7 @@
-"""What somebody does who has the official SDK for Python and the address of a service, area by area.
+"""Uses every area of a service by the official SDK for Python.
 
-Every response is held against the types of the SDK, so that one that it does not know is an error. The program prints,
-as JSON, what is wrong in each area: nothing where all is well.
+The SDK validates every response against its types, so that an unknown one is an error. The program prints the problem
+of each area as JSON: null if there is none.
 """
 
 import base64
@@ -20,12 +20,12 @@ client = kernel.Kernel(
 
 
 def of(path):
-    """What an operation on a part of a session takes beside the id of that part."""
+    """Returns the argument for the session of an operation on a part of a session, such as a replay."""
     return {"id" if kernel.__version__ == "0.84.0" else "id_or_name": path}
 
 
 def zip_of(files):
-    """Makes a ZIP archive of texts by their names."""
+    """Creates a ZIP archive of texts by name."""
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w") as entries:
         for name, text in files.items():
@@ -34,13 +34,13 @@ def zip_of(files):
 
 
 def equal(actual, expected):
-    """Compares, and says what there was."""
+    """Expects two values to be equal."""
     if actual != expected:
         raise AssertionError(f"{actual!r} is not {expected!r}")
 
 
 def refused(status, call):
-    """Expects a response with a status of an error, whose message says the reason."""
+    """Expects an error response with a status and a message."""
     try:
         call()
     except kernel.APIStatusError as error:
@@ -82,7 +82,7 @@ def replays(path):
 
 
 def session_extensions(path):
-    """Of two extensions, each name goes with its archive."""
+    """Sends each of two extensions with its own name and archive."""
     archive = zip_of({"manifest.json": "{}"})
     loaded = [{"name": name, "zip_file": (f"{name}.zip", archive)} for name in ("one", "two")]
     client.browsers.load_extensions(path, extensions=loaded)
@@ -108,7 +108,7 @@ def files(path):
 
 
 def uploads(path):
-    """Of two files, each goes to its own path."""
+    """Uploads each of two files to its own path."""
     two = [{"dest_path": f"/up/{name}.txt", "file": (f"{name}.txt", name.encode())} for name in ("one", "two")]
     client.browsers.fs.upload(path, files=two)
     for name in ("one", "two"):
@@ -223,7 +223,7 @@ def invoke(version):
 
 
 def sources():
-    """Code in a repository."""
+    """Deploys code from a repository."""
     url = "https://github.com/example/price-watch"
     source = {"type": "github", "url": url, "ref": "main", "entrypoint": "main.ts"}
     deployment = client.deployments.create(version="2.0.0", source=source)
@@ -231,7 +231,7 @@ def sources():
 
 
 def empty_variables():
-    """Environment variables without a value."""
+    """Deploys code with an environment variable that has no value."""
     file = ("app.zip", zip_of({"main.py": ""}))
     deployment = client.deployments.create(file=file, entrypoint_rel_path="main.py", env_vars={"A": "1", "B": ""})
     equal(deployment.env_vars, {"A": "", "B": ""})
@@ -307,7 +307,7 @@ def auth_connections():
             asked = tuple(field.name for field in fields)
             if asked and asked not in answered:
                 answered.add(asked)
-                values = {"username": "ann+mfa@example.com"}  # who is asked for a code, too
+                values = {"username": "ann+mfa@example.com"}  # the login then requests a code, too
                 connections.submit(connection.id, fields={name: values.get(name, "123456") for name in asked})
     equal(len(answered), 2)
     equal(connections.retrieve(connection.id).status, "AUTHENTICATED")
@@ -325,7 +325,7 @@ alone = [
 
 
 def problem_of(area, *given):
-    """Says what is wrong in an area, with the line that found it."""
+    """Returns the problem of an area, with the line that found it, or None."""
     try:
         area(*given)
     except Exception as error:

@@ -1,4 +1,4 @@
-/** The official SDK for Python, which holds every response of the mock against its own types. */
+/** The official SDK for Python uses every area of the mock, and validates each response against its types. */
 import { fileURLToPath } from "node:url";
 import { expect, inject, it } from "vitest";
 import { startTestMock } from "../support/mock.js";
@@ -6,15 +6,15 @@ import { succeed } from "../support/run.js";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 
-/** What is wrong in each area, and has to stay so until somebody takes it off this list: its words, and why. */
+/** The known problems of areas, with the reason. If one no longer occurs, the test fails until it is removed here. */
 const differences: Record<string, { words: string; reason: string }> = {
   empty_variables: {
     words: "{'A': ''} is not {'A': '', 'B': ''}",
-    reason: "The SDK leaves a part without a value out of its forms, so that no server learns of it.",
+    reason: "The SDK omits a part without a value from its forms, so no server receives it.",
   },
 };
 
-it.each(["known", "newest"] as const)("the %s version makes its way through every area", async (name) => {
+it.each(["known", "newest"] as const)("the %s version completes the journey through every area", async (name) => {
   const mock = await startTestMock();
   const printed = await succeed(inject("pythons")[name], ["journey.py"], folder, { BASE_URL: mock.url });
   const { version, problems } = JSON.parse(printed) as { version: string; problems: Record<string, string | null> };
@@ -26,6 +26,6 @@ it.each(["known", "newest"] as const)("the %s version makes its way through ever
     return [area, words === undefined ? null : expect.stringContaining(words) as string];
   })));
   const unknown = mock.requests.filter(({ operation }) => operation === undefined).map(({ url }) => url);
-  expect(unknown.filter((url) => !url.includes("/curl/raw?"))).toEqual([]); // that one is below base_url alone
+  expect(unknown.filter((url) => !url.includes("/curl/raw?"))).toEqual([]); // only base_url has that path
   expect(new Set(mock.requests.map(({ operation }) => operation)).size).toBeGreaterThan(100);
 });

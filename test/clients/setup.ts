@@ -1,11 +1,11 @@
-/** Installs the official SDK for Python: the version that the facts rest on, and the newest one. */
+/** Installs the official SDK for Python: the version from which the facts come, and the newest one. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { installPython } from "../support/python.js";
 
-/** The `python` that has each version. */
+/** The path of the `python` that has each version. */
 export interface Pythons {
   known: string;
   newest: string;

@@ -23,7 +23,7 @@ describe.each(operations)("$id", (operation) => {
   });
 
   if (!body || body.mediaType === "application/octet-stream") return;
-  it("is tested only with invalid bodies where it has to reject them", async () => {
+  it("is tested only with invalid bodies when it must reject them", async () => {
     const tried = await bodyViolationsOf(operation);
     expect(tried).not.toEqual([]);
     expect(tried.filter(({ value }) => fits(body.schema, value))).toEqual([]);

@@ -41,7 +41,7 @@ describe("the description as a whole", () => {
 describe("the areas", () => {
   const tags = new Map<string, string>((contract.tags as Node[]).map(({ name, description }) => [name, description]));
 
-  it("are these, and each operation is in exactly one of them", () => {
+  it("are the listed ones, and each operation is in exactly one of them", () => {
     expect([...tags.keys()].map((name) => name.toLowerCase())).toEqual([
       "browser sessions", "session replays", "profiles", "filesystem", "computer controls", "playwright execution",
       "processes", "logs", "extensions", "proxies", "browser pools", "managed authentication", "credentials",
@@ -86,7 +86,7 @@ describe("the introduction", () => {
 });
 
 describe.each(standing.map(operation))("the responses of $id", ({ responses }) => {
-  it("are these statuses", () => {
+  it("have exactly the listed statuses", () => {
     expect(Object.keys(responses)).toEqual(["200", "400", "401", "403", "404", "500", "default"]);
   });
   it("have no body on success", () => expect(responses["200"]).not.toHaveProperty("content"));

@@ -9,7 +9,7 @@ const sessionId = { name: "id", in: "path", required: true, schema: { type: "str
 describe("movePath", () => {
   const { parameters, body } = operation("movePath");
 
-  it("takes the session id in the path and nothing else", () => expect(bare(parameters)).toEqual([sessionId]));
+  it("accepts the session id in the path and nothing else", () => expect(bare(parameters)).toEqual([sessionId]));
   it("requires a JSON body", () => expect(body).toMatchObject({ required: true, mediaType: "application/json" }));
   it("requires src_path and dest_path, both absolute, and allows nothing else", () => {
     expect(bare(body?.schema)).toEqual({
@@ -24,7 +24,7 @@ describe("movePath", () => {
 describe("writeFile", () => {
   const { parameters, body } = operation("writeFile");
 
-  it("takes the session id, a required absolute path, and an octal mode that is 644 by default", () => {
+  it("accepts the session id, a required absolute path, and an octal mode that is 644 by default", () => {
     expect(bare(parameters)).toEqual([
       sessionId,
       { name: "path", in: "query", required: true, schema: absolutePath },
@@ -43,7 +43,7 @@ describe("batchComputerAction", () => {
   it("is a POST to a path that ends in /computer/batch", () => {
     expect([method, path]).toEqual(["POST", expect.stringMatching(/\/computer\/batch$/)]);
   });
-  it("takes several actions in one call", () => {
+  it("accepts several actions in one call", () => {
     expect(body?.schema.properties.actions).toMatchObject({ type: "array" });
   });
 });

@@ -1,4 +1,4 @@
-/** An app that calls the API is bundled for the browser: the client goes with it, and nothing of the mock. */
+/** The bundle of a browser app that calls the API has the client, and nothing of the mock. */
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -9,14 +9,14 @@ import { succeed } from "../support/run.js";
 
 const { project, tools } = inject("packed");
 
-/** What a bundle may hold: the app, the client, openapi-fetch. */
+/** The sources that a bundle may have: the app, the client and openapi-fetch. */
 const allowed = new RegExp([
   String.raw`^(?!.*node_modules).*main\.js$`,
   String.raw`/node_modules/cloud-browser-contract/(dist/index|dist/client/[\w-]+|generated/[\w-]+)\.js$`,
   String.raw`/node_modules/openapi-fetch/dist/[\w.-]+$`,
 ].join("|"));
 
-/** Makes a folder with the program, in the project where all that the mock depends on is installed, too. */
+/** Creates a folder with the program, in the project that also has all dependencies of the mock. */
 async function app(name: string): Promise<string> {
   const folder = join(project, name);
   await mkdir(folder);
@@ -24,7 +24,7 @@ async function app(name: string): Promise<string> {
   return folder;
 }
 
-it("esbuild takes the client and openapi-fetch, and the bundle works", async () => {
+it("esbuild bundles the client and openapi-fetch, and the bundle works", async () => {
   const folder = await app("esbuild");
   const outfile = join(folder, "bundle.js");
   const options = { bundle: true, format: "esm", platform: "browser", metafile: true } as const;
@@ -36,7 +36,7 @@ it("esbuild takes the client and openapi-fetch, and the bundle works", async () 
   expect(await succeed("node", [outfile], folder, { MOCK_URL: mock.url })).toBe("404 not_found\n");
 });
 
-it("Vite builds one script of the same, which is small and imports nothing", async () => {
+it("Vite builds a single script of the same sources, which is small and imports nothing", async () => {
   const folder = await app("vite");
   await writeFile(join(folder, "index.html"), '<script type="module" src="./main.js"></script>');
   const vite = join(tools, "vite/bin/vite.js");

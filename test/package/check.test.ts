@@ -1,4 +1,4 @@
-/** What the installed command does without a network, under every Node.js that the package promises. */
+/** The installed command works without a network, on every version of Node.js that the package supports. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -9,10 +9,10 @@ import { run } from "../support/run.js";
 const { project, tools } = inject("packed");
 const command = join(project, "node_modules/.bin/cloud-browser-contract");
 
-describe.each(["20", "22", "24", "26"])("cloud-browser-contract under Node.js %s", (major) => {
+describe.each(["20", "22", "24", "26"])("cloud-browser-contract on Node.js %s", (major) => {
   const env = { PATH: `${join(tools, `node-${major}/bin`)}:${process.env.PATH}` };
 
-  /** Starts a command that listens, and gives the base URL that its first line names. It ends with the test. */
+  /** Starts a command that listens, and returns the base URL in its first line. Ends it when the test ends. */
   async function start(...args: string[]): Promise<string> {
     const stdio: ["ignore", "pipe", "inherit"] = ["ignore", "pipe", "inherit"];
     const child: ChildProcess = spawn(command, [...args, "--port", "0"], {
@@ -26,13 +26,13 @@ describe.each(["20", "22", "24", "26"])("cloud-browser-contract under Node.js %s
     return /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0] as string;
   }
 
-  it("says what it can do", async () => {
+  it("lists its commands", async () => {
     expect((await run("node", ["--version"], project, env)).stdout).toMatch(new RegExp(`^v${major}\\.`));
     const { code, stdout } = await run(command, [], project, env);
     expect(code).toBe(0);
     for (const name of ["mock", "docs", "check", "proxy"]) expect(stdout).toMatch(new RegExp(`^  ${name} +\\w`, "m"));
   });
-  it("serves the page, and what it offers to download", async () => {
+  it("serves the page, and the description that the page offers to download", async () => {
     const url = await start("docs");
     for (const [file, text] of [["index.html", "movePath"], ["openapi.yaml", "movePath"]] as const) {
       const response = await fetch(`${url}/${file}`);

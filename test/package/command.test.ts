@@ -1,4 +1,4 @@
-/** The installed command, under every Node.js that the package promises. */
+/** The installed command starts and stops the mock on every version of Node.js that the package supports. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -11,9 +11,9 @@ import { run } from "../support/run.js";
 
 const { project, tools } = inject("packed");
 const command = join(project, "node_modules/.bin/cloud-browser-contract");
-const npx = ["npx", "--no", "cloud-browser-contract"] as const; // "--no": it downloads nothing
+const npx = ["npx", "--no", "cloud-browser-contract"] as const; // "--no" prevents downloads
 
-describe.each(["20", "22", "24", "26"])("cloud-browser-contract mock under Node.js %s", (major) => {
+describe.each(["20", "22", "24", "26"])("cloud-browser-contract mock on Node.js %s", (major) => {
   const env = { PATH: `${join(tools, `node-${major}/bin`)}:${process.env.PATH}` };
 
   /** Starts the command in the project, and waits until it listens. */
@@ -22,7 +22,7 @@ describe.each(["20", "22", "24", "26"])("cloud-browser-contract mock under Node.
       cwd: project,
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "inherit"],
-      detached: true, // in a group of its own, which a signal can go to, as in a terminal
+      detached: true, // in its own process group, which can receive a signal, as in a terminal
     });
     const ended = once(child, "close") as Promise<[code: number | null]>;
     let isRunning = true;
@@ -39,7 +39,7 @@ describe.each(["20", "22", "24", "26"])("cloud-browser-contract mock under Node.
     return { mock: { url: line.split(" ").at(-1) } as Mock, kill, ended };
   }
 
-  it("starts by npx, answers, and ends on Ctrl-C", async () => {
+  it("starts by npx, responds to requests, and ends on Ctrl-C", async () => {
     expect((await run("node", ["--version"], project, env)).stdout).toMatch(new RegExp(`^v${major}\\.`));
     const { mock, kill, ended } = await start(...npx, "mock");
     expect(await write(mock, "/a", "x", { headers: { Authorization: "" } })).toMatchObject({ status: 401 });
@@ -49,7 +49,7 @@ describe.each(["20", "22", "24", "26"])("cloud-browser-contract mock under Node.
     kill("SIGINT");
     await ended;
   });
-  it("answers a client that ends its side of a kept connection, and ends it", async () => {
+  it("responds to a client that ends its side of a keep-alive connection, and ends the connection", async () => {
     const { mock } = await start(command, "mock", "--latency", "100");
     const path = `/browsers/${session}/fs/write_file?path=/a`;
     const request = put(path, "application/octet-stream", "x", ["Connection: keep-alive"]);

@@ -1,4 +1,4 @@
-/** The installed command serves the docs that are in the package. */
+/** The installed command serves the docs of the package. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ const { project } = inject("packed");
 const command = join(project, "node_modules/.bin/cloud-browser-contract");
 const installed = join(project, "node_modules/cloud-browser-contract");
 
-/** Starts the command, and waits until it says where it listens. */
+/** Starts the command, and waits until it prints its URL. */
 async function start(...options: string[]) {
   const child = spawn(command, ["docs", "--port", "0", ...options], { cwd: project });
   const warnings: string[] = [];
@@ -23,7 +23,7 @@ async function start(...options: string[]) {
   return { url: /http:\/\/[\d.:]+\d/.exec(line)?.[0] as string, child, ended, warnings };
 }
 
-it("serves the page and the contract as they are, with their media types, and ends on Ctrl-C", async () => {
+it("serves the page and the contract unchanged, with their media types, and ends on Ctrl-C", async () => {
   const { url, child, ended } = await start();
   const files = {
     "/": ["dist/docs/index.html", "text/html; charset=utf-8"],
@@ -38,7 +38,7 @@ it("serves the page and the contract as they are, with their media types, and en
   child.kill("SIGINT");
   expect(await ended).toEqual([0, null]);
 });
-it("answers HEAD without a body, what has not changed by 304, and what is not there by 404", async () => {
+it("responds to HEAD without a body, with 304 for an unchanged file, and with 404 for a missing one", async () => {
   const { url } = await start();
   const head = await fetch(`${url}/openapi.yaml`, { method: "HEAD" });
   expect([head.status, await head.text()]).toEqual([200, ""]);
@@ -49,13 +49,13 @@ it("answers HEAD without a body, what has not changed by 304, and what is not th
   }
   expect((await fetch(url, { method: "POST" })).status).toBe(405);
 });
-it("warns who listens on every address of the machine, and nobody else", async () => {
+it("warns only if it listens on every address of the machine", async () => {
   const { warnings: none } = await start();
   const { warnings } = await start("--host", "0.0.0.0");
   await expect.poll(() => warnings.join("")).toBe("Anyone who can reach 0.0.0.0 can read these docs.\n");
   expect(none).toEqual([]);
 });
-it("names the port that is taken, and says what to do", async () => {
+it("names the port that is in use, and says what to do", async () => {
   const { url } = await start();
   const { port } = new URL(url);
   const { code, stderr } = await run(command, ["docs", "--port", port], project);

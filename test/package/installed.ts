@@ -1,11 +1,11 @@
-/** The mock of the installed package, in this process. */
+/** Starts the mock of the installed package in this process. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { onTestFinished } from "vitest";
 import type * as MockModule from "../../src/mock/index.js";
 
-/** Starts a mock that ends with the test, from the package as a project has it. */
+/** Starts a mock from the package that is installed in a project, and closes it when the test ends. */
 export async function startInstalledMock(
   project: string,
   options?: MockModule.MockOptions,

@@ -1,4 +1,4 @@
-/** The samples of `createService` in the README and its guide, compiled in a project and called on every runtime. */
+/** The samples of `createService` in the README and its guide compile in a project, and work on every runtime. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
@@ -11,22 +11,22 @@ import { freePort } from "../support/started.js";
 const { project, tools } = inject("packed");
 const installed = join(project, "node_modules/cloud-browser-contract");
 
-/** Each sample of the guide by a file name, in its order, and the one of the README. */
+/** The file names of the samples in the guide, in their order, and of the one in the README. */
 const files = ["handlers", "node", "express", "fastify", "hono", "next", "readme"];
 const samplesIn = (text: string) => [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
-/** Serves what the other samples export: Node.js, unlike Bun and Deno, has no server for it by itself. */
+/** Programs that call the exports of the other samples. Node.js, unlike Bun and Deno, cannot serve them by itself. */
 const hosts = {
   "hono-host.ts": 'import app from "./hono.js";\nexport const answer = (request: Request) => app.fetch(request);\n',
   "next-host.ts": `import * as route from "./next.js";
 export const answer = (request: Request) => route[request.method as keyof typeof route](request);
 `,
 };
-/** Calls a host as a server would, and prints what came. */
+/** A program that calls a host as a server would, and prints the results. */
 const caller = `import { calls } from "./calls.js";
 const { answer } = await import(process.argv.at(-1));
 console.log(JSON.stringify(await calls((path, init) => answer(new Request("http://localhost/api" + path, init)))));
 `;
-/** The calls, and what comes of each: a status, and what the body says. */
+/** A module that makes the calls, and returns the status and the error code of each response. */
 const calls = `export async function calls(fetch) {
   const move = (headers, body) => fetch("/browsers/x/fs/move", {
     method: "PUT", headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(body),
@@ -71,7 +71,7 @@ beforeAll(async () => {
   const options = ["--target", "es2022", "--module", "nodenext", "--skipLibCheck", "--types", "node", ...strict];
   const programs = [...files.map((file) => `${file}.ts`), ...Object.keys(hosts)];
   await succeed("node", [join(tools, "typescript-5.9/bin/tsc"), ...options, ...programs], folder);
-  for (const file of files) { // they are run as they are, but on a port that is free
+  for (const file of files) { // they run unchanged, except for the port
     const script = join(folder, `${file}.js`);
     await writeFile(script, (await readFile(script, "utf8")).replace("8080", "Number(process.env.PORT)"));
   }
@@ -92,7 +92,7 @@ const runtimes = [
 ];
 const env = { ACCESS_TOKEN: "the-token", NODE_ENV: "test" };
 
-/** Runs a server until the test ends, and calls it at a path. */
+/** Starts a server that is ended with the test, and calls it below a base path. */
 async function callServer(command: string, args: string[], port: number, base: string): Promise<string[]> {
   const variables = { ...process.env, ...env, PORT: `${port}` };
   const child = spawn(command, args, { cwd: folder, env: variables, stdio: ["ignore", "ignore", "pipe"] });
@@ -116,15 +116,15 @@ describe.each(runtimes)("on $name", ({ command, options }) => {
   it.each([
     { sample: "node", base: "" }, { sample: "readme", base: "" },
     { sample: "express", base: "/api" }, { sample: "fastify", base: "/api" },
-  ])("the sample for $sample serves", async ({ sample, base }) => {
+  ])("the sample for $sample serves requests", async ({ sample, base }) => {
     expect(await callServer(command, [...options, `${sample}.js`], await freePort(), base)).toEqual(expected);
   });
-  it("the sample for express says that a body parser came first", async () => {
+  it("the sample for express responds with 500 if a body parser ran first", async () => {
     const responses = await callServer(command, [...options, "parsed.js"], await freePort(), "/api");
     const failed = Array(3).fill("500 internal_server_error");
     expect(responses).toEqual([...expected.slice(0, 2), ...failed, ...expected.slice(5)]);
   });
-  it.each(["hono", "next"])("the sample for %s answers a Request", async (sample) => {
+  it.each(["hono", "next"])("the sample for %s responds to a Request", async (sample) => {
     const { stdout, stderr } = await run(command, [...options, "caller.js", `./${sample}-host.js`], folder, env);
     expect(JSON.parse(stdout || "[]"), stderr).toEqual(expected);
   });

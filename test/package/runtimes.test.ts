@@ -1,4 +1,4 @@
-/** The same programs run in every runtime that users have, with the package as it is installed. */
+/** The same programs run with the installed package in every runtime that users have. */
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, inject, it, onTestFinished } from "vitest";
@@ -38,7 +38,7 @@ it.each(runtimes)("$name writes, moves and gets a 404", async ({ command, option
   expect(mock.file("bs5c8m2r9k4t7w1x6v3n0q8z", "/home/user/todo.txt")).toMatchObject({ size: 19, mode: "600" });
 });
 
-it.each(runtimes)("$name calls every operation, and gets what the contract shows", async ({ command, options }) => {
+it.each(runtimes)("$name calls every operation, and gets the contract's examples", async ({ command, options }) => {
   const mock = await startInstalledMock(project, { stateless: true });
   const recorder = await startRecorder(mock.url);
   onTestFinished(() => recorder.close());
@@ -47,7 +47,7 @@ it.each(runtimes)("$name calls every operation, and gets what the contract shows
   await expectEveryExample(recorder.take(), mock.requests.map(({ operation }) => operation));
 });
 
-it.each(nodes)("$name gives the exports to require(), too", async ({ command }) => {
+it.each(nodes)("$name can also load the exports by require()", async ({ command }) => {
   const exported = {
     "": "ApiError,bearerAuth,createClient,everyItem,unwrap",
     "/check": "CheckError,checkServer,startProxy",

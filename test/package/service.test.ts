@@ -1,4 +1,4 @@
-/** A service that is written against the package passes its check, and one that forgets something does not. */
+/** A service that implements the contract with the package passes the check, and one with a fault does not. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
@@ -11,7 +11,7 @@ const command = join(project, "node_modules/.bin/cloud-browser-contract");
 const token = "service-token";
 const operations = Object.keys(handlers);
 
-/** Checks the operations that the service has by the installed command, and gives its exit code and its report. */
+/** Checks the operations of the service with the installed command, and returns its exit code and its report. */
 async function check(url: string): Promise<{ code: number; stdout: string; report: Report }> {
   const file = join(project, "report.json");
   const only = operations.flatMap((operation) => ["--only", operation]);
@@ -20,23 +20,23 @@ async function check(url: string): Promise<{ code: number; stdout: string; repor
   return { code, stdout, report: JSON.parse(await readFile(file, "utf8")) as Report };
 }
 
-/** What needs what this service has no operation to make. */
+/** Cases that need a resource which no operation of this service can create. */
 const untried = ["the example move_directory"];
 
-it("a service by createService passes the check of its operations", { timeout: 120_000 }, async () => {
+it("a service of createService passes the check of its operations", { timeout: 120_000 }, async () => {
   const { code, stdout, report } = await check(await startService(token));
   expect(code, stdout).toBe(0);
   const outcomes = report.operations.map(({ id, outcome }) => `${id} ${outcome}`);
   expect(outcomes.sort()).toEqual(operations.map((id) => `${id} passed`).sort());
   expect(report.operations.flatMap((operation) => operation.untried.map((one) => one.case))).toEqual(untried);
 });
-it("a service that serves everybody is told that one cause, at every operation", { timeout: 120_000 }, async () => {
+it("the check reports a service that accepts any token, as one cause everywhere", { timeout: 120_000 }, async () => {
   const { code, report } = await check(await startService(token, "token"));
   expect(code).toBe(1);
   expect(report.breaches.map(({ rule, operations }) => [rule, [...operations].sort()]))
     .toEqual([["token", [...operations].sort()]]);
 });
-it("a service that does without a required parameter is told that one cause", { timeout: 120_000 }, async () => {
+it("the check reports a service that does not require a parameter, as one cause", { timeout: 120_000 }, async () => {
   const { code, stdout, report } = await check(await startService(token, "required"));
   expect(code).toBe(1);
   expect(report.breaches).toMatchObject([{ rule: "required", operations: ["writeFile"], count: 1 }]);

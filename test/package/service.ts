@@ -1,4 +1,4 @@
-/** A service as somebody may begin it: six operations by `createService`, on `node:http`. */
+/** A service as a user may start to write it: six operations in `createService`, on `node:http`. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,7 +7,7 @@ import type { Browser, ErrorBody } from "cloud-browser-contract";
 import { createService, type Handlers } from "cloud-browser-contract/server";
 import { onTestFinished } from "vitest";
 
-/** The operations that the service has. */
+/** The operations of the service. */
 export type Implemented = Pick<
   Handlers, "createBrowser" | "getBrowser" | "deleteBrowser" | "writeFile" | "readFile" | "movePath"
 >;
@@ -66,10 +66,10 @@ export const handlers: Implemented = {
   },
 };
 
-/** A rule of the contract that the service is made to break, to be found by the check. */
+/** A rule of the contract that the service violates on purpose, for the check to find. */
 export type Broken = "token" | "required";
 
-/** Makes up what a request lacks, before the service sees it. */
+/** Adds what a request lacks, before the service receives it. */
 const breaks: Record<Broken, (request: IncomingMessage) => void> = {
   token: ({ headers }) => headers.authorization ??= "Bearer nobody",
   required(request) {
@@ -80,7 +80,7 @@ const breaks: Record<Broken, (request: IncomingMessage) => void> = {
   },
 };
 
-/** Starts the service, which ends with the test. */
+/** Starts the service, closes it when the test ends, and returns its URL. */
 export async function startService(token: string, broken?: Broken): Promise<string> {
   const service = createService(handlers, { authenticate: (sent) => sent === token || broken === "token" });
   const server = createServer((request, response) => {

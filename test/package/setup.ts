@@ -1,4 +1,4 @@
-/** Packs the repository and installs the tarball as users do: with its dependencies, and with nothing else. */
+/** Packs the repository, and installs the tarball as users do: with its dependencies, and nothing else. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -32,13 +32,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   if (platform !== "linux-x64") throw new Error(`test/package/tools has runtimes for linux-x64, not for ${platform}.`);
   const tools = await installTools();
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
-  const printed = await succeed("npm", ["pack", "--silent", "--pack-destination", folder], root); // builds it before
+  const printed = await succeed("npm", ["pack", "--silent", "--pack-destination", folder], root); // builds it first
   const tarball = join(folder, printed.trim().split("\n").at(-1) as string);
   project.provide("packed", { tarball, tools, project: await install(tarball, join(folder, "project")) });
   return () => rm(folder, { recursive: true });
 }
 
-/** Installs the tools, which take a gigabyte, into a folder that lasts until their list changes. */
+/** Installs the tools, which take a gigabyte, into a folder that is reused until their list changes. */
 export async function installTools(): Promise<string> {
   const lock = await readFile(join(lists, "package-lock.json"));
   const folder = join(tmpdir(), `contract-tools-${createHash("sha256").update(lock).digest("hex").slice(0, 12)}`);
@@ -51,8 +51,8 @@ export async function installTools(): Promise<string> {
 }
 
 /**
- * Installs the tarball without a network, and without what earlier runs have left in npm's cache. Its dependencies are
- * copied from the repository, as the lock file has them: npm keeps those, and fails when one is missing.
+ * Installs the tarball without a network and with an empty npm cache. Its dependencies are copied from the repository,
+ * in the versions of the lock file: npm keeps them, and fails if one is missing.
  */
 async function install(tarball: string, folder: string): Promise<string> {
   const { packages } = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")) as {
@@ -63,7 +63,7 @@ async function install(tarball: string, folder: string): Promise<string> {
   }
   await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
   const options = ["--offline", "--cache", join(folder, ".npm"), ...quick, "--prefix", folder];
-  await succeed("npm", ["rebuild", ...options], folder); // links their commands: a package without would be fetched
+  await succeed("npm", ["rebuild", ...options], folder); // links their commands: npm would fetch a package without
   await succeed("npm", ["install", ...options, tarball], folder);
   return folder;
 }

@@ -1,4 +1,4 @@
-/** The tarball has what users need and nothing else, and the package linters agree with how it is laid out. */
+/** The tarball has what users need and nothing else, and the package linters accept its layout. */
 import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
@@ -15,18 +15,18 @@ const files = (await readdir(installed, { recursive: true, withFileTypes: true }
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(installed.length + 1));
 const isDocs = (file: string) => file.startsWith("dist/docs/");
-/** npm's own list of what it has installed: by path, such as `node_modules/ajv`. */
+/** npm's list of the installed packages, by path, such as `node_modules/ajv`. */
 const list = JSON.parse(await readFile(join(project, "node_modules/.package-lock.json"), "utf8"));
 const brought = Object.keys(list.packages).filter((path) => path !== own).map((path) => join(project, path));
 
-it("has the contract, what is generated from it, the compiled code, and the guides", () => {
+it("has the contract, the files generated from it, the compiled code, and the guides", () => {
   expect(files.filter((file) => !file.startsWith("dist/")).sort()).toEqual([
     "CHANGELOG.md", "LICENSE", "README.md", ...[...guides.keys()].filter((file) => file.startsWith("docs/")),
     "generated/openapi.d.ts", "generated/openapi.json", "generated/operations.d.ts", "generated/operations.js",
     "openapi.yaml", "package.json",
   ]);
 });
-it("has each source file compiled, what the mock shows, and nothing else in dist/ but types and docs", async () => {
+it("has each compiled source file, the assets of the mock, types and docs in dist/, and nothing else", async () => {
   const sources = (await readdir("src", { recursive: true }))
     .filter((file) => /\.[jt]s$/.test(file) && !file.startsWith("mock/assets/"));
   const compiled = sources.map((file) => `dist/${file.replace(/\.ts$/, ".js")}`);
@@ -34,7 +34,7 @@ it("has each source file compiled, what the mock shows, and nothing else in dist
   const others = files.filter((file) => file.startsWith("dist/") && !isDocs(file) && !file.endsWith(".d.ts")).sort();
   expect(others).toEqual([...compiled, ...assets].sort());
 });
-it("has the types that a user can import, with their comments, and no others", async () => {
+it("has exactly the types that a user can import, with their comments", async () => {
   const { exports } = JSON.parse(await readFile(join(installed, "package.json"), "utf8"));
   const entries = Object.values<{ types?: string }>(exports).flatMap(({ types }) => types ?? []);
   const program = ts.createProgram(entries.map((types) => join(installed, types)), {
@@ -48,17 +48,17 @@ it("has the types that a user can import, with their comments, and no others", a
   expect(await readFile(join(installed, "dist/mock/index.d.ts"), "utf8")).toContain("@throws");
   expect(await readFile(join(installed, "dist/mock/index.js"), "utf8")).not.toContain("/**");
 });
-it("has the page of the docs; the contract that it offers to download is the one of the package", () => {
+it("has the page of the docs, without another copy of the contract", () => {
   expect(files.filter(isDocs)).toEqual(["dist/docs/index.html"]);
 });
-it("is packed in at most 900 kB, and takes at most 13 MB with all that it brings", async () => {
+it("takes at most 900 kB packed, and at most 13 MB installed with its dependencies", async () => {
   expect((await stat(tarball)).size).toBeLessThanOrEqual(900_000);
   const all = await readdir(join(project, "node_modules"), { recursive: true, withFileTypes: true });
   const sizes = all.filter((entry) => entry.isFile())
     .map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size);
   expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(13_000_000);
 });
-it.each([...guides])("%s has no link that leads nowhere", async (file, text) => {
+it.each([...guides])("%s has no broken link", async (file, text) => {
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => `#${heading.toLowerCase()}`);
   for (const [, link = ""] of text.matchAll(/\]\(([^)]+)\)/g)) {
     if (link.startsWith("https://")) continue;
@@ -70,12 +70,12 @@ it.each([...guides])("%s has no link that leads nowhere", async (file, text) => 
     }
   }
 });
-it("has no reference to a source map that is not there", async () => {
+it("has no reference to a missing source map", async () => {
   for (const file of files) {
     expect(await readFile(join(installed, file), "utf8"), file).not.toContain("sourceMappingURL");
   }
 });
-it("depends on each package that it imports, if only as an optional peer, and on no other", async () => {
+it("depends on exactly the packages that it imports, including optional peers", async () => {
   const entryPoints = files.filter((file) => /^dist\/.*\.js$/.test(file) && !isDocs(file))
     .map((file) => join(installed, file));
   const options = { bundle: true, format: "esm", platform: "node", packages: "external", metafile: true } as const;
@@ -86,25 +86,25 @@ it("depends on each package that it imports, if only as an optional peer, and on
   const { dependencies, peerDependencies } = JSON.parse(await readFile(join(installed, "package.json"), "utf8"));
   expect([...new Set(imports)].sort()).toEqual(Object.keys({ ...dependencies, ...peerDependencies }).sort());
 });
-it("brings fewer than 25 packages, which take less than 10 MB on disk", async () => {
+it("has fewer than 25 dependencies, which take less than 10 MB on disk", async () => {
   expect(brought.length).toBeLessThan(25);
   const options = ["--summarize", "--block-size=1", "--exclude=cloud-browser-contract", "node_modules"];
   expect(parseInt(await succeed("du", options, project))).toBeLessThan(10_000_000);
 });
-it("has no script that runs when it is installed, and brings none", async () => {
+it("has no install script, and neither has any dependency", async () => {
   for (const folder of [installed, ...brought]) {
     const { scripts = {} } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
     expect(Object.keys(scripts).filter((name) => /^(pre|post)?install$/.test(name)), folder).toEqual([]);
     expect(existsSync(join(folder, "binding.gyp")), `${folder} is compiled by npm`).toBe(false);
   }
 });
-it("gives publint nothing to say, not even a suggestion", async () => {
+it("passes publint without a suggestion", async () => {
   const { stdout } = await run("node", [join(tools, ".bin/publint"), tarball], project);
   expect(stdout).toContain("All good!");
 });
-it("gives attw nothing to say about its types", async () => {
+it("passes attw", async () => {
   const options = [
-    "--ignore-rules", "cjs-resolves-to-esm", // Node.js can require() an ES module from 20.19; runtimes.test.ts does
+    "--ignore-rules", "cjs-resolves-to-esm", // Node.js 20.19 can require() an ES module; runtimes.test.ts does
     "--exclude-entrypoints", "openapi.yaml", // YAML has no types
   ];
   const { code, stdout } = await run("node", [join(tools, ".bin/attw"), tarball, ...options], project);

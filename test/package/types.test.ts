@@ -1,4 +1,4 @@
-/** The types hold under the compilers and settings that users have, in a project where the package is installed. */
+/** The types work with the compilers and settings that users have, in a project where the package is installed. */
 import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { describe, expect, inject, it } from "vitest";
@@ -24,7 +24,7 @@ const settings = [
   { resolution: "bundler", module: "esnext" },
   { resolution: "nodenext", module: "nodenext" },
 ];
-/** The resolution of old, which knows no `exports`. TypeScript 6 has it still, if one insists, and 7 has it no more. */
+/** The old resolution, which ignores `exports`. TypeScript 6 has deprecated it, and TypeScript 7 has removed it. */
 const old = { resolution: "node10", module: "esnext" };
 const oldOptions: Record<string, object> = { "5.4": {}, "5.9": {}, "6": { ignoreDeprecations: "6.0" } };
 const libraries = [
@@ -38,10 +38,10 @@ describe.each(versions)("TypeScript %s", { timeout: 60_000 }, (version) => {
   const tsc = join(tools, `typescript-${version}/bin/tsc`);
 
   const all = version in oldOptions ? [...settings, old] : settings;
-  // Every pair of a version, a resolution and a library has its turn; all three together would take twice as long.
+  // Every pair of a version, a resolution and a library is tested. All combinations of three would take twice as long.
   const turn = versions.indexOf(version);
   const cases = all.map((setting, index) => ({ ...setting, ...libraries[(index + turn) % 2] as typeof libraries[0] }));
-  it.each(cases)("takes every export and refuses wrong calls, with $resolution and $library", async (setting) => {
+  it.each(cases)("accepts every export and refuses wrong calls, with $resolution and $library", async (setting) => {
     const folder = await mkdtemp(join(project, "types-"));
     const types = join(folder, "node_modules/@types");
     await mkdir(types, { recursive: true });

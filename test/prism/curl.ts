@@ -1,4 +1,4 @@
-/** A request as a command that sends it again, to what `npm run prism` or `npm run mock -- --stateless` serves. */
+/** Writes a request as a command that sends it again, to `npm run prism` or `npm run mock -- --stateless`. */
 import { type AnyRequest, framed } from "../support/any-request.js";
 
 export function curl(request: AnyRequest): string {
@@ -6,18 +6,18 @@ export function curl(request: AnyRequest): string {
   const { body } = framed(request);
   const hasType = headers.some(([name]) => name.toLowerCase() === "content-type");
   const fields = headers.map(([name, value]) => value === "" ? `${name};` : `${name}: ${value}`);
-  if (!hasType) fields.push("Content-Type:"); // or else curl sends one of its own
+  if (!hasType) fields.push("Content-Type:"); // otherwise curl sends its own
   const given = fields.map((field) => ` -H ${quoted(field)}`).join("");
   const options = `-X ${method} --request-target ${quoted(target)}${given} --data-binary @-`;
   return `printf ${quoted(inFormat(body))} | curl -si ${options} http://127.0.0.1:4010`;
 }
 
-/** The bytes as a format of printf. */
+/** Returns the bytes as a format of printf. */
 function inFormat(bytes: string): string {
   return bytes.replaceAll("\\", "\\\\").replaceAll("%", "%%").replaceAll("\0", "\\000");
 }
 
-/** The bytes as an argument of a shell. */
+/** Returns the bytes as an argument of a shell. */
 function quoted(bytes: string): string {
   return `$'${bytes.replace(/[^ -~]|['\\]/g, (byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, "0")}`)}'`;
 }

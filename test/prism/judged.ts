@@ -1,10 +1,10 @@
-/** What a server makes of a request. */
+/** How a server judges a request. */
 import type { AnyRequest } from "../support/any-request.js";
 
-/** It takes the request, or it answers an error, or it gives no response at all. */
+/** The server accepts the request, responds with the status of an error, or does not respond. */
 export type Judgement = "accepted" | number | "breaks off" | "hangs" | "ends its process";
 
-/** A request, and both judgements. */
+/** A request, and how the mock and stock Prism judge it. */
 export interface Judged {
   request: AnyRequest;
   ours: Judgement;

@@ -1,6 +1,6 @@
 /**
- * The mock and stock Prism judge every request alike, but for the kinds of difference that are listed. For the requests
- * that follow from the contract, `test/contract/derived.test.ts` tells that of each of them.
+ * The mock and stock Prism judge every request alike, except for the listed kinds of difference.
+ * `test/contract/derived.test.ts` checks this for each request that is derived from the contract.
  */
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
@@ -15,7 +15,7 @@ import { startSideBySide } from "./side-by-side.js";
 const both = await startSideBySide();
 afterAll(() => both.close());
 
-// To start Prism again takes seconds. And what a preference that is malformed gets, RFC 7240 does not say.
+// Restarting Prism takes seconds, and RFC 7240 does not define the response to a malformed preference.
 const requests = smallRequests.filter((request) => !endsPrism(request) && hasReadablePreferences(request));
 
 describe("the mock and stock Prism", () => {
@@ -24,7 +24,7 @@ describe("the mock and stock Prism", () => {
       expect(await problemWith(request) ?? "").toBe("");
     }), runs(500)));
 
-  // Those that end Prism take seconds each, so they are for a full run.
+  // Differences that end the process of Prism take seconds each, so only a full run includes them.
   const shown = differences.filter(({ prism }) => FUZZ_RUNS ?? prism !== "ends its process");
   it.each(shown.map(({ name, example }) => [name, example] as const))("still differ in %s", async (name, example) => {
     const judged = await both.judge(example);
@@ -33,10 +33,10 @@ describe("the mock and stock Prism", () => {
   });
 });
 
-/** What is wrong with both judgements, and how to see it again; nothing where they are alike, or differ as listed. */
+/** Reports a difference that is not listed, with a command that reproduces it; undefined if there is none. */
 async function problemWith(request: AnyRequest): Promise<string | undefined> {
   const judged = await both.judge(request);
   const { ours, prism } = judged;
   if (ours === prism || kindsOf(judged).length > 0) return undefined;
-  return `The mock: ${ours}. Stock Prism: ${prism}. It is of no kind that is listed.\n${curl(request)}`;
+  return `The mock: ${ours}. Stock Prism: ${prism}. This kind of difference is not listed.\n${curl(request)}`;
 }

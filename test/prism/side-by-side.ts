@@ -1,4 +1,4 @@
-/** The mock and stock Prism side by side: what each of them makes of one and the same request. */
+/** Runs the mock and stock Prism side by side, and judges the response of each to the same request. */
 import { request as open } from "node:http";
 import { startMock } from "../../src/mock/index.js";
 import { type AnyRequest, framed } from "../support/any-request.js";
@@ -10,10 +10,10 @@ export interface SideBySide {
   close(): Promise<void>;
 }
 
-/** How long a server has for a response, in milliseconds. */
+/** How long to wait for a response, in milliseconds. */
 const patience = 5000;
 
-/** Starts both. The mock remembers nothing, as Prism does; Prism is started again when a request has ended it. */
+/** Starts both. The mock is stateless, as Prism is. Prism is restarted if a request has ended its process. */
 export async function startSideBySide(): Promise<SideBySide> {
   const mock = await startMock({ stateless: true });
   let prism = await startStockPrism();
@@ -36,7 +36,7 @@ export async function startSideBySide(): Promise<SideBySide> {
   };
 }
 
-/** Sends a request on a connection of its own, so that nothing is left there of the one before. */
+/** Sends a request on a new connection, so that an earlier request cannot affect it. */
 function send(url: string, sent: AnyRequest): Promise<Judgement> {
   const { headers, body } = framed(sent);
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-"""What schemathesis does not know by itself: a ZIP archive is sent as the bytes that it is."""
+"""Makes schemathesis send a ZIP archive as bytes, which it does not do by itself."""
 
 import schemathesis
 

@@ -1,6 +1,6 @@
 /**
- * Has schemathesis ask a mock whatever the contract allows and forbids: by the examples, at the edges of every schema,
- * at random, and along the links. It is written in Python; CONTRIBUTING says how to install it.
+ * Runs schemathesis against a mock, with valid and invalid requests: from the examples, at the limits of every schema,
+ * at random, and along the links. CONTRIBUTING says how to install schemathesis, which is written in Python.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,7 +10,11 @@ const { SCHEMATHESIS = "schemathesis" } = process.env;
 const folder = "test/schemathesis";
 const token = "the-only-token";
 
-/** Runs some phases, with so many examples of each operation, or so many walks along the links. */
+/**
+ * Runs phases of schemathesis against a new mock, and returns the exit code.
+ *
+ * @param examples The number of examples of each operation, or of walks along the links.
+ */
 async function run(phases: string, examples: number): Promise<number> {
   const mock = await startMock({ token });
   const target = ["--url", mock.url, "--header", `Authorization: Bearer ${token}`];

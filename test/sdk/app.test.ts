@@ -1,13 +1,12 @@
 /**
- * A small app, as somebody writes it who has the documentation of the SDK and an address: it watches prices, takes a
- * browser from a pool, deploys itself, and logs in with a second factor. It knows of no mock, and waits for whatever
- * takes its time.
+ * A small app, as a user of the SDK would write it: it watches prices, acquires a browser from a pool, deploys itself,
+ * and logs in with a second factor. It does not know that the service is a mock, and waits for whatever takes time.
  */
 import Kernel from "@onkernel/sdk";
 import { expect, it } from "vitest";
 import { startService } from "../service/support.js";
 
-/** Works in a browser, and records it. */
+/** Works with files, processes and the mouse of a browser session, and records it. */
 async function watchPrices(kernel: Kernel) {
   const { session_id: id } = await kernel.browsers.create({ stealth: true, timeout_seconds: 600 });
   const replay = await kernel.browsers.replays.start(id, { framerate: 10 });
@@ -29,7 +28,7 @@ async function watchPrices(kernel: Kernel) {
   return { names, sku: Buffer.from(stdout_b64, "base64").toString(), printed, mouse, screenshot, video };
 }
 
-/** Takes a browser from a pool as soon as there is one, and brings it back. */
+/** Acquires a browser from a pool as soon as one is available, and releases it. */
 async function usePool(kernel: Kernel) {
   const pool = await kernel.browserPools.create({ name: "watchers", size: 1 });
   const leased = await kernel.browserPools.acquire("watchers", { acquire_timeout_seconds: 30 });
@@ -58,7 +57,7 @@ async function deploy(kernel: Kernel) {
   return { app, invocation: await kernel.invocations.retrieve(invocation.id) };
 }
 
-/** Logs in to a website as somebody whom it asks for a code as well. */
+/** Logs in to a website that also requests a code. */
 async function logIn(kernel: Kernel) {
   const { id } = await kernel.auth.connections.create({ domain: "shop.example.com", profile_name: "watcher" });
   await kernel.auth.connections.login(id);
@@ -75,7 +74,7 @@ async function logIn(kernel: Kernel) {
   return { asked, status, profile: browser.profile?.name };
 }
 
-it("does its work", async () => {
+it("a small app works in browsers, pools, deployments and logins", async () => {
   const { kernel } = await startService();
   const { screenshot, video, ...watched } = await watchPrices(kernel);
   expect(watched).toEqual({

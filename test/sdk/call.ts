@@ -1,13 +1,13 @@
-/** Calls the SDK as its users do: a method by its name, with arguments in the order that all of its methods have. */
+/** Calls the methods of the SDK by name, with arguments in the order that all of its methods have. */
 import Kernel from "@onkernel/sdk";
 import type { Operation } from "../../src/contract/index.js";
 import type { Request } from "../support/examples.js";
 import { methods, type SdkOperationId } from "./methods.js";
 
-/** A client of its own for each test: it remembers the sessions that it has seen, and sends their `curl` elsewhere. */
+/** Creates a client. Each test needs its own: a client sends `curl` for sessions that it has seen to their base URL. */
 export const createKernel = (baseURL: string): Kernel => new Kernel({ baseURL, apiKey: "My API Key", maxRetries: 0 });
 
-/** Calls the method for an operation with everything that a request has. */
+/** Calls the method of an operation with all parts of a request. */
 export function call(
   kernel: Kernel, operation: Operation, request: Request, headers: Record<string, string> = {},
 ): Promise<unknown> {
@@ -15,15 +15,15 @@ export function call(
   return methodOf(kernel, operation)(...ids, ...bytes, ...others, { headers });
 }
 
-/** Calls the method with an id at most. */
+/** Calls the method of an operation with at most an id. */
 export function callWithId(kernel: Kernel, operation: Operation, request: Request): Promise<unknown> {
   return methodOf(kernel, operation)(...argumentsOf(operation, request).ids);
 }
 
-/** Whether the method takes more than an id, and lets its callers leave that out. */
+/** Returns whether the method accepts more than an id, and all of that is optional. */
 export function mayLeaveOut(operation: Operation, request: Request): boolean {
   const { ids, others } = argumentsOf(operation, request);
-  const { length } = methodOf(createKernel("http://127.0.0.1"), operation); // does not count what has a default
+  const { length } = methodOf(createKernel("http://127.0.0.1"), operation); // without parameters that have a default
   return others.length > 0 && length === ids.length;
 }
 
@@ -35,8 +35,8 @@ function methodOf(kernel: Kernel, { id }: Operation): (...given: unknown[]) => P
 }
 
 /**
- * The last parameter of the path comes first, then bytes, then an object with everything else: other parameters of the
- * path and the query, and the properties of the body. `types.ts` says the same of types.
+ * Returns the arguments of a method: the last path parameter, then bytes, then an object with everything else (other
+ * path parameters, query parameters and the properties of the body). `types.ts` has the same order as types.
  */
 export function argumentsOf({ parameters, body: declared }: Operation, { path, query, body }: Request) {
   const names = Object.keys(path);

@@ -1,11 +1,11 @@
-/** Every method of the SDK belongs to an operation, and every operation has one, or it is written down why not. */
+/** Every method of the SDK belongs to an operation, and every operation has a method, or `methods.ts` says why not. */
 import { APIResource } from "@onkernel/sdk/resource";
 import { expect, test } from "vitest";
 import { createKernel } from "./call.js";
 import { operationIds } from "../support/examples.js";
 import { methods, withoutMethod, withoutOperation } from "./methods.js";
 
-/** Names every method of a resource and of the resources below it, such as `browsers.fs.move`. */
+/** Returns the names of the methods of a resource and of the resources below it, such as `browsers.fs.move`. */
 function methodsOf(resource: object, prefix = ""): string[] {
   const own = resource instanceof APIResource ? Object.getOwnPropertyNames(Object.getPrototypeOf(resource)) : [];
   const below = Object.entries(resource).filter(([, value]) => value instanceof APIResource) as [string, object][];

@@ -1,6 +1,6 @@
-/** Where two types differ, and how, as strings such as `".viewport.force: in the SDK only"`. Types only. */
+/** Describes the differences of two types as strings such as `".viewport.force: in the SDK only"`. Types only. */
 
-/** Gives every difference between two types that `Plain` made; `never` where they are one and the same. */
+/** The union of all differences between two types that `Plain` returned; `never` if the types are the same. */
 export type Difference<Ours, Theirs, Path extends string = ""> = Same<Ours, Theirs> extends true
   ? never
   : | `${Path}: ${Exclude<Nothing<Ours>, Theirs>} in the contract only`
@@ -19,7 +19,7 @@ type InValue<Ours, Theirs, Path extends string> = Same<Ours, Theirs> extends tru
           ? InProperties<Ours, Theirs, Path>
           : `${Path}: another type`;
 
-/** Whether a type is one object. Of a union of objects, `keyof` gives only what all of them have. */
+/** Whether a type is a single object. For a union of objects, `keyof` has only the keys that all of them have. */
 type IsObject<T, Whole = T> = T extends object ? [Whole] extends [T] ? true : false : false;
 
 type InProperties<Ours, Theirs, Path extends string> = {

@@ -1,4 +1,4 @@
-/** The SDK knows the errors of the contract: the class for the status, and the `Error` body in it. */
+/** The SDK throws the errors of the contract: the class of the status, with the `Error` body. */
 import Kernel, { type APIError } from "@onkernel/sdk";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { type Mock, startMock } from "../../src/mock/index.js";
@@ -21,7 +21,7 @@ const classes: Record<number, typeof APIError<any, any, any>> = {
 
 const catchError = (call: Promise<unknown>) => call.then(() => undefined, (error: APIError) => error);
 
-describe("every error that the contract declares is one of the SDK, with the body of its example", () => {
+describe("every declared error is thrown by the SDK as the class of its status, with the body of its example", () => {
   it.each(operations.map((operation) => [operation.id, operation] as const))("%s", async (_id, operation) => {
     const [[, request] = []] = requestsOf(operation);
     const statuses = Object.keys(operation.responses).filter((status) => /^[45]\d\d$/.test(status)).map(Number);
@@ -35,7 +35,7 @@ describe("every error that the contract declares is one of the SDK, with the bod
   });
 });
 
-test("a request that violates the contract is a BadRequestError that says what is wrong", async () => {
+test("a request that violates the contract throws a BadRequestError that says what is wrong", async () => {
   const { browsers } = createKernel(mock.url);
   const error = await catchError(browsers.fs.move("bs5c8m2r9k4t7w1x6v3n0q8z", { src_path: "a", dest_path: "/b" }));
   expect(error).toBeInstanceOf(Kernel.BadRequestError);
@@ -43,7 +43,7 @@ test("a request that violates the contract is a BadRequestError that says what i
   expect(error?.error).toMatchObject({ code: "bad_request", inner_error });
 });
 
-test("another token is an AuthenticationError", async () => {
+test("a wrong token throws an AuthenticationError", async () => {
   const kernel = new Kernel({ baseURL: mock.url, apiKey: "another", maxRetries: 0 });
   expect(await catchError(kernel.browsers.retrieve("checkout"))).toBeInstanceOf(Kernel.AuthenticationError);
 });

@@ -1,4 +1,4 @@
-/** Every method of the SDK gets a response from the mock, and makes of it what the contract shows. */
+/** Every method of the SDK gets a response from the mock, and returns what the contract shows. */
 import { OffsetPagination } from "@onkernel/sdk/pagination";
 import { Stream } from "@onkernel/sdk/streaming";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -15,7 +15,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   const requests = requestsOf(operation);
   const responses = responsesOf(operation);
 
-  it.each(requests)("takes %s from the SDK", async (_name, request) => {
+  it.each(requests)("accepts %s from the SDK", async (_name, request) => {
     const result = await call(createKernel(mock.url), operation, request);
     const seen = mock.requests.at(-1)!;
     expect([seen.operation, seen.status]).toEqual([id, responses[0]!.status]);
@@ -26,20 +26,20 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   });
 
   const named = responses.map((response) => [`${response.status} ${response.example ?? ""}`.trim(), response] as const);
-  it.each(named)("gives the SDK %s", async (_name, response) => {
+  it.each(named)("returns %s to the SDK", async (_name, response) => {
     const Prefer = `code=${response.status}${response.example ? `, example=${response.example}` : ""}`;
     await expectResult(await call(createKernel(mock.url), operation, requests[0]![1], { Prefer }), response);
     expect(mock.requests.at(-1)).toMatchObject({ operation: id, status: response.status });
   });
 
   if (!mayLeaveOut(operation, requests[0]![1])) return;
-  it("takes what the SDK sends when an id is given at most", async () => {
+  it("accepts the SDK's request without optional arguments", async () => {
     await expectResult(await callWithId(createKernel(mock.url), operation, requests[0]![1]), responses[0]!);
     expect(mock.requests.at(-1)?.operation).toBe(id);
   });
 });
 
-/** Path and query that a request has to have: the properties of an object in the query stand in brackets. */
+/** Returns the expected path and query of a request. The properties of an object in the query are in brackets. */
 function targetOf(operation: Operation, { path, query }: Request): [string, Record<string, string>] {
   const pathname = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] as string);
   const pairs = Object.entries(query).flatMap(([name, value]) => typeof value === "object"
@@ -48,7 +48,7 @@ function targetOf(operation: Operation, { path, query }: Request): [string, Reco
   return [pathname, Object.fromEntries(pairs) as Record<string, string>];
 }
 
-/** Expects what the SDK makes of a response: by its media type, and by whether the operation gives pages. */
+/** Expects the SDK to return a response in the form for its media type, or as a page. */
 async function expectResult(result: unknown, { type, body }: ExampleResponse): Promise<void> {
   if (result instanceof OffsetPagination) {
     expect(result.items).toEqual(body);
@@ -61,7 +61,7 @@ async function expectResult(result: unknown, { type, body }: ExampleResponse): P
     expect(result.headers.get("Content-Type")).toBe(type ?? null);
     expect(Buffer.from(await result.arrayBuffer())).toEqual(body ?? Buffer.alloc(0));
   } else if (type === undefined) {
-    expect(result ?? "").toBe(""); // null of 204, and no text of any other status
+    expect(result ?? "").toBe(""); // null for 204, and an empty text for any other status
   } else {
     expect(result).toEqual(body);
   }

@@ -1,4 +1,4 @@
-/** Which method of the SDK calls which operation. Both sides are complete: what has no counterpart says why. */
+/** Maps operations to methods of the SDK. Both sides are complete: one without a counterpart has a reason. */
 import type { OperationId } from "../../src/operations.js";
 
 export const methods = {
@@ -114,10 +114,10 @@ export const methods = {
   deleteInvocationBrowsers: "invocations.deleteBrowsers",
 } as const satisfies Partial<Record<OperationId, string>>;
 
-/** Id of an operation that the SDK has a method for. */
+/** Id of an operation for which the SDK has a method. */
 export type SdkOperationId = keyof typeof methods;
 
-/** Operations that the SDK has no method for. */
+/** Operations for which the SDK has no method, with the reason. */
 export const withoutMethod: Record<Exclude<OperationId, SdkOperationId>, string> = {
   listPlaywrightExecutors: "It is newer than this version of the SDK.",
   deletePlaywrightExecutor: "As listPlaywrightExecutors.",
@@ -125,7 +125,7 @@ export const withoutMethod: Record<Exclude<OperationId, SdkOperationId>, string>
   exchangeAuthCode: "A login page calls it with the handoff code of a login; the SDK leaves that to the page.",
 };
 
-/** Methods and resources of the SDK that are in none of the contract's areas. */
+/** Methods and resources of the SDK that are in none of the contract's areas, with the reason. */
 export const withoutOperation: Record<string, string> = {
   "browsers.fetch": "It goes to the browser's own address, by the session's `base_url`, and not to this API.",
   "projects": "An area of its own, which the contract does not have.",

@@ -1,4 +1,4 @@
-/** What the contract has that SDK 0.84 does not know yet: the service has grown since. Types only. */
+/** Lists what the contract has and SDK 0.84 does not, because the service is newer. Types only. */
 
 type New<Names extends string, At extends string = ""> = `${At}.${Names}: in the contract only`;
 
@@ -13,7 +13,7 @@ type Input
     | `choices[].${"display_text" | "context" | "masked_destination" | "mfa_type"}` | "interaction_id";
 type Totp = "totp_algorithm" | "totp_digits" | "totp_period";
 
-/** `can_reauth_reason` has three values more. */
+/** `can_reauth_reason` has three additional values. */
 type Connection<At extends string = "">
   = New<Browser | Input | "health_check_unavailable_reason", At> | `${At}.can_reauth_reason: another type`;
 
@@ -64,7 +64,7 @@ export interface NewerResponses {
   listAuthConnections: Connection<"[]">;
   getAuthConnection: Connection;
   updateAuthConnection: Connection;
-  /** One event of the union has what a connection has. */
+  /** One event of the union has the properties of a connection. */
   streamAuthEvents: ".events: another type";
   listAuthTimeline: New<"completed_at", "[]">;
   createCredential: New<Totp>;

@@ -1,4 +1,4 @@
-/** The SDK goes from page to page by the headers of the response, and stops where they say so. */
+/** The SDK iterates over pages by the headers of the response, and stops after the last page. */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { responsesOf, operations, requestsOf } from "../support/examples.js";
 const lists = operations.filter(({ responses }) => responses[200]?.headers?.["X-Has-More"]);
 const file = join(tmpdir(), `more-pages-${process.pid}.json`);
 
-/** Two mocks: with the contract's examples every page is the last; with this copy, a page starts at 20 after each. */
+/** Two mocks: in the contract's examples, every page is the last; in this copy, the next page always starts at 20. */
 let last: Mock;
 let more: Mock;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))("%s"
   const [[, request] = []] = requestsOf(operation);
   const [response] = responsesOf(operation);
 
-  it("gives the SDK a page that knows where the next one starts", async () => {
+  it("returns a page to the SDK that has the offset of the next one", async () => {
     const page = await call(createKernel(more.url), operation, request!) as OffsetPagination<unknown>;
     expect(page).toBeInstanceOf(OffsetPagination);
     expect([page.has_more, page.next_offset, page.hasNextPage()]).toEqual([true, 20, true]);
@@ -42,7 +42,7 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))("%s"
     expect(new URL(more.requests.at(-1)!.url, more.url).searchParams.get("offset")).toBe("20");
   });
 
-  it("gives the SDK every entry of every page, and no more", async () => {
+  it("returns every entry of every page to the SDK, and no others", async () => {
     const kernel = createKernel(more.url).withOptions({ fetch: goOn });
     const entries = [];
     for await (const entry of call(kernel, operation, request!) as Promise<never> & AsyncIterable<unknown>) {

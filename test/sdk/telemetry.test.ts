@@ -1,4 +1,4 @@
-/** Telemetry as the service's own SDK reads it: page by page, and live. */
+/** The official SDK reads telemetry in pages and as a stream. */
 import { expect, it } from "vitest";
 import { allOf } from "../support/events.js";
 import { startService } from "../service/support.js";
@@ -14,7 +14,7 @@ it("the SDK lists every page of events, and sends its lists joined by commas", a
   expect(mock.requests.at(-1)?.url).toMatch(/control(,|%2C)system/);
 });
 
-it("the SDK follows the stream over ids and comments, and resumes where it was", async () => {
+it("the SDK ignores ids and comments of the stream, and resumes it after an event", async () => {
   const { client, kernel, mock } = await startService();
   const telemetry = { enabled: true, browser: { platform: { enabled: true } } };
   const { session_id: id } = await client.createBrowser({ body: { telemetry } });

@@ -1,4 +1,4 @@
-/** The SDK's types and ours say the same of every operation, save what is listed here with its reason. */
+/** The types of the SDK and of the contract match for every operation, except for the listed differences. */
 import type Kernel from "@onkernel/sdk";
 import type { Uploadable } from "@onkernel/sdk";
 import { expectTypeOf, test } from "vitest";
@@ -10,17 +10,17 @@ import type { Merged, Method, OurResponse, OurId, OurRequest, Plain, SdkResponse
 
 /** Differences between the requests. */
 interface RequestDifferences extends NewerRequests {
-  /** The contract's union says which settings belong to a type; the SDK's one object has those of all, optional. */
+  /** The contract's union says which settings belong to a type; the SDK has one object with all of them, optional. */
   batchComputerAction: ".actions[]: another type";
-  /** As of an action: the union says which `config` belongs to a type. */
+  /** As for an action: the union says which `config` belongs to a type. */
   createProxy: ": another type";
 }
 
 /** Differences between the responses. */
 interface ResponseDifferences extends Omit<NewerResponses, "acquireBrowser"> {
-  /** 204, when no browser came free in time: the SDK gives null, and its type does not say so. */
+  /** 204, if no browser became available in time: the SDK returns null, which its type does not declare. */
   acquireBrowser: NewerResponses["acquireBrowser"] | ": undefined in the contract only";
-  /** 202 without a body, while there is none yet: the SDK gives a `Response`, whose status tells. */
+  /** 202 without a body, as long as there is nothing to download: the SDK returns a `Response` with this status. */
   downloadReplay: ": undefined in the contract only";
   downloadProfile: ": undefined in the contract only";
 }
@@ -32,8 +32,8 @@ type Ids = { [Id in SdkOperationId]: Difference<OurId<Id>, SdkId<Id>> };
 type Requests = { [Id in SdkOperationId]: Difference<OurRequest<Id>, SdkRequest<Id>> };
 type Responses = { [Id in SdkOperationId]: Difference<OurResponse<Id>, SdkResponse<Id>> };
 
-// If one of these fails, the compiler's message has the paths that differ. A property that the SDK lacks goes into
-// `newer.ts`, below the operation.
+// If one of these fails, the compiler's message has the paths that differ. Add a property that the SDK lacks to the
+// operation in `newer.ts`.
 test("the SDK sends what the contract accepts, with the same names and types", () => {
   expectTypeOf<Differing<Requests>>().toEqualTypeOf<Plain<RequestDifferences>>();
 });
@@ -50,13 +50,13 @@ test("the SDK's error model is the contract's", () => {
   expectTypeOf<Difference<Plain<ErrorBody>, Plain<Kernel.ErrorModel>>>().toBeNever();
 });
 
-test("where the contract has a union, the SDK's one object has the properties of every part", () => {
+test("the single object that the SDK has for a union of the contract has the properties of all its branches", () => {
   type Actions<Request> = Request extends { actions: (infer Action)[] } ? Action : never;
   type OurAction = Merged<Actions<OurRequest<"batchComputerAction">>>;
   type SdkAction = Required<Actions<SdkRequest<"batchComputerAction">>>;
   expectTypeOf<Difference<OurAction, SdkAction>>().toBeNever();
   type InProxy = Difference<Merged<OurRequest<"createProxy">>, Required<SdkRequest<"createProxy">>>;
-  expectTypeOf<InProxy>().toEqualTypeOf<".config: another type">(); // it does not know ca_bundle yet
+  expectTypeOf<InProxy>().toEqualTypeOf<".config: another type">(); // the SDK does not have ca_bundle yet
 });
 
 test("the client accepts every kind of bytes that the SDK accepts", () => {

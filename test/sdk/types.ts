@@ -1,4 +1,4 @@
-/** What the SDK and the contract say of an operation, as types of one form, and where the two differ. Types only. */
+/** The requests and responses of an operation in the SDK and in the contract, as comparable types. Types only. */
 import type Kernel from "@onkernel/sdk";
 import type { Uploadable } from "@onkernel/sdk";
 import type { OffsetPagination } from "@onkernel/sdk/pagination";
@@ -14,7 +14,7 @@ type At<Node, Path> = Path extends `${infer Step}.${infer Rest}`
 /** The method of the SDK for an operation. */
 export type Method<Id extends SdkOperationId> = At<Kernel, (typeof methods)[Id]>;
 
-/** What a method takes beside an id and bytes: the argument before its options, when that is an object. */
+/** What a method accepts besides an id and bytes: the argument before its options, if that is an object. */
 export type SdkRequest<Id extends SdkOperationId>
   = Method<Id> extends (...given: infer Given) => unknown
     ? Required<Given> extends [...unknown[], infer Last, unknown]
@@ -22,7 +22,7 @@ export type SdkRequest<Id extends SdkOperationId>
       : Plain<object>
     : never;
 
-/** The same of ours: the `id` that stands in the path before another, query as callers give it, headers, and body. */
+/** The same in the contract: the `id` before another path parameter, the query as callers pass it, headers, body. */
 export type OurRequest<Id extends SdkOperationId> = Plain<
   & Outer<Part<OperationRequest<Id>, "path">>
   & Part<operations[Id]["parameters"], "query">
@@ -36,22 +36,22 @@ type Part<Request, Place extends string> = Request extends { [In in Place]?: inf
 type Outer<Path> = keyof Path extends "id" ? object : Pick<Path, "id" & keyof Path>;
 type Fields<Body> = Body extends AsyncIterable<Uint8Array> ? object : Body;
 
-/** The id that a method takes first; none for one whose first argument is something else. */
+/** The id that is the first argument of a method; `never` if its first argument is something else. */
 export type SdkId<Id extends SdkOperationId>
   = Method<Id> extends (...given: infer Given extends any[]) => unknown ? Extract<Given[0], string> : never;
 
-/** The same of ours: any parameter of the path. */
+/** The same in the contract: any path parameter. */
 export type OurId<Id extends SdkOperationId>
   = OperationRequest<Id> extends { path: infer Path } ? Path[keyof Path] : never;
 
-/** What a method gives: JSON, the entries of a page, the events of a stream, bytes, or nothing. */
+/** What a method returns: JSON, the entries of a page, the events of a stream, bytes, or undefined. */
 export type SdkResponse<Id extends SdkOperationId> = Method<Id> extends (...given: any) => PromiseLike<infer Result>
   ? Result extends OffsetPagination<infer Entry> ? Plain<Entry>[]
     : Result extends Stream<infer Event> ? { events: Plain<Event> }
       : Result extends Response ? "bytes" : Result extends void ? undefined : Plain<Result>
   : never;
 
-/** The same of ours, for every success that is declared. */
+/** The same in the contract, for every declared success. */
 export type OurResponse<Id extends SdkOperationId>
   = Extract<OperationResponse<Id>, { status: 200 | 201 | 202 | 204 }> extends infer Success
     ? Success extends { body: infer Body }
@@ -60,12 +60,12 @@ export type OurResponse<Id extends SdkOperationId>
       : undefined
     : never;
 
-/** Interfaces and intersections as plain objects, all the way down; a file is a file, in whatever form it is given. */
+/** Turns interfaces and intersections into plain objects at every depth, and any form of a file into `"file"`. */
 export type Plain<T> = unknown extends T ? unknown
   : T extends FormFile | Uploadable ? "file"
     : T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T;
 
-/** A union of objects as one object, that has the properties of all. */
+/** Merges a union of objects into one object with the properties of all. */
 export type Merged<Union> = { [Name in NamesIn<Union>]: Exclude<Property<Union, Name>, undefined> };
 type NamesIn<Union> = Union extends unknown ? keyof Union : never;
 type Property<Union, Name> = Union extends unknown ? Name extends keyof Union ? Union[Name] : never : never;

@@ -1,4 +1,4 @@
-/** The SDK writes its forms by itself: the mock reads them, whatever the caller has a file in. */
+/** The mock reads the forms of the SDK, with any kind of file that a caller passes. */
 import { createReadStream } from "node:fs";
 import Kernel, { type APIError, toFile } from "@onkernel/sdk";
 import { afterAll, beforeAll, expect, it, test } from "vitest";
@@ -19,7 +19,7 @@ it.each([
   ["a File", () => new File(["sku,price\n"], "prices.csv")],
   ["a stream of a file", () => createReadStream(new URL("../../README.md", import.meta.url))],
   ["a Response", () => new Response("sku,price\n")],
-  ["what toFile makes of bytes", () => toFile(Buffer.from("sku,price\n"), "prices.csv", { type: "text/csv" })],
+  ["the result of toFile for bytes", () => toFile(Buffer.from("sku,price\n"), "prices.csv", { type: "text/csv" })],
 ])("a file may be %s", async (_name, file) => {
   await kernel.browsers.fs.upload(id, { files: [{ dest_path: "/home/user/prices.csv", file: await file() }] });
   expect(mock.requests.at(-1)).toMatchObject({ operation: "uploadFiles", status: 201 });
@@ -40,7 +40,7 @@ test("a form with an invalid part is refused", async () => {
   expect((error?.error as Kernel.ErrorModel).inner_error?.message).toBe('files[1].dest_path must start with "/".');
 });
 
-test("values of several kinds go together in one form", async () => {
+test("a form can have values of several types", async () => {
   await kernel.deployments.create({
     version: "1.3.1",
     force: true,

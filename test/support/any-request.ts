@@ -1,6 +1,6 @@
-/** Requests down to their bytes. */
+/** Requests as raw bytes. */
 
-/** A request in which each character is a byte. Of a body, each text stands as often as it says, to print short. */
+/** A request in which each character is a byte. The body repeats each text, so that a large body prints short. */
 export interface AnyRequest {
   method: string;
   target: string;
@@ -8,14 +8,14 @@ export interface AnyRequest {
   body: [text: string, times: number][];
 }
 
-/** The headers of a request and its body, which one of them measures. */
+/** Returns the body of a request, and its headers, with `Content-Length` unless the body is chunked. */
 export function framed({ headers, body }: AnyRequest): { headers: AnyRequest["headers"]; body: string } {
   const text = body.map(([text, times]) => text.repeat(times)).join("");
   const isChunked = headers.some(([name]) => name === "Transfer-Encoding");
   return { headers: isChunked ? headers : [...headers, ["Content-Length", String(text.length)]], body: text };
 }
 
-/** What fetch sends. */
+/** Returns a request as fetch sends it. */
 export async function asSent(request: Request): Promise<AnyRequest> {
   const { pathname, search } = new URL(request.url);
   const body = Buffer.from(await request.arrayBuffer()).toString("latin1");

@@ -1,4 +1,4 @@
-/** Bodies for the fuzz tests: JSON, forms and bytes, some of them broken, and some that are huge. */
+/** Bodies for the fuzz tests: JSON, forms and bytes, some of them malformed or huge. */
 import fc, { type Arbitrary } from "fast-check";
 import { broken, fitting, mostly, usual } from "./arbitrary-values.js";
 import type { Operation } from "./contract.js";
@@ -9,14 +9,14 @@ const { constant, constantFrom, oneof, tuple } = fc;
 /** Any bytes, each as a character. */
 export const bytes = fc.string({ unit: fc.nat(255).map((code) => String.fromCharCode(code)) });
 
-// One size just under what the mock takes as JSON, where it is slowest, and one above.
+// One size just below the limit of the mock for JSON, where it is slowest, and one above.
 export const hugeBodies = tuple(constantFrom(60_000, 2 ** 18), constantFrom<[string, string, string, string]>(
   ["", "x", "", ""], ['{"actions":', "[", "]", "}"], ['{"actions":[', "1,", "", "1]}"],
   ['{"src_path":"', "/a", "", '","dest_path":"/b"}'],
 )).map(([times, [start, opening, closing, end]]): [text: string, times: number][] =>
   [[start, 1], [opening, times], [closing, times], [end, 1]]);
 
-/** The bodies of an operation, each byte as a character. */
+/** Returns the bodies of an operation, each byte as a character. */
 export function bodiesOf({ body }: Operation): Arbitrary<string> {
   switch (body?.mediaType) {
     case undefined: return mostly(constant(""), bytes);

@@ -1,4 +1,4 @@
-/** Values for the fuzz tests: mostly what a schema of the contract allows, with parts of another kind. */
+/** Values for the fuzz tests: mostly those that a schema of the contract allows, with some parts of another kind. */
 import fc, { type Arbitrary } from "fast-check";
 import type { Node } from "./contract.js";
 
@@ -16,12 +16,12 @@ const formats: Record<string, Arbitrary<string>> = {
   "uuid": mostly(fc.uuid(), constantFrom("", "7", "{}")),
 };
 
-/** A value that fits a schema, or any other in few of its places. */
+/** Returns values that fit a schema, except for a few of their parts, and rarely any other value. */
 export function fitting(schema: Node): Arbitrary<unknown> {
   return mostly(usual(schema), fc.jsonValue(), 39);
 }
 
-/** A value that fits a schema, except in few of its parts. */
+/** Returns values that fit a schema, except for a few of their parts. */
 export function usual(schema: Node): Arbitrary<unknown> {
   const { const: only, enum: values, type, anyOf, oneOf = anyOf } = schema;
   if (only !== undefined) return constant(only);
@@ -62,7 +62,7 @@ function objects({ properties = {}, required = [], additionalProperties }: Node)
   return mostly(whole, tuple(whole, more).map(([whole, more]) => ({ ...whole, ...more })), weight);
 }
 
-/** Cuts, doubles and changes parts of a text. */
+/** Removes and repeats parts of texts, and inserts others. */
 export function broken(texts: Arbitrary<string>, inserts: Arbitrary<string>): Arbitrary<string> {
   const length = oneof(fc.nat(20), constant(9999));
   const change = fc.record({ at: fc.nat(9999), length, times: fc.nat(2), insert: inserts });

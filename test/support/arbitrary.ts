@@ -1,4 +1,4 @@
-/** Requests for the fuzz tests: mostly what the contract says, with parts broken, so that they reach deep. */
+/** Requests for the fuzz tests: mostly valid, with a few broken parts, so that they reach deep into the code. */
 import { METHODS } from "node:http";
 import fc, { type Arbitrary } from "fast-check";
 import { type AnyRequest, framed } from "./any-request.js";
@@ -9,7 +9,7 @@ import { queryPairsOf } from "../../src/check/cases/query.js";
 import type { Parameter } from "../../src/openapi/index.js";
 
 const { constant, constantFrom, oneof, tuple } = fc;
-// The response to CONNECT is no response to node:http: it goes over the raw socket, among the fragments.
+// node:http does not read a response to CONNECT, so the raw connections send it, among the fragments.
 const methods = oneof(constant("OPTIONS"), constantFrom(...METHODS.filter((method) => method !== "CONNECT")));
 const printable = fc.string({ unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)) });
 const ids = mostly(constantFrom("bs5c8m2r9k4t7w1x6v3n0q8z", "0c2e4a68-1b3d-4f57-8a9c-d0e1f2a3b4c5"), oneof(
@@ -23,7 +23,7 @@ const tokens = constantFrom(undefined, "", "Bearer", "Bearer ", "bearer  a", "Be
 const preferences = constantFrom("code=200", "code=403", "code=500", 'code="403"', "code=503", "code=299", "code=,",
   "dynamic=true", "dynamic=1", "code=400; dynamic=true", "example=unknown_path", "example=service_failure",
   "code=503, example=service_unavailable", "example=__proto__", "respond-async, wait=9");
-// A long run of one character makes a careless pattern try every way to match.
+// A long run of one character exposes patterns that backtrack.
 const longText = tuple(constantFrom("", "a="), constantFrom(" ", ",", "a"), fc.nat(2000), constantFrom("", '"x"y'))
   .map(([before, unit, times, after]) => `${before}${unit.repeat(times)}${after}`);
 const preflight = constant<AnyRequest["headers"]>([["Origin", "null"], ["Access-Control-Request-Method", "PUT"]]);
@@ -37,13 +37,13 @@ const fragments = constantFrom("\r\n", "\n", "\0", ":", " ", "\r\n\r\n", "0\r\n\
   `X: ${"x".repeat(20_000)}\r\n`, "CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n",
   "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "\x16\x03\x01\x02\0");
 
-/** A request of an operation, with few of its parts broken. */
+/** Requests of all operations, with a few broken parts. */
 export const requests: Arbitrary<AnyRequest> = requestsWith(hugeBodies);
 
-/** The same, without the bodies that are huge. */
+/** The same requests without huge bodies. */
 export const smallRequests: Arbitrary<AnyRequest> = requestsWith(constant([]));
 
-/** The bytes of a request, broken somewhere, or bytes that never were one; and whether the client resets. */
+/** The bytes of a request, broken or not, or any other bytes; and whether the client resets the connection. */
 export const connections: Arbitrary<[bytes: string, resets: boolean]> = tuple(oneof(
   { weight: 4, arbitrary: broken(smallRequests.map(onWire), oneof(fragments, bytes)) },
   { weight: 2, arbitrary: requests.map(onWire) },

@@ -1,4 +1,4 @@
-/** The facts of a part of the description: a schema, a parameter or a response without its prose and its examples. */
+/** Returns a part of the description, such as a schema or a response, without its prose and its examples. */
 export function bare(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(bare);
   if (typeof node !== "object" || node === null) return node;

@@ -1,4 +1,4 @@
-/** The requests that the checker derives from the contract, and those that only a mock can answer as they ask. */
+/** The requests that the checker derives from the contract, and those that request a status, for mocks only. */
 import { acceptedCases, type Case, parameterCases, validParts } from "../../src/check/cases/index.js";
 import { bodyCases, invalidBodies, tokenCases } from "../../src/check/cases/refused.js";
 import { type CheckedOperation, checkedOperations } from "../../src/check/operations.js";
@@ -17,7 +17,7 @@ export const parameterCasesOf = (operation: CheckedOperation) => parameterCases(
 export const bodyCasesOf = (operation: CheckedOperation) => bodyCases(contract, operation);
 export const bodyViolationsOf = (operation: CheckedOperation) => invalidBodies(contract, operation);
 
-/** A request for each declared status, by `Prefer`. */
+/** Returns a request for each declared status, by `Prefer`. */
 export function preferredCases(operation: CheckedOperation): Case[] {
   const valid = validParts(operation);
   return Object.keys(operation.responses).map((status) => {
@@ -27,7 +27,7 @@ export function preferredCases(operation: CheckedOperation): Case[] {
   });
 }
 
-/** Whether a case asks for an example, which has all headers that are declared. */
+/** Returns whether a case requests an example, which has all declared headers. */
 export function isShown({ parts }: Case): boolean {
   return parts.headers?.Prefer !== undefined;
 }

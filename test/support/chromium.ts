@@ -1,14 +1,14 @@
-/** Chromium, for tests that need a browser's own judgement. Playwright brings none here: the system's is taken. */
+/** Starts Chromium for tests that need a real browser. playwright-core has no browser, so this is the system's. */
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
 
-/** Where it is. */
+/** The path of Chromium. */
 export const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 /**
- * Starts Chromium without a window, and with an empty profile that is removed when it closes.
+ * Starts Chromium without a window, with an empty profile that is removed when Chromium closes.
  *
- * @throws {Error} When there is no Chromium; the message says how to get one.
+ * @throws {Error} If there is no Chromium. The message says how to install it.
  */
 export async function startChromium(): Promise<Browser> {
   if (!existsSync(executablePath)) {

@@ -1,4 +1,4 @@
-/** The command as somebody types it, built before: run to its end, or started as the mock. */
+/** Runs the built command to its end, or starts its mock. */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
@@ -7,7 +7,7 @@ import type { Mock } from "../../src/mock/index.js";
 
 export const program = "dist/cli/index.js";
 
-/** Runs the command to its end. */
+/** Runs the command to its end, and returns its exit code and its output. */
 export function run(
   command: string[],
   file = program,
@@ -18,7 +18,7 @@ export function run(
     resolve({ code: Number(error?.code ?? 0), stdout, stderr })));
 }
 
-/** Starts the mock, and waits until it says where it listens. */
+/** Starts the mock, and waits until it prints its URL. */
 export async function start(options: string[] = [], env: Record<string, string> = {}) {
   const command = [program, "mock", "--port", "0", ...options];
   const child = spawn(process.execPath, command, { env: { ...process.env, ...env } });

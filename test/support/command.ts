@@ -1,4 +1,4 @@
-/** Processes of their own that take signals or end by themselves: the built command, and programs with a mock. */
+/** Starts processes that receive signals or end by themselves: the built command, and programs with a mock. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
@@ -18,7 +18,7 @@ export interface Command {
   ended: Promise<Ended>;
 }
 
-/** Starts `cloud-browser-contract mock`, as `npm run build` made it, and waits until it listens. */
+/** Starts the built `cloud-browser-contract mock`, and waits until it listens. */
 export async function startCommand(folder: string, ...options: string[]): Promise<Command> {
   const command = ["dist/cli/index.js", "mock", "--port", "0", ...options];
   const child = spawn(process.execPath, command, {
@@ -35,7 +35,7 @@ export async function startCommand(folder: string, ...options: string[]): Promis
   return { mock, pid: child.pid, kill: (signal) => void child.kill(signal), ended };
 }
 
-/** Runs a program, given as the text of a module that imports the built package by its name, to its end. */
+/** Runs a program to its end. It is the text of a module that can import the built package by its name. */
 export async function runProgram(folder: string, program: string): Promise<{ code: number | null; stderr: string }> {
   const child = spawn(process.execPath, ["--expose-gc", "--input-type=module", "--eval", program], {
     env: { ...process.env, TMPDIR: folder },

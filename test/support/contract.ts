@@ -1,6 +1,6 @@
 /**
- * The contract as the tests read it: with every reference resolved, and its schemas compiled by Ajv, each once. It is
- * `generated/openapi.json`, which a test keeps the same as `openapi.yaml`: to parse YAML would take a second.
+ * The contract as the tests read it: with resolved references, and schemas that Ajv compiles once each. It is read from
+ * `generated/openapi.json`, because parsing YAML takes a second. A test checks that it matches `openapi.yaml`.
  */
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -10,7 +10,7 @@ import { expect } from "vitest";
 /** A part of the description, of any shape. */
 export type Node = Record<string, any>;
 
-/** A body as one media type describes it: its schema, its example values by name, and how the parts of a form go. */
+/** A body of a media type: its schema, its example values by name, and the encoding of the parts of a form. */
 export interface Content {
   mediaType: string;
   schema: Node;
@@ -25,14 +25,14 @@ export interface Operation {
   path: string;
   tags: string[];
   parameters: Node[];
-  /** The request body in its one media type; none where the operation takes none. */
+  /** The request body in its only media type; undefined if the operation has no request body. */
   body: (Content & { required: boolean }) | undefined;
-  /** The declared responses by status, or by `default`. */
+  /** The declared responses, by status or `default`. */
   responses: Record<string, Node>;
 }
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
-/** The schemas that Ajv knows by this name are those that contain themselves. */
+/** The name of the description in Ajv. Only schemas that contain themselves refer to it. */
 const description = "description";
 
 export const yaml = read("openapi.yaml");
@@ -58,7 +58,7 @@ export function operation(id: string): Operation {
   return found;
 }
 
-/** What a request body or a response carries; nothing when it has no body. */
+/** Returns the content of a request body or a response; undefined if it has no body. */
 export function contentOf({ content = {} }: Node): Content | undefined {
   const [entry, ...others] = Object.entries<Node>(content);
   if (others.length > 0) throw new Error("A body has several media types: the tests would miss all but the first.");
@@ -71,9 +71,9 @@ export function contentOf({ content = {} }: Node): Content | undefined {
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, formats: fullFormats });
 ajv.addSchema(written, description);
 
-/** What is wrong with a value by its schema; nothing when it fits. Ajv judges, so that no server judges itself. */
+/** Returns how a value violates a schema; empty if it fits. Ajv validates it, so that no server judges itself. */
 export function violationsOf(schema: Node, value: unknown): string[] {
-  const validate = ajv.compile(schema); // which it does once for a schema
+  const validate = ajv.compile(schema); // Ajv caches the result for each schema
   if (validate(value)) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || "the value"} ${message}`);
 }
@@ -87,7 +87,7 @@ export function expectFits(schema: Node, value: unknown): void {
   expect(violationsOf(schema, value)).toEqual([]);
 }
 
-/** Resolves every local `$ref`, except within what it leads to. What stands beside a `$ref` goes over what it gives. */
+/** Resolves every local `$ref` that is not recursive. Siblings of a `$ref` override the properties of its target. */
 function resolve(node: unknown, within: string[] = []): unknown {
   if (Array.isArray(node)) return node.map((item) => resolve(item, within));
   if (typeof node !== "object" || node === null) return node;

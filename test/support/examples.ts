@@ -1,22 +1,22 @@
-/** The requests and the responses that the contract shows for an operation, by their examples. */
+/** Reads the requests and responses of an operation from the examples of the contract. */
 import { exampleBytes } from "../../src/contract/index.js";
 import { loadContract, type Operation } from "../../src/contract/index.js";
 import type { MediaType } from "../../src/openapi/index.js";
 import { methods } from "../sdk/methods.js";
 
-/** What a caller gives, as the SDK takes it: files are `File`, and bytes are bytes. */
+/** The arguments of a call, as the SDK accepts them: files are `File`, and bytes are bytes. */
 export interface Request {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   body?: unknown;
 }
 
-/** A successful response. The examples of an event stream are one answer together. */
+/** A successful response. The examples of an event stream together are one response. */
 export interface ExampleResponse {
   status: number;
-  /** Media type; none for an empty body. */
+  /** Media type; undefined if the body is empty. */
   type: string | undefined;
-  /** Name of the example; none for an empty body and an event stream. */
+  /** Name of the example; undefined if the body is empty or an event stream. */
   example: string | undefined;
   /** JSON, bytes, or a list of events. */
   body: unknown;
@@ -24,12 +24,12 @@ export interface ExampleResponse {
 
 export const all = (await loadContract()).operations;
 
-/** The operations that the SDK has methods for. */
+/** The operations for which the SDK has methods. */
 export const operations = all.filter(({ id }) => id in methods);
 
 export const operationIds = all.map(({ id }) => id);
 
-/** Gives a request for each example of the body, by its name; for an operation without a body, one. */
+/** Returns a request for each example of the body, with its name, or one request if the operation has no body. */
 export function requestsOf({ parameters, body }: Operation): [name: string, Request][] {
   const [type, media] = Object.entries(body?.content ?? {})[0] ?? [];
   const bodies = media ? examplesOf(media) : [["a request without a body", undefined] as const];
@@ -45,7 +45,7 @@ export function requestsOf({ parameters, body }: Operation): [name: string, Requ
   }
 }
 
-/** Gives the successes, the one first that a caller gets without asking. */
+/** Returns the successful responses. The first one is the default. */
 export function responsesOf({ responses }: Operation): ExampleResponse[] {
   const successes = Object.entries(responses).filter(([status]) => /^2\d\d$/.test(status)).sort();
   return successes.flatMap(([status, { content = {} }]): ExampleResponse[] => {
@@ -58,17 +58,17 @@ export function responsesOf({ responses }: Operation): ExampleResponse[] {
   });
 }
 
-/** Examples by name, in the order of the contract. */
+/** Returns the examples by name, in the order of the contract. */
 export function examplesOf({ examples = {} }: MediaType): [name: string, value: unknown][] {
   return Object.entries(examples).map(([name, { value }]) => [name, value]);
 }
 
-/** The value of an example: JSON as it stands, anything else as bytes. */
+/** Returns the value of an example: JSON unchanged, anything else as bytes. */
 function contentOf(type: string | undefined, value: unknown): unknown {
   return type === "application/json" ? value : exampleBytes(value as string);
 }
 
-/** The properties of a form that hold files have one of two names. */
+/** Replaces the files in the value of a form: the properties that have one of two names. */
 function withFiles(value: unknown, name = ""): unknown {
   const isFile = name === "file" || name === "zip_file";
   if (isFile) return new File([exampleBytes(value as string) as BlobPart], `${name}.bin`);

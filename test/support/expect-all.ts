@@ -1,4 +1,4 @@
-/** Sends many requests, and tells everything that is wrong with their answers at once. */
+/** Sends many requests, and reports all problems of their responses at once. */
 import { expect } from "vitest";
 import { kindsOf } from "../prism/differences/index.js";
 import { judgementOf } from "../prism/judged.js";
@@ -10,10 +10,10 @@ import { type TestResponse, arrange, requestOf, send, target } from "./send.js";
 import { shortfallOf } from "./shortfalls.js";
 
 /**
- * Expects each request to get what it has to get, in a response that its operation declares.
+ * Expects each request to get its expected status, in a response that its operation declares.
  *
- * Where stock Prism is known to fall short, it has to: a shortfall that is mended fails here, too. Where it is known to
- * give another status, it may: whether each kind of difference is still there, `test/prism/` tells.
+ * A request for which stock Prism is known to violate the contract must fail, so that a fix of Prism fails the test. A
+ * request to which Prism is known to give another status may fail: `test/prism/` checks that each kind still differs.
  */
 export async function expectAll(operation: CheckedOperation, cases: Case[]): Promise<void> {
   const problems: string[] = [];
@@ -24,7 +24,7 @@ export async function expectAll(operation: CheckedOperation, cases: Case[]): Pro
     const shortfall = target.stockPrism ? shortfallOf(operation, one) : undefined;
     const found = problemsWith(operation, one, response);
     if (!shortfall) problems.push(...found);
-    else if (found.length === 0) problems.push(`${one.name}: Prism does well, though it is listed: ${shortfall.why}`);
+    else if (found.length === 0) problems.push(`${one.name}: Prism has fixed what is listed: ${shortfall.why}`);
   }
   expect(problems).toEqual([]);
 }
@@ -36,7 +36,7 @@ function problemsWith({ id }: CheckedOperation, one: Case, response: TestRespons
   return [
     ...isExpected(one, response) ? [] : [`${status} instead of ${one.expected}, with ${text.slice(0, 300)}`],
     ...problemsIn(operation, response),
-    ...declared.filter((name) => isShown(one) && !headers.has(name)).map((name) => `${status} does not show ${name}`),
+    ...declared.filter((name) => isShown(one) && !headers.has(name)).map((name) => `${status} lacks ${name}`),
   ].map((problem) => `${one.name}: ${problem}`);
 }
 
@@ -44,7 +44,7 @@ function isExpected({ expected }: Case, { status }: TestResponse): boolean {
   return expected === "success" ? status < 300 : expected === "error" ? status >= 400 : status === expected;
 }
 
-/** Whether Prism does not judge a request as it has to, in a way that is listed. */
+/** Returns whether Prism judges a request differently from what is expected, in a way that is listed. */
 async function differsAsListed(operation: CheckedOperation, one: Case, response: TestResponse): Promise<boolean> {
   if (isExpected(one, response) || one.expected === "error") return false;
   const request = await asSent(requestOf(operation, one.parts));

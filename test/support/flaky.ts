@@ -1,4 +1,4 @@
-/** Reports the tests that failed and then passed. CI runs a failed test once more; such a test is a fault to find. */
+/** Reports the tests that failed and then passed. CI runs a failed test once more; find the cause of each of these. */
 import type { Reporter, TestCase } from "vitest/node";
 
 export default class FlakyReporter implements Reporter {

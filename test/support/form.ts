@@ -1,4 +1,4 @@
-/** A form on the wire, as text. */
+/** Writes forms as they are sent, as text. */
 import { type FormBody, withFiles } from "../../src/check/form.js";
 import { formPartsOf } from "../../src/client/form.js";
 import { jsonPartsOf } from "../../src/openapi/index.js";
@@ -10,10 +10,10 @@ export interface Part {
   fileType?: string;
 }
 
-/** What stands for a file until it is written: what has a tag goes as one part. */
+/** A placeholder for a file. The writer of the client sends an object that has a tag as one part. */
 type FileText = Omit<Part, "name"> & { [Symbol.toStringTag]: "File" };
 
-/** The parts of a value, as the checker sends them. */
+/** Returns the parts of a form as the checker sends them. */
 export function partsOfValue(content: FormBody, value: object): Part[] {
   const json = jsonPartsOf(content.encoding);
   const files = withFiles(content, value, (text, fileType): FileText =>
@@ -24,7 +24,7 @@ export function partsOfValue(content: FormBody, value: object): Part[] {
   });
 }
 
-/** A form on the wire (RFC 7578), with `b` between its parts. */
+/** Returns a form as it is sent (RFC 7578), with the boundary `b`. */
 export function formText(parts: Part[]): string {
   const lines = parts.map(({ name, text, fileType }) => {
     const file = fileType === undefined ? "" : `; filename="file"\r\nContent-Type: ${fileType}`;
@@ -33,7 +33,7 @@ export function formText(parts: Part[]): string {
   return `${lines.join("")}--b--\r\n`;
 }
 
-/** The bytes of a text, each as a character. */
+/** Returns the bytes of a text, each as a character. */
 export function utf8(text: string): string {
   return Buffer.from(text).toString("latin1");
 }

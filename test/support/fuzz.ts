@@ -1,25 +1,25 @@
-/** What the fuzz tests share: how long they run, and what they expect of any response. */
+/** What the fuzz tests share: the number of runs, and what they expect of any response. */
 import { expect, vi } from "vitest";
 import { contentOf, fits, type Node, operations } from "./contract.js";
 import type { TestResponse } from "./judge.js";
 
-/** How many cases to try, with seeds of their own; without it a few, always the same. */
+/** How many cases to try, with random seeds. If it is not set, a few cases are tried, always the same. */
 export const { FUZZ_RUNS } = process.env;
 const testTimeout = FUZZ_RUNS ? 3_600_000 : 60_000;
 vi.setConfig({ testTimeout });
 
-/** The parameters of a property that runs a few cases. */
+/** Returns the parameters of a property that runs a few cases by default. */
 export function runs(few: number) {
-  const interruptAfterTimeLimit = testTimeout - 10_000; // so that a failure is told, however long it shrinks
+  const interruptAfterTimeLimit = testTimeout - 10_000; // so that a failure is reported, however long it shrinks
   return { interruptAfterTimeLimit, ...FUZZ_RUNS ? { numRuns: Number(FUZZ_RUNS) } : { numRuns: few, seed: 4711 } };
 }
 
-/** The bodies that errors have: the Error, and those that say more. */
+/** The schemas of the bodies of errors: `Error`, and those that extend it. */
 const errors = [...new Set(operations.flatMap(({ responses }) => Object.entries(responses)
   .filter(([status]) => !status.startsWith("2"))
   .map(([, response]) => contentOf(response)?.schema as Node)))];
 
-/** Expects a body that errors have of an error. A status out of the ordinary has to be asked for. */
+/** Expects an error to have one of the declared bodies. An unusual status is expected only if `Prefer` requests it. */
 export function expectContract(
   { status, mediaType, text }: Pick<TestResponse, "status" | "mediaType" | "text">,
   prefer: string,

@@ -1,4 +1,4 @@
-/** Installs the tools of the package and generator tests ahead of time: CI does so while other tests run. */
+/** Installs the tools of the package and generator tests in advance. CI runs it while other tests run. */
 import { installTools as installGenerators } from "../generators/setup.js";
 import { installTools as installCompilers } from "../package/setup.js";
 

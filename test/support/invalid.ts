@@ -1,6 +1,6 @@
-/** The error that a request gets which breaks the contract. */
+/** The error for a request that violates the contract. */
 
-/** Gives the error that tells these violations, and no other. */
+/** Returns the error that reports these violations, and no other. */
 export function invalid(...messages: string[]) {
   const details = messages.map((message) => ({ code: "invalid_input", message }));
   const [first, ...others] = details;

@@ -1,4 +1,4 @@
-/** Whether a response is one that its operation declares. Ajv judges what it carries, events of a stream included. */
+/** Decides whether an operation declares a response. Ajv validates its body, including each event of a stream. */
 import { contentOf, violationsOf, type Node, type Operation } from "./contract.js";
 
 /** A response, read to its end. */
@@ -9,7 +9,7 @@ export interface TestResponse {
   text: string;
 }
 
-/** Gives what is wrong with a response, a sentence for each; nothing when the operation declares it. */
+/** Returns the problems of a response, a sentence for each; empty if the operation declares the response. */
 export function problemsIn(operation: Operation, { status, headers, mediaType, text }: TestResponse): string[] {
   const { responses, parameters } = operation;
   const response = responses[status] ?? (status >= 400 ? responses.default : undefined);
@@ -21,18 +21,18 @@ export function problemsIn(operation: Operation, { status, headers, mediaType, t
   if (mediaType !== content.mediaType) return [...inHeaders, `${status} has ${mediaType}, no ${content.mediaType}`];
   const hasIds = parameters.some(({ name }) => name === "Last-Event-ID");
   const body = hasIds ? withoutIds(text) : text;
-  if (hasIds && body === "") return inHeaders; // nothing has happened yet
+  if (hasIds && body === "") return inHeaders; // there was no event yet
   return [...inHeaders, ...problemsInBody(content.mediaType, content.schema, body)];
 }
 
-/** A header that may be left out is judged when it is there. */
+/** Returns the problems of a header. A header that is not required is validated only if it is there. */
 function problemsInHeader(name: string, { required, schema }: Node, text: string | null): string[] {
   if (text === null) return required ? [`the header ${name} is missing`] : [];
   const value = ["integer", "number", "boolean"].includes(schema.type as string) ? parsed(text) ?? text : text;
   return violationsOf(schema as Node, value).map((violation) => `the header ${name}: ${violation}`);
 }
 
-/** What is wrong with a body of a media type. Bytes have no schema to fit: they only have to be there. */
+/** Returns the problems of a body. Bytes have no schema: they must not be empty, or a data: URL. */
 export function problemsInBody(mediaType: string, schema: Node, text: string): string[] {
   switch (mediaType) {
     case "application/json": return problemsInJson(schema, text);
@@ -51,15 +51,14 @@ function problemsInJson(schema: Node, text: string): string[] {
 }
 
 /**
- * What is left of a stream without the lines that only a stream may have from which a client can resume: ids and
- * comments.
+ * Returns a stream without ids and comments. Only a stream that a client can resume may have these lines.
  */
 function withoutIds(text: string): string {
   return text.split("\n\n").map((block) => block.split("\n").filter((line) => !/^(id: [1-9]\d*|: .*)$/.test(line)))
     .filter((lines) => lines.join("") !== "").map((lines) => `${lines.join("\n")}\n\n`).join("");
 }
 
-/** The events of a stream (WHATWG HTML, section 9.2.6), each as the text of its `data`. */
+/** Returns the events of a stream (WHATWG HTML, section 9.2.6), each as the text of its `data`. */
 function eventsIn(text: string): string[] {
   return text.split("\n\n").filter((block) => block !== "").map((block) =>
     block.split("\n").map((line) => /^data: ?(.*)$/.exec(line)?.[1] ?? `(${line})`).join("\n"));

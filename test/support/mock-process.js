@@ -1,6 +1,6 @@
 /**
- * A mock by itself, so that its memory and its handles are those of nothing else. `startMockProcess` forks it. It is in
- * JavaScript, because loading what runs TypeScript takes a quarter of a second.
+ * A mock in its own process, so that its memory and handles can be measured. `startMockProcess` forks it. It is written
+ * in JavaScript, because loading a runner for TypeScript takes a quarter of a second.
  */
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
@@ -14,7 +14,7 @@ let sampler;
 const commands = {
   url: () => mock.url,
   reset: () => mock.reset(),
-  /** Bytes in use, once all garbage is gone. */
+  /** Bytes in use after a garbage collection. */
   memory: () => {
     globalThis.gc?.();
     return process.memoryUsage();
@@ -23,12 +23,12 @@ const commands = {
     peak = process.memoryUsage.rss();
     sampler = setInterval(() => peak = Math.max(peak, process.memoryUsage.rss()), 5);
   },
-  /** The most memory since `startSampling`, in bytes. */
+  /** The highest memory use since `startSampling`, in bytes. */
   peak: () => {
     clearInterval(sampler);
     return peak;
   },
-  /** Connections, and everything that is open. A file that is open is no active resource, but has a descriptor. */
+  /** The numbers of connections and of descriptors. An open file has a descriptor, but is not an active resource. */
   handles: () => ({
     connections: process.getActiveResourcesInfo().filter((name) => name === "TCPSocketWrap").length,
     descriptors: readdirSync("/dev/fd").length,

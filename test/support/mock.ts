@@ -1,4 +1,4 @@
-/** A mock of its own for a test, and requests to it as a frontend would send them. */
+/** Starts a mock for a test, and sends requests to it without the client. */
 import { onTestFinished } from "vitest";
 import type { ErrorBody } from "../../generated/openapi.js";
 import { type Mock, type MockOptions, startMock } from "../../src/mock/index.js";
@@ -9,7 +9,7 @@ export const bearer = { Authorization: "Bearer any-token" };
 const bytes = { ...bearer, "Content-Type": "application/octet-stream" };
 export const json = { ...bearer, "Content-Type": "application/json" };
 
-/** Starts a mock that ends with the test. */
+/** Starts a mock that is closed when the test ends. */
 export async function startTestMock(options: MockOptions = {}): Promise<Mock> {
   const mock = await startMock(options);
   onTestFinished(() => mock.close());
@@ -23,7 +23,7 @@ export function write(mock: Mock, path: string, body: BodyInit = "", { mode, hea
 } = {}) {
   const query = new URLSearchParams({ path, ...mode !== undefined && { mode } });
   const url = `${mock.url}/browsers/${session}/fs/write_file?${query}`;
-  const init = { method: "PUT", headers: { ...bytes, ...headers }, body, duplex: "half" }; // as streams need it
+  const init = { method: "PUT", headers: { ...bytes, ...headers }, body, duplex: "half" }; // required for streams
   return fetch(url, init);
 }
 
@@ -33,7 +33,7 @@ export function move(mock: Mock, src_path: unknown, dest_path: unknown, headers:
   return fetch(`${mock.url}/browsers/${session}/fs/move`, { method: "PUT", headers: { ...json, ...headers }, body });
 }
 
-/** The error of a response, which has to have the Error body as JSON. */
+/** Returns the status and the error of a response. Throws if the body is not an Error as JSON. */
 export async function errorOf(response: Response | Promise<Response>): Promise<{ status: number } & ErrorBody> {
   const { status, headers, text } = await Promise.resolve(response).then(async (response) =>
     ({ status: response.status, headers: response.headers, text: await response.text() }));
@@ -43,7 +43,7 @@ export async function errorOf(response: Response | Promise<Response>): Promise<{
   return { status, ...body };
 }
 
-/** What a file holds, as text. */
+/** Returns the content of a file as text; undefined if there is no such file. */
 export async function contentOf(mock: Mock, path: string, id: string = session): Promise<string | undefined> {
   const file = mock.file(id, path);
   return file && Buffer.concat(await file.stream().toArray() as Buffer[]).toString();

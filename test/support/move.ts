@@ -1,4 +1,4 @@
-/** One call of `movePath`, for the tests that ask what the client makes of any call. */
+/** A call of `movePath`, for tests of what the client does in any call. */
 import type { ContractClient } from "../../src/index.js";
 
 export const token = "secret-token-4711";

@@ -1,4 +1,4 @@
-/** Reads forms as a service does, by a reader of its own. */
+/** Reads the parts of forms by Busboy, independently of the project's own code. */
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
@@ -7,13 +7,13 @@ import type { Arrived } from "./server.js";
 /** A part of a form: a text, or a file. */
 export interface ReadPart {
   name: string;
-  /** The bytes as latin1, which has a character for each. */
+  /** The text of a field, or the bytes of a file as latin1, which has a character for each byte. */
   content: string;
   filename?: string | undefined;
   type?: string;
 }
 
-/** Gives the parts of a form in their order. */
+/** Returns the parts of a form in their order. */
 export async function partsOf({ headers, body }: Pick<Arrived, "headers" | "body">): Promise<ReadPart[]> {
   const parts: Promise<ReadPart>[] = [];
   const form = new Busboy({ headers: headers as BusboyHeaders });

@@ -1,13 +1,13 @@
-/** Packages of Python, each set in an environment of its own. */
+/** Installs Python packages in a virtual environment. */
 import { dirname, join } from "node:path";
 import { succeed } from "./run.js";
 
 /**
- * Makes a virtual environment.
+ * Creates a virtual environment, and installs packages in it.
  *
- * @param folder Where it is to be.
- * @param packages What pip is to install in it.
- * @returns The path of its `python`.
+ * @param folder The folder of the environment.
+ * @param packages The arguments of `pip install`.
+ * @returns The path of the environment's `python`.
  */
 export async function installPython(folder: string, ...packages: string[]): Promise<string> {
   await succeed("python3", ["-m", "venv", folder], dirname(folder));

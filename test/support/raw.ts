@@ -1,4 +1,4 @@
-/** What lies below fetch: a mock in a process of its own, and raw bytes on a connection to it. */
+/** Starts a mock in its own process, and exchanges raw bytes with it. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
@@ -10,26 +10,26 @@ import { expect } from "vitest";
 import { contract, expectFits } from "./contract.js";
 import type { Commands } from "./mock-process.js";
 
-/** A mock in a process of its own. */
+/** A mock in its own process. */
 export interface MockProcess {
   url: string;
   /** The temporary directory of the process, which nothing else uses. */
   folder: string;
-  /** Asks the process something; one question at a time. */
+  /** Runs a command in the process, and returns its result. Wait for it before the next one. */
   ask<Name extends keyof Commands>(
     name: Name,
     ...args: Parameters<Commands[Name]>
   ): Promise<Awaited<ReturnType<Commands[Name]>>>;
-  /** Closes the mock, and gives the exit code once the process has ended by itself. */
+  /** Closes the mock, and returns the exit code once the process has ended by itself. */
   close(): Promise<number | null>;
-  /** Ends the process, whatever it does, and removes its files. */
+  /** Kills the process, and removes its files. */
   end(): Promise<void>;
 }
 
 /**
  * Starts the built mock.
  *
- * @param options Options of Node.js.
+ * @param options Command-line options of Node.js.
  */
 export async function startMockProcess(...options: string[]): Promise<MockProcess> {
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
@@ -41,7 +41,7 @@ export async function startMockProcess(...options: string[]): Promise<MockProces
   const died = exit.then(([code]): never => {
     throw new Error(`The process of the mock ended with ${code}.`);
   });
-  died.catch(() => {}); // only who asks wants to know
+  died.catch(() => {}); // only `ask` reports it
   const ask: MockProcess["ask"] = async (...question) => {
     child.send(question);
     const [[response]] = await Promise.race([once(child, "message"), died]);
@@ -63,20 +63,20 @@ export async function startMockProcess(...options: string[]): Promise<MockProces
   };
 }
 
-/** The files that mocks keep in a temporary directory; `undefined` when no mock has a directory there. */
+/** Returns the names of the files that mocks keep in a temporary directory; undefined if no mock has a folder there. */
 export async function blobsIn(folder: string): Promise<string[] | undefined> {
   const own = (await readdir(folder)).find((name) => name.startsWith("cloud-browser-contract-"));
   return own === undefined ? undefined : readdir(join(folder, own));
 }
 
-/** A response, as it came. */
+/** A response as received. */
 export interface RawResponse {
   status: number;
   headers: Headers;
   body: string;
 }
 
-/** The text of a valid PUT. Its length is the body's unless a header says something else. */
+/** Returns the text of a valid PUT. Its length is that of the body, unless a header states another one. */
 export function put(target: string, type: string, body: string, headers: string[]): string {
   const length = headers.some((header) => /^(content-length|transfer-encoding):/i.test(header))
     ? []
@@ -89,19 +89,19 @@ export function open(url: string): Socket {
   return connect(Number(new URL(url).port), "127.0.0.1");
 }
 
-/** Sends what it is given on a connection of its own, and gives every response until the mock ends the connection. */
+/** Sends bytes on a new connection, and returns every response until the mock ends the connection. */
 export function exchange(url: string, bytes: string): Promise<RawResponse[]> {
   const socket = open(url);
   socket.write(bytes);
   return responsesOn(socket);
 }
 
-/** Gives every response on a connection, once the mock has ended it. */
+/** Returns every response on a connection, once the mock has ended the connection. */
 export async function responsesOn(socket: Socket): Promise<RawResponse[]> {
   return parse((await buffer(socket)).toString("latin1"));
 }
 
-/** Expects answers that keep the contract. The length of an error tells whether it arrived whole. */
+/** Expects responses with these statuses. The length of an error shows that it arrived complete. */
 export function expectStatuses(responses: RawResponse[], statuses: number[]): void {
   expect(responses.map(({ status }) => status)).toEqual(statuses);
   for (const { headers, body } of responses.filter(({ status }) => status !== 200)) {

@@ -1,10 +1,10 @@
-/** A server between a client and the mock: it keeps the bytes of each request, which the mock does not. */
+/** Starts a server between a client and the mock that records the bytes of each request, which the mock does not. */
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, request as pass } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** A request, and the status of the mock's answer to it. */
+/** A request, and the status of its response. */
 export interface Recorded {
   method: string;
   url: string;
@@ -15,12 +15,12 @@ export interface Recorded {
 
 export interface Recorder {
   url: string;
-  /** Gives the requests since the last time. */
+  /** Returns the requests since the last call. */
   take(): Recorded[];
   close(): void;
 }
 
-/** Starts a server that passes each request on to another one. */
+/** Starts a server that forwards each request to another one. */
 export async function startRecorder(target: string): Promise<Recorder> {
   const requests: Recorded[] = [];
   const server = createServer((request, response) => {

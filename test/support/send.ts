@@ -1,4 +1,4 @@
-/** Sends a request to the target as it stands, without the client, so that it can break the contract, too. */
+/** Sends requests to the target without the client, so that they can violate the contract. */
 import { posix } from "node:path";
 import { expect, inject } from "vitest";
 import type { RequestParts } from "../../src/check/cases/index.js";
@@ -16,7 +16,7 @@ export async function send(operation: CheckedOperation, parts: RequestParts): Pr
   return read(await fetch(requestOf(operation, parts)));
 }
 
-/** The request to the target that fetch makes of its parts. */
+/** Returns the request to the target that has these parts. */
 export function requestOf(operation: CheckedOperation, parts: RequestParts): Request {
   return requestTo(operation, parts, target);
 }
@@ -26,12 +26,12 @@ export async function read(response: Response): Promise<TestResponse> {
   return { status, headers, mediaType: headers.get("Content-Type")?.split(";")[0], text: await response.text() };
 }
 
-/** Expects a response that the contract declares: its status, its media type, its headers, and what it carries. */
+/** Expects a response that the contract declares: its status, media type, headers and body. */
 export function expectDeclared({ id }: CheckedOperation, response: TestResponse): void {
   expect(problemsIn(operation(id), response)).toEqual([]);
 }
 
-/** Whether the target answers as a mock does: with the status that `Prefer: code=…` asks for. */
+/** Whether the target responds as a mock does: with the status that `Prefer: code=…` requests. */
 export const takesPrefer = await prefersCode();
 
 async function prefersCode(): Promise<boolean> {
@@ -39,7 +39,7 @@ async function prefersCode(): Promise<boolean> {
   return (await send(operation, { ...validParts(operation), headers: { Prefer: "code=403" } })).status === 403;
 }
 
-/** Puts a file where a request takes one from, and a directory where it puts it, for a target that remembers files. */
+/** Creates the file that a request moves, and the directory of its destination, for a target that keeps files. */
 export async function arrange({ path, body }: RequestParts): Promise<void> {
   const { src_path, dest_path } = (body ?? {}) as Record<string, string | undefined>;
   if (src_path === undefined || dest_path === undefined) return;

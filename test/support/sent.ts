@@ -1,4 +1,4 @@
-/** What a request has to be, by the examples of its operation. */
+/** Compares requests with the examples of their operations. */
 import { expect } from "vitest";
 import { exampleForm } from "../../src/check/form.js";
 import { exampleBytes } from "../../src/contract/index.js";
@@ -8,19 +8,19 @@ import type { Recorded } from "./recorder.js";
 /** A request as the contract shows it. */
 export interface Shown {
   path: string;
-  /** The parameters that have an example, by place and name. */
+  /** The examples of the parameters, by place and name. */
   values: Record<string, Node>;
   body: Content | undefined;
-  /** The value of the body. */
+  /** The example of the body. */
   value: unknown;
 }
 
 /**
- * Expects every operation to have been called with each example of its body, and whatever else it was called for with
- * the first one.
+ * Expects every operation to have been called with each example of its body, and any further calls of it to have the
+ * first one.
  *
  * @param sent The requests.
- * @param ids The operations that they were for, one by one.
+ * @param ids The id of the operation of each request.
  */
 export async function expectEveryExample(sent: Recorded[], ids: (string | undefined)[]): Promise<void> {
   expect(sent).toHaveLength(ids.length);
@@ -78,7 +78,7 @@ export async function expectBody({ body, value }: Shown, sent: Recorded | undefi
   }
 }
 
-/** `FormData` sends each line break of a text as CRLF (WHATWG HTML, section 4.10.21.8), and curl as it is. */
+/** `FormData` sends each line break of a text as CRLF (WHATWG HTML, section 4.10.21.8); curl sends it unchanged. */
 function partsOf(form: FormData): Promise<[name: string, bytes: string][]> {
   return Promise.all([...form].map(async ([name, value]) => {
     const bytes = typeof value === "string" ? compact(value.replaceAll("\r\n", "\n")) : await value.arrayBuffer();
@@ -86,7 +86,7 @@ function partsOf(form: FormData): Promise<[name: string, bytes: string][]> {
   }));
 }
 
-/** JSON without the spaces that Python puts into it; any other text as it is. */
+/** Returns JSON without the spaces that Python writes, and any other text unchanged. */
 function compact(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text));

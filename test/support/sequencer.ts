@@ -1,12 +1,12 @@
 /**
- * The order of the test files: those that take longest go first, so that no core is left alone with one at the end. By
- * itself, Vitest knows what took long only where it has run before.
+ * Orders the test files: the longest ones first, so that no core still runs one when the others are done. Vitest by
+ * itself knows only how long files took in earlier runs on the same machine.
  */
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take several seconds, the longest first. A file that is missing here only costs time. */
 const longest = [
-  "test/prism/judgement.test.ts", // with stock Prism, as the first two of the next are
+  "test/prism/judgement.test.ts", // with stock Prism, with which the next one also runs
   "test/contract/derived.test.ts",
   "test/docs/samples.test.ts",
   "test/unit/examples.test.ts",
@@ -33,7 +33,7 @@ const longest = [
   "test/browser/pages.test.ts",
 ];
 
-/** Stock Prism first, which keeps a core busy itself; then the longest; then the rest, in any order. */
+/** Returns the rank of a file: stock Prism first, which uses a core itself, then the longest, then the others. */
 const rank = ({ project, moduleId }: TestSpecification) => {
   const index = longest.findIndex((file) => moduleId.endsWith(file));
   return (project.name === "stock-prism" ? 0 : longest.length) + (index === -1 ? longest.length : index);

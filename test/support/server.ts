@@ -1,11 +1,11 @@
-/** A real HTTP server for the tests of the client: records what arrives, and answers what it is told to. */
+/** Starts a real HTTP server for the tests of the client, which records requests and responds as a test says. */
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A request as it arrived. */
+/** A request as received. */
 export interface Arrived {
   method: string;
   url: string;
@@ -24,7 +24,7 @@ export interface TestServer {
   arrived: Arrived[];
 }
 
-/** Starts a server on 127.0.0.1 that ends with the test. Without `answer`, it answers 200 without a body. */
+/** Starts a server on 127.0.0.1 that is closed when the test ends. By default, it responds with 200 and no body. */
 export async function startServer(answer: RequestListener = (_, response) => response.end()): Promise<TestServer> {
   const arrived: Arrived[] = [];
   const server = createServer((request, response) => {

@@ -1,12 +1,12 @@
 /**
- * Where stock Prism gives a derived request the right status, and breaks the contract in the rest of its response, once
- * for each kind, and why. Such a request is sent all the same, and has to fail: what Prism does well one day goes from
- * here. Where it gives another status is in `test/prism/differences/`.
+ * The derived requests to which stock Prism gives the right status in a response that violates the contract, by kind,
+ * with the reason. They are still sent, and must fail, so that a kind that Prism fixes is removed here. The requests to
+ * which it gives another status are in `test/prism/differences/`.
  */
 import type { Case, CheckedOperation } from "./cases.js";
 import { contentOf } from "./contract.js";
 
-/** One kind of request that Prism does not answer as the contract says. */
+/** A kind of request to which the response of Prism violates the contract. */
 export interface Shortfall {
   why: string;
   isOf: (operation: CheckedOperation, one: Case) => boolean;
@@ -17,11 +17,11 @@ const getsSuccess = ({ expected }: Case) => expected === "success" || expected =
 
 export const shortfalls: Shortfall[] = [
   {
-    why: "It answers malformed JSON with a body of its own, not with an Error.",
+    why: "Its response to malformed JSON has its own body instead of an Error.",
     isOf: (_, { name }) => name === "malformed JSON",
   },
   {
-    why: "It sends bytes as the text of the data: URL that stands for them.",
+    why: "It sends the text of a data: URL instead of the bytes.",
     isOf: (operation, one) => getsSuccess(one) && !/json|event/.test(successOf(operation)?.mediaType ?? "json")
       && String(Object.values(successOf(operation)?.examples ?? {})[0]).startsWith("data:"),
   },

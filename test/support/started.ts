@@ -1,4 +1,4 @@
-/** Servers in processes of their own: stock Prism, and the mock as its command starts it. Both keep no log. */
+/** Starts servers in their own processes: stock Prism, and the mock by its command. Neither prints a log. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
@@ -9,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 const prism = createRequire(import.meta.url).resolve("@stoplight/prism-cli/dist/index.js");
 
 const body = JSON.stringify({ src_path: "/a", dest_path: "/b" });
-/** A request of an operation: whatever a server puts off until one comes is a part of its start, too. */
+/** A request of an operation. Its time is part of the startup, because a server may postpone work until a request. */
 const firstRequest = [
   "PUT /browsers/any-session/fs/move HTTP/1.1",
   "Host: 127.0.0.1",
@@ -21,11 +21,11 @@ const firstRequest = [
   body,
 ].join("\r\n");
 
-/** A server that answers. */
+/** A running server. */
 export interface Started {
   url: string;
   pid: number;
-  /** Milliseconds from its start to its first response. */
+  /** Time from its start to its first response, in milliseconds. */
   startup: number;
   close(): Promise<unknown>;
 }
@@ -35,12 +35,12 @@ export function startStockPrism(description = "openapi.yaml"): Promise<Started> 
   return startServer(prism, "mock", description, "-v", "silent");
 }
 
-/** Starts the mock that `npm run build` made. */
+/** Starts the built mock. */
 export function startBuiltMock(...options: string[]): Promise<Started> {
   return startServer("dist/cli/index.js", "mock", "--quiet", ...options);
 }
 
-/** Starts a command on a free port, and asks it until it answers: without its log, it does not say when it listens. */
+/** Starts a command on a free port, and polls it until it responds: without a log, it does not say when it listens. */
 export async function startServer(...command: string[]): Promise<Started> {
   const port = await freePort();
   const began = performance.now();
@@ -65,7 +65,7 @@ export async function startServer(...command: string[]): Promise<Started> {
   };
 }
 
-/** Whether a server answers. A connection that is refused costs it nothing. */
+/** Returns whether a server responds. A refused connection costs it nothing. */
 async function answers(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1");
   socket.write(firstRequest);
@@ -73,7 +73,7 @@ async function answers(port: number): Promise<boolean> {
   return response.length > 0;
 }
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

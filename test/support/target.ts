@@ -1,6 +1,6 @@
 /**
- * The server that the contract tests run against: the one that CONTRACT_BASE_URL names, or else one that is started
- * here and ended after: stock Prism for the project of that name, the mock without state for every other.
+ * The server that the contract tests run against: the one that CONTRACT_BASE_URL names, or one that is started here and
+ * closed afterwards: stock Prism for the project of that name, the stateless mock for every other.
  */
 import type { TestProject } from "vitest/node";
 import { startMock } from "../../src/mock/index.js";
@@ -10,7 +10,7 @@ import { startStockPrism } from "./started.js";
 export interface Target {
   baseUrl: string;
   token: string;
-  /** Whether it is stock Prism, which is known to break the contract in some cases. */
+  /** Whether it is stock Prism, which is known to violate the contract in some cases. */
   stockPrism: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Makes calls that fail, in a process of its own, and prints how often each failure is reported as unhandled. */
+/** Makes calls that fail, in its own process, and prints how often each failure is reported as unhandled. */
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "../../src/index.js";
 

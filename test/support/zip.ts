@@ -1,9 +1,9 @@
-/** ZIP archives of tests. */
+/** Creates and reads ZIP archives. */
 import { buffer } from "node:stream/consumers";
 import { fromBufferPromise } from "yauzl";
 import { ZipFile } from "yazl";
 
-/** Makes an archive of texts by their names. A name that ends with `/` is that of a directory. */
+/** Creates an archive of texts by name. A name that ends with `/` is that of a directory. */
 export function zipOf(entries: Record<string, string>): Promise<Buffer<ArrayBuffer>> {
   const zip = new ZipFile();
   for (const [name, text] of Object.entries(entries)) {
@@ -14,7 +14,7 @@ export function zipOf(entries: Record<string, string>): Promise<Buffer<ArrayBuff
   return buffer(zip.outputStream);
 }
 
-/** Gives the texts in an archive by their names, and its directories by theirs. */
+/** Returns the texts in an archive by name, including its directories, whose texts are empty. */
 export async function textsIn(archive: ArrayBuffer | Uint8Array): Promise<Record<string, string>> {
   const zip = await fromBufferPromise(Buffer.from(archive as ArrayBuffer));
   const entries: Record<string, string> = {};

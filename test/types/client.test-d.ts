@@ -1,4 +1,4 @@
-/** What must not compile. Each `@ts-expect-error` fails the type check when the line below it is accepted. */
+/** Checks the types of the client. Each `@ts-expect-error` fails the type check if the line below it compiles. */
 import { Readable } from "node:stream";
 import type { Client } from "openapi-fetch";
 import { expectTypeOf, test } from "vitest";
@@ -43,11 +43,11 @@ test("bodies are required and typed", () => {
   void client.POST("/browsers/{id}/computer/batch", { params, body: { actions: [{ type: "jump" }] } });
   void client.POST("/browsers/{id}/computer/batch", {
     params,
-    body: { actions: [{ type: "click_mouse", click_mouse: { x: 1, y: 2 } }] }, // what has a default may be left out
+    body: { actions: [{ type: "click_mouse", click_mouse: { x: 1, y: 2 } }] }, // properties with a default are optional
   });
 });
 
-test("raw bodies are what callers have", () => {
+test("a raw body may be a text, bytes, a Blob or a stream", () => {
   const query = { path: "/a" };
   const write = (body: RawBody) => client.PUT("/browsers/{id}/fs/write_file", {
     params: { ...params, query },
@@ -60,9 +60,9 @@ test("raw bodies are what callers have", () => {
   void write(new Blob([]));
   void write(new Blob([]).stream());
   void write(Readable.from([]));
-  // @ts-expect-error -- an object is no file
+  // @ts-expect-error -- an object is not a raw body
   void write({ a: 1 });
-  // @ts-expect-error -- nor is a list of numbers
+  // @ts-expect-error -- a list of numbers is not a raw body
   void client.PUT("/browsers/{id}/fs/write_file", { params: { ...params, query }, body: [1, 2, 3] });
 });
 
@@ -81,16 +81,16 @@ test("data and error exclude each other", async () => {
   expectTypeOf(unwrap(response)).resolves.toEqualTypeOf<Browser>();
 });
 
-test("the body of an error has what an operation says in it, once it is told by a property", () => {
+test("a property in the body of an error narrows it to the error of an operation", () => {
   const { body } = new ApiError(new Response(), undefined);
   expectTypeOf(body).toEqualTypeOf<AnyErrorBody | undefined>();
-  // @ts-expect-error -- it may be any other error
+  // @ts-expect-error -- it may be another error
   void body?.existing_id;
   if (body && "existing_id" in body) expectTypeOf(body).toEqualTypeOf<AuthConnectionConflict>();
   if (body && "net_error" in body) expectTypeOf(body.net_error).toEqualTypeOf<number>();
 });
 
-test("the client is one of openapi-fetch, so that its middlewares and companions take it", () => {
+test("the client is one of openapi-fetch, so middlewares and companion packages accept it", () => {
   expectTypeOf(client).toExtend<Client<paths>>();
 });
 
@@ -103,7 +103,7 @@ test("options are checked", () => {
   createClient({ baseUrl: "http://127.0.0.1:4010", token: "t", redirect: "follow" });
 });
 
-test("schemas have names", () => {
+test("schemas are exported as named types", () => {
   expectTypeOf<MovePathRequest>().toEqualTypeOf<{ src_path: string; dest_path: string }>();
   expectTypeOf<ErrorBody>().toHaveProperty("inner_error");
 });
@@ -113,7 +113,7 @@ test("operations are called by their ids", async () => {
   void client.movePath({ path, body });
   // @ts-expect-error -- no such operation
   void client.mvoePath({ path, body });
-  // @ts-expect-error -- no call
+  // @ts-expect-error -- no arguments
   void client.movePath();
   // @ts-expect-error -- no id
   void client.movePath({ path: {}, body });
@@ -142,24 +142,24 @@ test("events are typed", async () => {
   for await (const event of events) {
     // @ts-expect-error -- a field of one kind of event
     void event.message;
-    // @ts-expect-error -- no event has it
+    // @ts-expect-error -- a field of no event
     void event.mesage;
     if (event.event === "log") expectTypeOf(event.message).toEqualTypeOf<string>();
   }
 });
 
-test("files in forms are bytes that are there as a whole", () => {
+test("a file in a form is a Blob or bytes in memory", () => {
   const upload = (file: FileBytes) =>
     client.uploadFiles({ path: { id: "a" }, body: { files: [{ file, dest_path: "/a" }] } });
   void upload(new Blob([]));
   void upload(new Uint8Array(1));
   // @ts-expect-error -- a form cannot hold a stream
   void upload(new Blob([]).stream());
-  // @ts-expect-error -- nor is a text a file
+  // @ts-expect-error -- a text is not a file
   void upload("a,b");
 });
 
-test("only lists have pages", () => {
+test("only lists with pages can be iterated by everyItem", () => {
   expectTypeOf(everyItem(client.listBrowsers)).toEqualTypeOf<AsyncGenerator<Browser, void, undefined>>();
   void everyItem(client.listAuthTimeline, { path: { id: "a" } });
   void everyItem(client.listBrowsers, { query: { limit: 7 } });
@@ -167,8 +167,8 @@ test("only lists have pages", () => {
   void everyItem(client.listAuthTimeline);
   // @ts-expect-error -- no such filter
   void everyItem(client.listBrowsers, { query: { nam: "a" } });
-  // @ts-expect-error -- it lists everything at once
+  // @ts-expect-error -- a list without pages
   void everyItem(client.listReplays, { path: { id: "a" } });
-  // @ts-expect-error -- it is no list
+  // @ts-expect-error -- not a list
   void everyItem(client.getBrowser, { path: { id_or_name: "a" } });
 });

@@ -1,4 +1,4 @@
-/** What a service may be written against: each handler takes the typed request, and returns what is declared. */
+/** Checks the types of handlers: each one accepts a typed request, and returns a declared response. */
 import { expectTypeOf, test } from "vitest";
 import type {
   BrowserRequest, DeploymentEvent, ErrorBody, FormFile, Handlers, MovePathRequest, OperationError, OperationRequest,
@@ -13,17 +13,17 @@ test("a request has its parameters by place, and its body", () => {
   expectTypeOf<OperationRequest<"movePath">>().not.toHaveProperty("query");
 });
 
-test("a query parameter with a default is always there, another may be missing", () => {
+test("a query parameter with a default is always defined; another may be undefined", () => {
   expectTypeOf<OperationRequest<"writeFile">["query"]>().toEqualTypeOf<{ path: string; mode: string }>();
   expectTypeOf<OperationRequest<"listProfiles">["query"]["limit"]>().toEqualTypeOf<number>();
   expectTypeOf<OperationRequest<"listProfiles">["query"]["query"]>().toEqualTypeOf<string | undefined>();
 });
 
-test("a raw body is read as it comes", () => {
+test("a raw body is read as a stream", () => {
   expectTypeOf<OperationRequest<"writeFile">["body"]>().toEqualTypeOf<AsyncIterable<Uint8Array>>();
 });
 
-test("success and error are told apart by their status", () => {
+test("the status distinguishes a success from an error", () => {
   expectTypeOf<OperationSuccess<"movePath">>().toEqualTypeOf<{ status: 200 }>();
   expectTypeOf<OperationError<"movePath">["body"]>().toEqualTypeOf<ErrorBody>();
   type NotFound = Extract<OperationResponse<"movePath">, { status: 404 }>;
@@ -40,25 +40,25 @@ test("a handler returns a declared status with its body", () => {
   const others: Pick<Handlers, "movePath" | "writeFile"> = {
     // @ts-expect-error -- a success that is not declared
     movePath: () => ({ status: 204 }),
-    // @ts-expect-error -- a body that is no Error
+    // @ts-expect-error -- a body that is not an Error
     writeFile: () => ({ status: 400, body: { message: "no code" } }),
   };
   void [handlers, others];
 });
 
-test("a form is received with its files, a form part that is nested with what lies in it", () => {
+test("a form is received with its files and its nested parts", () => {
   type Upload = OperationRequest<"uploadFiles">["body"]["files"][number];
   expectTypeOf<Upload["file"]>().toEqualTypeOf<FormFile>();
   expectTypeOf<Upload["dest_path"]>().toEqualTypeOf<string>();
   expectTypeOf(new File([], "a.txt")).toExtend<FormFile>();
 });
 
-test("a body that may be left out is optional", () => {
+test("a body that is not required is optional", () => {
   expectTypeOf<OperationRequest<"createBrowser">>().toExtend<{ body?: BrowserRequest | undefined }>();
   expectTypeOf<object>().toExtend<OperationRequest<"createBrowser">>();
 });
 
-test("a response has its declared headers, its events one by one, its bytes in chunks, or nothing", () => {
+test("a response has declared headers, and JSON, an iterable of events, bytes, or no body", () => {
   type Page = OperationSuccess<"listProfiles">;
   expectTypeOf<Page["body"]>().toEqualTypeOf<Profile[]>();
   expectTypeOf<Page["headers"]["X-Has-More"]>().toEqualTypeOf<boolean>();

@@ -1,4 +1,4 @@
-/** Overrides of the mock are typed by the contract: a status that is not declared does not compile. */
+/** Checks the types of overrides: an undeclared status, for example, does not compile. */
 import { test } from "vitest";
 import type { MockHandlers } from "cloud-browser-contract/mock";
 
@@ -14,13 +14,13 @@ test("data has a declared status, and a body and headers of it", () => {
   const wrong: MockHandlers[] = [
     // @ts-expect-error -- a success that is not declared
     { movePath: { status: 299 } },
-    // @ts-expect-error -- a body that is none of the status
+    // @ts-expect-error -- a body that does not match the status
     { movePath: { status: 404, body: { foo: 1 } } },
-    // @ts-expect-error -- a property that is none
+    // @ts-expect-error -- an unknown property
     { movePath: { status: 404, time: 2 } },
     // @ts-expect-error -- a body without its status
     { movePath: { body: error } },
-    // @ts-expect-error -- an operation that is none
+    // @ts-expect-error -- an unknown operation
     { movPath: { status: 404 } },
   ];
   void [handlers, wrong];
@@ -30,13 +30,13 @@ test("bytes may be a data: URL, and events a list", () => {
   const handlers: MockHandlers = {
     takeScreenshot: { status: 200, body: "data:image/png;base64,iVBORw0KGgo=" },
     streamLogs: { status: 200, body: [{ event: "log", timestamp: "2026-10-01T12:00:00Z", message: "a" }] },
-    // @ts-expect-error -- an event that is none
+    // @ts-expect-error -- an unknown event
     streamAuthEvents: { status: 200, body: [{ event: "none" }] },
   };
   void handlers;
 });
 
-test("a function gets the typed request, and what the mock answers by default", () => {
+test("a function receives the typed request, and can get the default response of the mock", () => {
   const handlers: MockHandlers = {
     async getProfile({ path }, { byDefault }) {
       const response = await byDefault({ path: { id_or_name: path.id_or_name } });

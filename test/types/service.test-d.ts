@@ -1,4 +1,4 @@
-/** `createService` types the caller by `authenticate`, and overrides of the mock know what the mock would answer. */
+/** `createService` types the caller by `authenticate`, and overrides know the type of the mock's default response. */
 import { expectTypeOf, test } from "vitest";
 import type {
   Browser, HandlerContext, Handlers, OperationId, OperationRequest, OperationResponse,
@@ -19,18 +19,18 @@ test("Handlers<User> gives the caller its type", () => {
   expectTypeOf<HandlerContext["caller"]>().toBeUnknown();
 });
 
-test("a service takes an authenticate that gives what its handlers expect, or refuses", () => {
+test("a service accepts an authenticate that returns the caller of its handlers, or refuses", () => {
   const handlers: Partial<Handlers<User>> = {};
   createService(handlers, { authenticate: findUser });
   createService(handlers, { authenticate: (token) => token === "t" && { name: "Ada" } });
   createService(handlers, { authenticate: (token) => Promise.resolve(findUser(token) ?? null) });
-  // @ts-expect-error -- true is no User
+  // @ts-expect-error -- true is not a User
   createService(handlers, { authenticate: (token) => token === "t" });
   const plain: Pick<Handlers, "movePath"> = { movePath: () => ({ status: 200 }) };
   createService(plain, { authenticate: (token) => token === "t" });
 });
 
-test("handlers that are written inline get the caller from a token with a type", () => {
+test("inline handlers infer the caller if the token of authenticate has a type", () => {
   createService({
     movePath(request, { caller }) {
       expectTypeOf(request).toEqualTypeOf<OperationRequest<"movePath">>();
@@ -48,19 +48,19 @@ test("handlers that are written inline get the caller from a token with a type",
 
 test("a service refuses what the contract does not have", () => {
   const authenticate = () => true;
-  // @ts-expect-error -- an operation that there is not
+  // @ts-expect-error -- an unknown operation
   createService({ movePaths: () => ({ status: 200 }) }, { authenticate });
   // @ts-expect-error -- a status that is not declared
   createService({ movePath: () => ({ status: 418, body: { code: "teapot", message: "No." } }) }, { authenticate });
   // @ts-expect-error -- a page without its headers
   createService({ listProfiles: () => ({ status: 200, body: [] }) }, { authenticate });
-  // @ts-expect-error -- nobody says who may call
+  // @ts-expect-error -- no authenticate
   createService({}, {});
-  // @ts-expect-error -- an option that there is not
+  // @ts-expect-error -- an unknown option
   createService({}, { authenticate, maxBytes: 1 });
 });
 
-test("notImplemented answers any error", () => {
+test("notImplemented can return any error", () => {
   const body = { code: "soon", message: "Later." };
   const options: ServiceOptions = { authenticate: () => true, notImplemented: () => ({ status: 403, body }) };
   expectTypeOf<NonNullable<typeof options.notImplemented>>().parameter(0).toEqualTypeOf<OperationId>();
@@ -73,7 +73,7 @@ test("a service is a listener and a fetch", () => {
   expectTypeOf<Service["fetch"]>().toEqualTypeOf<(request: Request) => Promise<Response>>();
 });
 
-test("an override is a function of the request, which can have the mock answer", () => {
+test("an override is a function of the request, which can get the default response of the mock", () => {
   const handlers: MockHandlers = {
     async getBrowser(request, { byDefault }) {
       expectTypeOf(request).toEqualTypeOf<OperationRequest<"getBrowser">>();
@@ -83,7 +83,7 @@ test("an override is a function of the request, which can have the mock answer",
       if (response.status === 200) expectTypeOf(response.body).toEqualTypeOf<Browser>();
       return response;
     },
-    // @ts-expect-error -- the mock is asked by a request of another operation
+    // @ts-expect-error -- a request of another operation
     movePath: (_, { byDefault }) => byDefault({ path: { id_or_name: "x" } }),
     // @ts-expect-error -- a success that is not declared
     writeFile: () => ({ status: 204 }),
@@ -91,7 +91,7 @@ test("an override is a function of the request, which can have the mock answer",
   void handlers;
 });
 
-test("an override as data may leave out whatever the contract shows", () => {
+test("an override as data may omit whatever the contract has an example of", () => {
   const error = { code: "x", message: "y" };
   expectTypeOf<{ status: 429; times: 2 }>().toExtend<Override<"createBrowser">>();
   expectTypeOf<{ delay: 20 }>().toExtend<Override<"createBrowser">>();

@@ -1,4 +1,4 @@
-/** Request bodies on the wire: the exact bytes, whatever kind of body carries them. */
+/** The client sends the exact bytes of a request body, of any type. */
 import { createReadStream, openAsBlob } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ function writeTo(baseUrl: string, body: RawBody, id = "bs5c8m2r9k4t7w1x6v3n0q8z"
   }));
 }
 
-/** Writes to a server of its own, and gives what arrived there. */
+/** Writes to a new server, and returns the request that it received. */
 async function write(body: RawBody) {
   const { baseUrl, arrived } = await startServer();
   await writeTo(baseUrl, body);
@@ -41,7 +41,7 @@ const kinds: [string, (bytes: Uint8Array<ArrayBuffer>) => RawBody][] = [
 ];
 
 describe.each(kinds)("a %s", (_, make) => {
-  it.each([["256 bytes", bytes], ["no bytes", new Uint8Array(0)]])("of %s arrives as they are", async (_, bytes) => {
+  it.each([["256 bytes", bytes], ["no bytes", new Uint8Array(0)]])("of %s arrives unchanged", async (_, bytes) => {
     expect(await write(make(bytes))).toMatchObject({
       bytes: bytes.length,
       sha256: sha256(bytes),
@@ -50,7 +50,7 @@ describe.each(kinds)("a %s", (_, make) => {
   });
 });
 
-it("a body of 50 MB arrives as it is, from memory, from a file and from a stream", async () => {
+it("a body of 50 MB arrives unchanged from memory, from a file and from a stream", async () => {
   const large = Buffer.alloc(50_000_000, "cloud browser contract ");
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -72,7 +72,7 @@ it.each(["", "plain", "grüße, 世界", '{"json":"text"}'])("the string %j arri
   });
 });
 
-it("a body is not read when the request is refused, so that it can be sent again", async () => {
+it("a body is not read if the request is refused, so it can be sent again", async () => {
   const { baseUrl, arrived } = await startServer();
   const body = chunksOf(bytes);
   await expect(writeTo(baseUrl, body, "..")).rejects.toThrow("Path parameter id is ..");
@@ -80,7 +80,7 @@ it("a body is not read when the request is refused, so that it can be sent again
   expect(arrived).toMatchObject([{ sha256: sha256(bytes) }]);
 });
 
-it("a body that fails halfway fails the request, and closes its source", async () => {
+it("a body that fails while it is sent fails the request, and its source is closed", async () => {
   const { baseUrl } = await startServer();
   let closed = false;
   async function* broken() {

@@ -1,4 +1,4 @@
-/** What the client sends. */
+/** Requests as the client sends them. */
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { expect, it, vi } from "vitest";
@@ -30,20 +30,20 @@ it("a request has the method, the path, the query, the token and the JSON body o
   ]);
 });
 
-it("a request stays under a base URL with a path, with or without a slash at its end", async () => {
+it("the path of the base URL is kept, with or without a slash at its end", async () => {
   const { baseUrl, arrived } = await startServer();
   await move(createClient({ baseUrl: `${baseUrl}/api`, token }));
   await move(createClient({ baseUrl: `${baseUrl}/api/`, token }));
   expect(arrived.map(({ url }) => url)).toEqual(Array(2).fill("/api/browsers/bs5c8m2r9k4t7w1x6v3n0q8z/fs/move"));
 });
 
-it("a request carries the headers of the client and of the call", async () => {
+it("a request has the headers of the client and of the call", async () => {
   const { baseUrl, arrived } = await startServer();
   await move(createClient({ baseUrl, token, headers: { "X-Team": "a" } }), "x", { headers: { "X-Trace": "b" } });
   expect(arrived[0]?.headers).toMatchObject({ "x-team": "a", "x-trace": "b" });
 });
 
-it("a request goes through the fetch that the caller passes, which gets a Request", async () => {
+it("a request is sent by the fetch that the caller passes, which receives a Request", async () => {
   const { baseUrl, arrived } = await startServer();
   const own = vi.fn((request: Request) => fetch(request));
   await unwrap(move(createClient({ baseUrl, token, fetch: own })));
@@ -52,7 +52,7 @@ it("a request goes through the fetch that the caller passes, which gets a Reques
   expect(arrived[1]).toMatchObject({ text: JSON.stringify(body), headers: { authorization: `Bearer ${token}` } });
 });
 
-it("a request passes the caller's middlewares, which may read it, change it, or put another in its place", async () => {
+it("a request passes through the caller's middlewares, which may read, change or replace it", async () => {
   const { baseUrl, arrived } = await startServer();
   const client = createClient({ baseUrl, token });
   client.use({
@@ -70,7 +70,7 @@ it("a request passes the caller's middlewares, which may read it, change it, or 
   });
 });
 
-it("a request ends when its signal does, with the reason of the signal", async () => {
+it("a request is aborted by its signal, with the reason of the signal", async () => {
   const { baseUrl } = await startServer(() => {});
   const reason = new Error("enough");
   const controller = new AbortController();
@@ -79,7 +79,7 @@ it("a request ends when its signal does, with the reason of the signal", async (
   await expect(unwrap(move(createClient({ baseUrl, token }), "x", { signal }))).rejects.toBe(reason);
 });
 
-it.each(["127.0.0.1", "localhost"])("a refused connection names the base URL, and how to start the mock on %s", async (
+it.each(["127.0.0.1", "localhost"])("a refused connection to %s names the base URL, and how to start the mock", async (
   host,
 ) => {
   const baseUrl = `http://${host}:${await closedPort()}`;
@@ -88,7 +88,7 @@ it.each(["127.0.0.1", "localhost"])("a refused connection names the base URL, an
   expect(error).toHaveProperty("cause.cause.code", "ECONNREFUSED");
 });
 
-it("a refused connection on another machine names the base URL alone", async () => {
+it("a refused connection to another machine names only the base URL", async () => {
   const cause = Object.assign(new Error(), { code: "ECONNREFUSED" });
   const baseUrl = "http://api.test/v1";
   const fetch = () => Promise.reject(new TypeError("fetch failed", { cause }));
@@ -96,12 +96,12 @@ it("a refused connection on another machine names the base URL alone", async () 
     .rejects.toThrow(new TypeError(`No server at ${baseUrl}`));
 });
 
-it("any other failure is the one of fetch", async () => {
+it("any other failure is the error of fetch", async () => {
   const client = createClient({ baseUrl: "http://127.0.0.1:1", token }); // a port that fetch does not allow
   await expect(unwrap(move(client))).rejects.toThrow(new TypeError("fetch failed"));
 });
 
-/** A port where nothing listens. */
+/** Returns a port where nothing listens. */
 async function closedPort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, "listening");

@@ -1,10 +1,10 @@
-/** The time of the mock: what is due happens in order, by itself or because a test moves the time. */
+/** The clock of the mock calls callbacks in the order of their times, by itself or when a test advances the time. */
 import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createClock } from "../../src/mock/service/base/clock.js";
 
-it("what is due happens in its order, each at its own time, before the move is over", () => {
+it("advance calls every callback that is due, in order, each at its own time", () => {
   const clock = createClock();
   const start = clock.now().getTime();
   const told: [string, number][] = [];
@@ -23,7 +23,7 @@ it("what is due happens in its order, each at its own time, before the move is o
   clock.reset();
 });
 
-it("what takes the machine some time takes none of the mock's", () => {
+it("a slow callback takes no time of the mock during advance", () => {
   const clock = createClock();
   const told: string[] = [];
   clock.after(10, () => {
@@ -34,7 +34,7 @@ it("what takes the machine some time takes none of the mock's", () => {
   expect(told).toEqual(["made on the way"]);
 });
 
-it("what is called off does not happen, and calling it off again does nothing", () => {
+it("a canceled callback is not called, and canceling it again has no effect", () => {
   const clock = createClock();
   const told: number[] = [];
   const calls = [1, 2, 3].map((n) => clock.after(10, () => void told.push(n)));
@@ -45,7 +45,7 @@ it("what is called off does not happen, and calling it off again does nothing", 
   expect(told).toEqual([1, 3]);
 });
 
-it("time passes by itself, also after a move and for what was waiting before it", async () => {
+it("time also passes by itself, even after advance, and for callbacks that were scheduled before", async () => {
   const clock = createClock();
   const told: string[] = [];
   clock.after(10_100, () => void told.push("long"));
@@ -58,7 +58,7 @@ it("time passes by itself, also after a move and for what was waiting before it"
   expect(told).toEqual(["long", "first", "second"]);
 });
 
-it("a reset calls everything off and goes back to the time of the machine", async () => {
+it("a reset cancels every callback, and restores the time of the machine", async () => {
   const clock = createClock();
   let happened = false;
   clock.after(20, () => happened = true);
@@ -69,7 +69,7 @@ it("a reset calls everything off and goes back to the time of the machine", asyn
   expect(clock.now().getTime()).toBeCloseTo(Date.now(), -2);
 });
 
-it("a time that a timer of Node.js cannot wait for does not come at once", async () => {
+it("a delay that is too long for a timer of Node.js does not end at once", async () => {
   const clock = createClock();
   let happened = false;
   clock.after(2 ** 33, () => happened = true);
@@ -79,7 +79,7 @@ it("a time that a timer of Node.js cannot wait for does not come at once", async
   expect(happened).toBe(true);
 });
 
-it("does as a sorted list does, whatever is planned and called off", () => {
+it("the callbacks are called as in a sorted list, for any that are scheduled and canceled", () => {
   fc.assert(fc.property(fc.array(fc.record({ ms: fc.nat(50), off: fc.boolean() })), fc.nat(60), (plans, until) => {
     const clock = createClock();
     const told: number[] = [];
@@ -92,7 +92,7 @@ it("does as a sorted list does, whatever is planned and called off", () => {
   }));
 });
 
-it("time goes to the end of the year 9998 and no further, whatever is asked for", () => {
+it("time can be advanced at most to the end of the year 9998", () => {
   const clock = createClock();
   const century = 100 * 365.25 * 24 * 3_600_000;
   for (let count = 0; count < 79; count++) clock.advance(century);

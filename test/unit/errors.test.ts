@@ -1,4 +1,4 @@
-/** What a response becomes: data, the contract's error, or an ApiError with what the server really said. */
+/** The client returns the data of a response, or throws the contract's error or an ApiError with the response. */
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { ApiError, createClient, unwrap } from "../../src/index.js";
@@ -12,7 +12,7 @@ async function answer(status: number, body: string, mediaType = "application/jso
   return move(createClient({ baseUrl, token: "t" }));
 }
 
-/** What `unwrap` throws for a response. */
+/** Returns the error that `unwrap` throws for a response. */
 async function thrown(...args: Parameters<typeof answer>): Promise<ApiError> {
   const error = await unwrap(answer(...args)).then(() => undefined, (error: unknown) => error);
   expect(error).toBeInstanceOf(ApiError);
@@ -23,7 +23,7 @@ const one = { code: "bad_request", message: "Not valid.", inner_error: { code: "
 const details = [{ code: "invalid_input" }, { message: "No." }];
 
 describe("an error of the contract", () => {
-  it("is thrown by unwrap, with all that it says", async () => {
+  it("is thrown by unwrap, with all its properties", async () => {
     const error = await thrown(400, JSON.stringify(one));
     expect(error).toMatchObject({
       name: "ApiError",
@@ -36,7 +36,7 @@ describe("an error of the contract", () => {
     expect(error.details).toBeUndefined();
     expect(error.text).toBeUndefined();
   });
-  it.each(["by id", "by path"])("keeps what an operation says in it beside what all say, %s", async (way) => {
+  it.each(["by id", "by path"])("keeps the additional properties of an operation, called %s", async (way) => {
     const conflict = { code: "conflict", message: "There is one.", existing_id: "ac3m9n5b1v7c2x8z4l6k0j5h" };
     const { baseUrl } = await startServer((_, response) => response.writeHead(409).end(JSON.stringify(conflict)));
     const client = createClient({ baseUrl, token: "t" });
@@ -51,7 +51,7 @@ describe("an error of the contract", () => {
   it("may have several details", async () => {
     expect((await thrown(400, JSON.stringify({ ...one, details }))).details).toEqual(details);
   });
-  it("is the error of the call without unwrap", async () => {
+  it("is returned as error by a call without unwrap", async () => {
     const { data, error, response } = await answer(403, JSON.stringify(one));
     expect({ data, error, status: response.status }).toEqual({ data: undefined, error: one, status: 403 });
   });
@@ -60,28 +60,28 @@ describe("an error of the contract", () => {
 describe("the message of an error", () => {
   it.each([
     ["the code and the message", { code: "a", message: "b.", details: [{ message: "b." }] }, "a: b."],
-    ["the status, where there is no code", { message: "Later." }, "HTTP 400: Later."],
-    ["what can be read of a body that is malformed", { code: "a", message: "b", details: "c" }, "a: b"],
-    ["the code, where the message is empty", { code: "a", message: "" }, "a"],
+    ["the status, if there is no code", { message: "Later." }, "HTTP 400: Later."],
+    ["the valid properties of a malformed body", { code: "a", message: "b", details: "c" }, "a: b"],
+    ["the code, if the message is empty", { code: "a", message: "" }, "a"],
   ])("has %s", async (_, body, message) => {
     expect((await thrown(400, JSON.stringify(body))).message).toBe(message);
   });
 });
 
-describe("a response that the contract does not know", () => {
+describe("a response that the contract does not have", () => {
   const html = "<html><h1>502 Bad Gateway</h1></html>";
 
   it.each([
     ["an HTML page", 502, html, "text/html"],
     ["no body", 500, "", "application/json"],
-    ["JSON cut short", 400, '{"code": "bad_', "application/json"],
+    ["incomplete JSON", 400, '{"code": "bad_', "application/json"],
     ["a JSON string", 400, '"bad_request"', "application/json"],
     ["null", 400, "null", "application/json"],
     ["an array", 400, "[]", "application/json"],
     ["an Error without a message", 400, '{"code":"bad_request"}', "application/json"],
-    ["an Error with a message that is no text", 400, '{"code":"a","message":{"en":"b"}}', "application/json"],
+    ["an Error whose message is not a string", 400, '{"code":"a","message":{"en":"b"}}', "application/json"],
     ["a success that is HTML", 200, html, "text/html"],
-    ["a success that is JSON cut short", 200, '{"a":', "application/json"],
+    ["a success that is incomplete JSON", 200, '{"a":', "application/json"],
   ])("is an ApiError with its status and its text: %s", async (_, status, body, mediaType) => {
     const error = await thrown(status, body, mediaType);
     const message = `HTTP ${status} with ${mediaType} is not the API: is baseUrl right?`;
@@ -91,16 +91,16 @@ describe("a response that the contract does not know", () => {
     expect(error.details).toBeUndefined();
     expect(error.innerError).toBeUndefined();
   });
-  it("rejects the call without unwrap, too, so that error is never empty", async () => {
+  it("also rejects a call without unwrap, so error is never empty", async () => {
     await expect(answer(500, "")).rejects.toThrow(ApiError);
   });
-  it("keeps its text out of logs", async () => {
+  it("does not show its text in logs", async () => {
     const error = await thrown(502, html, "text/html");
     expect(inspect(error) + JSON.stringify(error)).not.toContain("<h1>");
   });
 });
 
-describe("unwrap of a client that openapi-fetch alone made", () => {
+describe("unwrap of a client of openapi-fetch alone", () => {
   const response = new Response(null, { status: 502 });
 
   it("throws the contract's error", async () => {
@@ -111,7 +111,7 @@ describe("unwrap of a client that openapi-fetch alone made", () => {
   });
 });
 
-it("a success without a body is data, also when it comes in chunks", async () => {
+it("a success without a body has undefined data, even if it is chunked", async () => {
   const { baseUrl } = await startServer((_, response) => {
     response.flushHeaders();
     response.end();
@@ -120,7 +120,7 @@ it("a success without a body is data, also when it comes in chunks", async () =>
   expect(await move(client)).toMatchObject({ data: undefined, response: { status: 200 } });
 });
 
-it("a success with a body that the caller reads as a stream is not read before", async () => {
+it("the body of a success is not read if the caller requests it as a stream", async () => {
   const { baseUrl } = await startServer((_, response) => response.end("<html>"));
   const { response } = await move(createClient({ baseUrl, token: "t" }), "x", { parseAs: "stream" });
   expect(await response.text()).toBe("<html>");

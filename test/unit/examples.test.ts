@@ -13,14 +13,14 @@ import { startServer } from "../support/server.js";
 
 const run = promisify(execFile);
 
-/** Runs a TypeScript file, and gives what it prints. */
+/** Runs a TypeScript file, and returns its output. */
 async function output(file: string, more: Record<string, string> = {}): Promise<string> {
   const env = { ...process.env, ...more };
   const { stdout } = await run(process.execPath, ["--import", "tsx", file], { env });
   return stdout;
 }
 
-/** A program without its first comment, as a guide shows it. */
+/** Returns a program without its first comment, as a guide shows it. */
 async function shown(file: string): Promise<string> {
   const text = await readFile(file, "utf8");
   return `\`\`\`ts\n${text.slice(text.indexOf("import"))}\`\`\``;
@@ -28,13 +28,13 @@ async function shown(file: string): Promise<string> {
 
 const programs = ["journey", "write-and-move", "mock-in-tests"];
 
-it.each(programs)("a guide shows examples/%s.ts, and what it prints", async (name) => {
+it.each(programs)("a guide shows examples/%s.ts and its output", async (name) => {
   const file = `examples/${name}.ts`;
   expect(guideText).toContain(await shown(file));
   expect(guideText).toContain(`\`\`\`text\n${await output(file, { BASE_URL: (await startTestMock()).url })}\`\`\``);
 });
 
-it("a guide shows examples/retry.ts, whose client tries again, and gives the last error", async () => {
+it("a guide shows examples/retry.ts, whose client retries, and throws the last error", async () => {
   expect(guideText).toContain(await shown("examples/retry.ts"));
   let failures = 1;
   const { baseUrl, arrived } = await startServer((_, response) => {
@@ -60,7 +60,7 @@ describe("the doc comments in src/", async () => {
   const prints: Record<string, string> = {
     checkServer: "0 breaches, and 2 operations passed\n", startProxy: "0 breaches\n",
   };
-  /** What each example prints, by its name. They run one by one in one process, because starting one takes longer. */
+  /** The output of each example, by name. They run in sequence in one process, because starting one takes longer. */
   const printed = new Map<string, string>();
   beforeAll(async () => {
     const folder = await mkdtemp("test/.examples-");

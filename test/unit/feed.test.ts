@@ -1,4 +1,4 @@
-/** What happens to something, told to everybody who follows it. */
+/** A feed publishes events to all its subscribers. */
 import { expect, it } from "vitest";
 import { createClock } from "../../src/mock/service/base/clock.js";
 import { withHeartbeats } from "../../src/mock/service/base/event-stream.js";
@@ -10,7 +10,7 @@ async function all<T>(events: AsyncIterable<T>): Promise<T[]> {
   return seen;
 }
 
-it("everybody hears everything, early or late, and the end", async () => {
+it("every subscriber, early or late, gets every event and the end", async () => {
   const feed = createFeed<number>();
   const early = all(feed.subscribe());
   feed.publish(1);
@@ -26,14 +26,14 @@ it("everybody hears everything, early or late, and the end", async () => {
   expect(await all(feed.subscribe([0]))).toEqual([0]);
 });
 
-it("keeps the latest events, as many as it is told", async () => {
+it("a feed keeps a given number of the latest events", async () => {
   const feed = createFeed<number>(3);
   for (let n = 0; n < 10; n++) feed.publish(n);
   feed.end();
   expect(await all(feed.subscribe())).toEqual([7, 8, 9]);
 });
 
-it("a stream ends when its follower leaves, also while it waits, and the others go on", async () => {
+it("a stream ends when its subscriber leaves, even while it waits, and the others continue", async () => {
   const feed = createFeed<number>();
   const [leaver, other] = [feed.subscribe(), feed.subscribe()];
   const waiting = leaver.next();
@@ -44,14 +44,14 @@ it("a stream ends when its follower leaves, also while it waits, and the others 
   expect(await other.next()).toEqual({ done: false, value: 1 });
 });
 
-it("a follower that is too slow is dropped, so that it takes no more memory", async () => {
+it("a subscriber that is too slow is dropped, so that it uses no more memory", async () => {
   const feed = createFeed<number>();
   const slow = feed.subscribe();
   for (let n = 0; n < 5000; n++) feed.publish(n);
   expect(await all(slow)).toEqual([]);
 });
 
-it("a heartbeat comes whenever nothing else does for 15 seconds", async () => {
+it("a heartbeat is sent after 15 seconds without another event", async () => {
   const clock = createClock();
   const feed = createFeed<string>();
   const events = withHeartbeats(clock, feed.subscribe());

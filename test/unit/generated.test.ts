@@ -1,4 +1,4 @@
-/** `generated/` is what `npm run generate` makes of `openapi.yaml`, every time. */
+/** `generated/` has what `npm run generate` writes for `openapi.yaml`, which is always the same. */
 import { readdir, readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { generate } from "../../scripts/generate.js";
@@ -8,7 +8,7 @@ const outOfDate = "generated/ is out of date: run `npm run generate` and commit 
 
 const files = await generate(yaml);
 
-it("generated/ holds what the generator writes, and nothing else", async () => {
+it("generated/ has what the generator writes, and nothing else", async () => {
   expect(await readdir("generated"), outOfDate).toEqual(Object.keys(files).sort());
   for (const [name, text] of Object.entries(files)) {
     expect(await readFile(`generated/${name}`, "utf8") === text, `${name}: ${outOfDate}`).toBe(true);

@@ -1,4 +1,4 @@
-/** What an editor shows of the contract: the name under the cursor, its description, its constraint and its default. */
+/** An editor shows the contract for a name under the cursor: its description, its constraint and its default. */
 import ts from "typescript";
 import { expect, it } from "vitest";
 
@@ -8,7 +8,7 @@ const { config } = ts.readConfigFile("tsconfig.json", (name) => ts.sys.readFile(
 const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, ".");
 let text = "";
 let version = 0;
-/** The TypeScript language service, which editors ask. All that is the same for each text it reads once. */
+/** The TypeScript language service, which editors use. It reads files other than the text only once. */
 const service = ts.createLanguageService({
   getCompilationSettings: () => options,
   getCurrentDirectory: () => process.cwd(),
@@ -23,7 +23,7 @@ const service = ts.createLanguageService({
   readFile: (name) => ts.sys.readFile(name),
 });
 
-/** What the language service says of the place that `|` marks. */
+/** Returns what the language service shows at the place that `|` marks. */
 function hover(marked: string): string {
   text = marked.replace("|", "");
   version++;

@@ -1,4 +1,4 @@
-/** The table of what each room may import, as ESLint enforces it. */
+/** ESLint enforces which modules each folder may import. */
 import { Linter } from "eslint";
 import tseslint from "typescript-eslint";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** The versions of OpenAPI that a description may have. */
+/** A description must be OpenAPI 3.1 or 3.2. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,9 +14,9 @@ async function load(version: string): Promise<unknown> {
   return loadContract(file);
 }
 
-it.each(["3.1.0", "3.2.0"])("OpenAPI %s is read", async (version) => {
+it.each(["3.1.0", "3.2.0"])("OpenAPI %s is accepted", async (version) => {
   await expect(load(version)).resolves.toBeDefined();
 });
-it.each(["3.0.3", "13.1.0", "2.0"])("OpenAPI %s is rejected, with the versions that are read", async (version) => {
+it.each(["3.0.3", "13.1.0", "2.0"])("OpenAPI %s is rejected, naming the accepted versions", async (version) => {
   await expect(load(version)).rejects.toThrow(`It is OpenAPI ${version}, but must be OpenAPI 3.1 or 3.2.`);
 });

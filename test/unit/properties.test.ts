@@ -1,4 +1,4 @@
-/** What holds for any path, any session id and any response. */
+/** Properties of the client that hold for any path, any session id and any response. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { ApiError, createClient, unwrap } from "../../src/index.js";
@@ -7,7 +7,7 @@ import { startServer } from "../support/server.js";
 
 const runs = { numRuns: 300 };
 
-it("any absolute path, in any script, survives the query string byte for byte", async () => {
+it("any absolute path arrives unchanged in the query string", async () => {
   const { baseUrl, arrived } = await startServer();
   const client = createClient({ baseUrl, token });
   await fc.assert(fc.asyncProperty(fc.string({ unit: "binary", maxLength: 60 }), async (text) => {
@@ -20,7 +20,7 @@ it("any absolute path, in any script, survives the query string byte for byte", 
   }), runs);
 });
 
-it("any session id lands in its path segment and nowhere else", async () => {
+it("any session id is sent in its path segment and nowhere else", async () => {
   const { baseUrl, arrived } = await startServer();
   const client = createClient({ baseUrl, token });
   const ids = fc.string({ unit: "binary", minLength: 1, maxLength: 60 }).filter((id) => id !== "." && id !== "..");
@@ -32,7 +32,7 @@ it("any session id lands in its path segment and nowhere else", async () => {
   }), runs);
 });
 
-it("any response whatever ends in data, an ApiError or fetch's own error", async () => {
+it("any response results in data, an ApiError or an error of fetch", async () => {
   let next: { status: number; mediaType: string | undefined; body: string; cut: boolean };
   const { baseUrl } = await startServer((_, response) => {
     const headers = next.mediaType ? { "Content-Type": next.mediaType } : {};

@@ -1,4 +1,4 @@
-/** What the client refuses before anything is sent. */
+/** The client refuses invalid calls and options before it sends anything. */
 import { expect, it } from "vitest";
 import { createClient } from "../../src/index.js";
 import { body, token } from "../support/move.js";

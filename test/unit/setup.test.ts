@@ -1,4 +1,4 @@
-/** What a module for the mock may export. */
+/** The setup module of the mock may export handlers and seed. */
 import { expect, it } from "vitest";
 import { checkExports } from "../../src/cli/setup/exports.js";
 
@@ -16,7 +16,7 @@ it.each<[object, string]>([
   expect(() => checkExports(module)).toThrow(new Error(why));
 });
 
-it("what else there is may stay", () => {
+it("other exports are allowed", () => {
   const module = { handlers: {}, default: 1, seeds: [], seed() {} };
   expect(checkExports(module)).toBe(module);
 });

@@ -1,4 +1,4 @@
-/** What an app ships stays small, and grows little with the number of operations. */
+/** The client that an app includes stays small, and grows little with the number of operations. */
 import { expect, it } from "vitest";
 import { everything, measureSize, sizeLimit } from "../../bench/size.js";
 

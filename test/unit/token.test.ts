@@ -1,4 +1,4 @@
-/** Where the token goes, and where it never shows. */
+/** The client sends the token only to the base URL, and never shows it. */
 import { inspect } from "node:util";
 import createFetchClient from "openapi-fetch";
 import { expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { bearerAuth, createClient, type paths, unwrap } from "../../src/index.js
 import { body, move, token } from "../support/move.js";
 import { startServer } from "../support/server.js";
 
-it("the token is asked for before each request when it is a function, sync or async", async () => {
+it("a token function, sync or async, is called before each request", async () => {
   const { baseUrl, arrived } = await startServer();
   let count = 0;
   const client = createClient({ baseUrl, token: () => `token-${++count}` });
@@ -18,7 +18,7 @@ it("the token is asked for before each request when it is a function, sync or as
   ]);
 });
 
-it("the token goes with a client that the caller builds, by bearerAuth", async () => {
+it("bearerAuth adds the token to the requests of the caller's own client", async () => {
   const { baseUrl, arrived } = await startServer();
   const client = createFetchClient<paths>({ baseUrl });
   client.use(bearerAuth(token));
@@ -46,7 +46,7 @@ it.each([
   expect(arrived).toEqual([]);
 });
 
-it.each(["My API Key", "t\u00f6k\u00e9n", "a\tb"])("the token %j is sent: a header may carry it", async (token) => {
+it.each(["My API Key", "t\u00f6k\u00e9n", "a\tb"])("the token %j is valid in a header, and is sent", async (token) => {
   const { baseUrl, arrived } = await startServer();
   await move(createClient({ baseUrl, token }));
   expect(arrived.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${token}`]);
@@ -60,7 +60,7 @@ it("a token function that throws fails the request with its error", async () => 
   expect(arrived).toEqual([]);
 });
 
-it("the token never sees another origin: redirects are not followed, whatever the caller asks for", async () => {
+it("the token is not sent to another origin: redirects are not followed, even if the caller asks for it", async () => {
   const other = await startServer();
   const { baseUrl, arrived } = await startServer((_, response) =>
     response.writeHead(307, { Location: `${other.baseUrl}/sign-in/${token}?token=${token}` }).end());
@@ -75,7 +75,7 @@ it("the token never sees another origin: redirects are not followed, whatever th
   expect(other.arrived).toEqual([]);
 });
 
-it("where a redirect leads is asked without the token and the body, of whoever redirects everything", async () => {
+it("the target of a redirect is found out by a GET without the token and the body", async () => {
   const { baseUrl, arrived } = await startServer((request, response) => {
     if (request.method === "PUT") response.writeHead(307, { Location: "https://elsewhere.test/" }).end();
     else response.end();
@@ -86,7 +86,7 @@ it("where a redirect leads is asked without the token and the body, of whoever r
   ]);
 });
 
-it("a stream is not sent on by a redirect, either", async () => {
+it("a stream is not sent to the target of a redirect, either", async () => {
   const other = await startServer();
   const { baseUrl } = await startServer((_, response) => response.writeHead(307, { Location: other.baseUrl }).end());
   const client = createClient({ baseUrl, token });
@@ -95,7 +95,7 @@ it("a stream is not sent on by a redirect, either", async () => {
   expect(other.arrived).toEqual([]);
 });
 
-it("the token never leaves the base URL by an option or a path of the call", async () => {
+it("no option or path of a call can send the token outside the base URL", async () => {
   const other = await startServer();
   const { baseUrl } = await startServer();
   const client = createClient({ baseUrl, token });
@@ -106,7 +106,7 @@ it("the token never leaves the base URL by an option or a path of the call", asy
   expect(other.arrived).toEqual([]);
 });
 
-it("the token shows in no message, stack, JSON or inspection, even when the server echoes it", async () => {
+it("no message, stack, JSON or inspection shows the token, even if the server echoes it", async () => {
   const { baseUrl } = await startServer((request, response) => {
     response.writeHead(502, { "Content-Type": "text/plain" }).end(`You sent ${request.headers.authorization}`);
   });
@@ -128,7 +128,7 @@ it("the token shows in no message, stack, JSON or inspection, even when the serv
   }
 });
 
-it("the token shows in no error of the contract that echoes it, either", async () => {
+it("no error of the contract that echoes the token shows it, either", async () => {
   const { baseUrl } = await startServer(({ headers, method }, response) => {
     const message = `No entry for ${headers.authorization}.`;
     const body = { code: "conflict", message, inner_error: { message }, details: [{ message }], existing_id: token };

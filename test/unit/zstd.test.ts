@@ -1,4 +1,4 @@
-/** Zstandard, as `zstd` reads it. */
+/** The mock writes Zstandard that `zstd` can read. */
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
@@ -16,7 +16,7 @@ it.each([
   expect(stdout.equals(Buffer.concat(chunks))).toBe(true);
 });
 
-it("fails as what it packs does", async () => {
+it("fails with the error of its source", async () => {
   const broken = new Readable({ read: () => broken.destroy(new Error("It broke off.")) });
   await expect(buffer(zstd(broken))).rejects.toThrow("It broke off.");
 });

@@ -9,7 +9,7 @@ export interface Pair {
   real: Node;
   /** Responses are open, even if the facts close their schema, so that the service can add properties. */
   isResponse: boolean;
-  /** The contract's schema that this is, or is a part of. Undefined if it stands in an operation. */
+  /** The contract's schema that this is, or is a part of. Undefined if it is in an operation. */
   owner?: string | undefined;
 }
 

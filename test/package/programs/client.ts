@@ -1,4 +1,4 @@
-/** Uses everything that the package exports for a client and for a service, without a name of the DOM or of Node.js. */
+/** Uses everything that the package exports for a client and a service, without any type of the DOM or of Node.js. */
 import {
   ApiError, type BatchComputerActionRequest, bearerAuth, type Browser, type Call, type CallOptions, type ClientOptions,
   type components, type ContractClient, createClient, type ErrorBody, type ErrorDetail, everyItem, type FileBytes,

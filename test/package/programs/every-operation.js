@@ -1,13 +1,13 @@
 // @ts-nocheck: plain JavaScript, as a user of the package may write it.
-/** Calls every operation by its id, wherever JavaScript runs. */
+/** Calls every operation by its id, in any JavaScript runtime. */
 import { createClient } from "cloud-browser-contract";
 import { responsesOf, operations, requestsOf } from "./examples.js";
 
 /**
  * Calls each operation with every example of its body, and then for each of its other responses.
  *
- * @param baseUrl Where the mock is.
- * @returns What was not as the contract shows it, call by call; nothing when all is well.
+ * @param baseUrl The URL of the mock.
+ * @returns The difference of each call from the examples of the contract; empty if there is none.
  */
 export async function callEveryOperation(baseUrl) {
   const client = createClient({ baseUrl, token: "any-token" });
@@ -39,7 +39,7 @@ async function faultOf(call, { status, type, body, page: expectedPage }) {
 
 const inWords = (answer) => JSON.stringify(answer);
 
-/** Reads what has to be read: events from an iterable, bytes from a response. */
+/** Returns the value of a result: the events of an iterable, the bytes of a response, or the result itself. */
 async function valueOf(data, type) {
   if (type === undefined || type === "application/json") return data;
   if (type === "text/event-stream") {

@@ -1,10 +1,10 @@
 // @ts-nocheck: plain JavaScript, as a user of the package may write it.
-/** What the contract shows of an operation, by its examples: what to give to a call, and what comes of it. */
+/** Reads the arguments and the expected results of calls from the examples of the contract. */
 import contract from "cloud-browser-contract/openapi.json" with { type: "json" };
 
 export const operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
 
-/** Gives what a call takes: one for each example of the body, or the only one where there is none. */
+/** Returns the arguments of calls: one for each example of the body, or a single one if there is none. */
 export function requestsOf({ parameters = [], requestBody }) {
   const given = {};
   for (const { name, in: place, example } of parameters.map(follow)) {
@@ -17,8 +17,8 @@ export function requestsOf({ parameters = [], requestBody }) {
 }
 
 /**
- * Gives the successes, the one first that comes unless another one is preferred. `body` is JSON, a list of events, a
- * list of bytes, or nothing.
+ * Returns the successful responses. The first one is the default. `body` is JSON, a list of events, a list of bytes, or
+ * undefined.
  */
 export function responsesOf({ responses }) {
   const successes = Object.entries(responses).filter(([status]) => status.startsWith("2")).sort();
@@ -36,7 +36,7 @@ export function responsesOf({ responses }) {
   });
 }
 
-/** The headers of a page show the last one. */
+/** Returns the expected page. The examples of its headers describe a last page. */
 function pageOf({ "X-Has-More": hasMore }) {
   return hasMore && { hasMore: follow(hasMore).example };
 }
@@ -49,13 +49,13 @@ function follow({ $ref, ...node }) {
   return $ref ? $ref.slice(2).split("/").reduce((node, key) => node[key], contract) : node;
 }
 
-/** Bytes are written as a text, or as a `data:` URL. */
+/** Returns the bytes of an example, which is a text or a `data:` URL. */
 function bytesOf(written) {
   const [, base64] = /^data:[^,]*;base64,(.*)$/s.exec(written) ?? [];
   return base64 ? Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)) : new TextEncoder().encode(written);
 }
 
-/** The properties of a form that hold files have one of two names. */
+/** Replaces the files in the value of a form: the properties that have one of two names. */
 function withFiles(value, name) {
   if (name === "file" || name === "zip_file") return new File([bytesOf(value)], `${name}.bin`);
   if (Array.isArray(value)) return value.map((item) => withFiles(item));

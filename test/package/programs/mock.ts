@@ -1,4 +1,4 @@
-/** Uses everything that the package exports for a mock in a test. */
+/** Uses everything that the package exports for a mock. */
 import { type Mock, type MockOptions, type SeenRequest, startMock, type StoredFile } from "cloud-browser-contract/mock";
 
 export async function use(options: MockOptions): Promise<string> {

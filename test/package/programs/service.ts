@@ -1,4 +1,4 @@
-/** Uses everything that the package exports to serve handlers. */
+/** Uses everything that the package exports for a server. */
 import { createServer } from "node:http";
 import {
   createService, type HandlerContext, type Handlers, InvalidResponseError, type NodeListener, type Service,

@@ -1,5 +1,5 @@
 // @ts-nocheck: plain JavaScript, as a user of the package may write it.
-/** What a user does first: write a file, move it, and see why a second move fails. Runs wherever JavaScript does. */
+/** Writes a file, moves it, and prints why a second move fails. It runs in any JavaScript runtime. */
 import { ApiError, createClient, unwrap } from "cloud-browser-contract";
 
 const client = createClient({ baseUrl: process.env.MOCK_URL, token: "any-token" });

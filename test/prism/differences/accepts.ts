@@ -5,12 +5,12 @@ import { move, to } from "./examples.js";
 import { askedFor, headersOf } from "./reading.js";
 import { isMediaType } from "./reading-bodies.js";
 
-/** What the header says; an empty text where it is missing. */
+/** Returns the Accept header; empty if it is missing. */
 function acceptOf(request: AnyRequest): string {
   return headersOf(request, "accept").join();
 }
 
-/** Whether a request asks for a status, and takes no errors. */
+/** Returns whether a request prefers a status, and does not accept the media type of errors. */
 function asksInVain(request: AnyRequest): boolean {
   const takesErrors = acceptOf(request) === "" || /\*\/\*|application\/(?:json|\*)/.test(acceptOf(request));
   return askedFor(request) !== undefined && !takesErrors;
@@ -18,7 +18,7 @@ function asksInVain(request: AnyRequest): boolean {
 
 export const inAccepts: Difference[] = [
   {
-    name: "an Accept header with something that is no media type",
+    name: "an Accept header with an invalid media type",
     right: "ours",
     clause: "RFC 9110, section 12.5.1: a server may disregard the header",
     prism: "ends its process",
@@ -27,25 +27,25 @@ export const inAccepts: Difference[] = [
     example: move({ headers: { Accept: "anything" } }),
   },
   {
-    name: "an Accept header without what the operation answers",
+    name: "an Accept header without the media type of the response",
     right: "either",
-    clause: "RFC 9110, section 12.5.1: a server may answer 406, or disregard the header",
+    clause: "RFC 9110, section 12.5.1: a server may respond with 406, or disregard the header",
     prism: 406,
     isOf: (request) => acceptOf(request) !== "",
     example: to({ method: "GET", target: "/apps", headers: { Accept: "text/html" } }),
   },
   {
-    name: "a status that is asked for in another media type, where a success has none",
+    name: "a preferred status in a media type that is not accepted, where a success has no body",
     right: "ours",
-    clause: "RFC 9110, section 12.5.1: a server disregards the header, or answers 406; Prism answers a success",
+    clause: "RFC 9110, section 12.5.1: a server disregards the header, or responds with 406; Prism returns a success",
     prism: "accepted",
     isOf: asksInVain,
     example: move({ headers: { Accept: "text/html", Prefer: "code=403" } }),
   },
   {
-    name: "a status that is asked for in another media type than a success has",
+    name: "a preferred status in a media type that is not accepted, where a success has another media type",
     right: "ours",
-    clause: "RFC 9110, section 12.5.1: a server disregards the header, or answers 406; 500 is neither",
+    clause: "RFC 9110, section 12.5.1: a server disregards the header, or responds with 406; 500 is neither",
     ours: "accepted",
     prism: 500,
     isOf: asksInVain,

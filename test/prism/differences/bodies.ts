@@ -10,7 +10,7 @@ function isMalformed(request: AnyRequest): boolean {
   return mediaTypeOf(request) === "application/json" && !jsonOf(request);
 }
 
-/** The names of all properties, at every depth. */
+/** Returns the names of all properties, at every depth. */
 function namesIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   const own = Array.isArray(value) ? [] : Object.keys(value);
@@ -19,17 +19,17 @@ function namesIn(value: unknown): string[] {
 
 export const inBodies: Difference[] = [
   {
-    name: "no bytes where bytes are taken",
+    name: "an empty body where bytes are accepted",
     right: "ours",
-    clause: "The contract of writeFile: no bytes at all make an empty file",
+    clause: "The contract of writeFile: an empty body creates an empty file",
     prism: 400,
     isOf: (request) => bodyOf(request).length === 0 && declaredBody(request)?.schema.format === "binary",
     example: write({ body: "" }),
   },
   {
-    name: "a body where none is taken",
+    name: "a body where none is declared",
     right: "either",
-    clause: "RFC 9110, section 9.3.1: of a GET it has no meaning, and a server may reject it",
+    clause: "RFC 9110, section 9.3.1: the body of a GET has no meaning, and a server may reject it",
     ours: "accepted",
     prism: 400,
     isOf: (request) => operationOf(request) !== undefined && !declaredBody(request) && bodyOf(request).length > 0,
@@ -38,16 +38,16 @@ export const inBodies: Difference[] = [
   {
     name: "null where a body is optional",
     right: "ours",
-    clause: "JSON Schema Validation, section 6.1.1: null is no object; Prism takes it for no body",
+    clause: "JSON Schema Validation, section 6.1.1: null is not an object; Prism treats it as no body",
     ours: 400,
     prism: "accepted",
     isOf: (request) => declaredBody(request)?.required === false && jsonOf(request)?.value === null,
     example: to({ method: "POST", target: "/browsers", headers: { "Content-Type": "application/json" }, body: "null" }),
   },
   {
-    name: "no bytes in chunks that are called JSON",
+    name: "an empty chunked body with the media type of JSON",
     right: "either",
-    clause: "RFC 9112, section 6.3: it is a body of no bytes; RFC 8259, section 2: no JSON has none",
+    clause: "RFC 9112, section 6.3: it is an empty body; RFC 8259, section 2: JSON is never empty",
     ours: "accepted",
     prism: 400,
     isOf: (request) => mediaTypeOf(request) === "application/json" && bodyOf(request).length === 0
@@ -70,7 +70,7 @@ export const inBodies: Difference[] = [
   {
     name: "JSON that is not UTF-8",
     right: "ours",
-    clause: "RFC 8259, section 8.1: it has to be",
+    clause: "RFC 8259, section 8.1: JSON must be UTF-8",
     ours: 400,
     prism: "accepted",
     isOf: (request) => mediaTypeOf(request) === "application/json" && !isUtf8(bodyOf(request)),
@@ -86,7 +86,7 @@ export const inBodies: Difference[] = [
     example: move({ headers: { Authorization: undefined }, body: "{" }),
   },
   {
-    name: "malformed JSON for a path or a method that is not there",
+    name: "malformed JSON for an unknown path or method",
     right: "either",
     clause: "RFC 9110, section 15.5, has no order of errors",
     ours: 404,
@@ -95,7 +95,7 @@ export const inBodies: Difference[] = [
     example: move({ target: "/no/such/path", body: "{" }),
   },
   {
-    name: "a property that is not taken, with the control character DEL in its name, or one beyond Latin-1",
+    name: "an undeclared property with the control character DEL in its name, or a character beyond Latin-1",
     right: "ours",
     clause: "RFC 8259, section 7: a name may have any character; Prism puts the name into a header",
     ours: 400,

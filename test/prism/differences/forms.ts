@@ -7,26 +7,26 @@ import { declaredBody, type FormPart, formPartsOf, isPlainForm } from "./reading
 
 const file = { name: "file", text: "PK", fileType: "application/zip" };
 
-/** The name before the brackets. */
+/** Returns the part of a name before its brackets. */
 const stem = (name: string) => name.replace(/\[.*/s, "");
 
-/** The property that a part is for; none where the operation does not take it. */
+/** Returns the property that a part is for; undefined if the operation does not declare it. */
 function propertyOf(request: AnyRequest, { name }: FormPart): Node | undefined {
   const own = encodingOf(request, name).style === "deepObject" ? stem(name) : name;
   const properties = (declaredBody(request)?.schema.properties ?? {}) as Node;
   return Object.hasOwn(properties, own) ? properties[own] : undefined;
 }
 
-/** How a property of the form is written. */
+/** Returns the encoding of a property of the form. */
 function encodingOf(request: AnyRequest, name: string): Node {
   return declaredBody(request)?.encoding[stem(name)] ?? {};
 }
 
 export const inForms: Difference[] = [
   {
-    name: "a form with a list of objects that has to be there",
+    name: "a form with a required list of objects",
     right: "ours",
-    clause: "OpenAPI 3.1, section 4.8.15.1: its style is deepObject; Prism takes each object for JSON once more",
+    clause: "OpenAPI 3.1, section 4.8.15.1: its style is deepObject; Prism parses each object as JSON once more",
     ours: "accepted",
     prism: 400,
     isOf: (request) => ((declaredBody(request)?.schema.required ?? []) as string[])
@@ -39,7 +39,7 @@ export const inForms: Difference[] = [
   {
     name: "a part of a form that is JSON",
     right: "ours",
-    clause: "OpenAPI 3.1, section 4.8.15.1: contentType says so; Prism takes it for text",
+    clause: "OpenAPI 3.1, section 4.8.15.1: contentType says so; Prism reads it as text",
     ours: "accepted",
     prism: 400,
     isOf: (request) => formPartsOf(request).some(({ name }) =>
@@ -49,9 +49,9 @@ export const inForms: Difference[] = [
     ]),
   },
   {
-    name: "a part with brackets after the name of a property that is no object",
+    name: "a part with brackets after the name of a property that is not an object",
     right: "ours",
-    clause: "OpenAPI 3.1, section 4.8.15.1: brackets name what is in an object; Prism drops the part",
+    clause: "OpenAPI 3.1, section 4.8.15.1: brackets name a property of an object; Prism drops the part",
     ours: 400,
     prism: "accepted",
     isOf: (request) => formPartsOf(request).some((part) =>
@@ -59,9 +59,9 @@ export const inForms: Difference[] = [
     example: form("/extensions", [file, { name: "name[first]", text: "a" }]),
   },
   {
-    name: "a text where a form has a file",
+    name: "a text for a property of a form that is a file",
     right: "ours",
-    clause: "OpenAPI 3.1, section 4.8.15.1: contentType is that of bytes; RFC 7578, section 4.4: by default it is text",
+    clause: "OpenAPI 3.1, section 4.8.15.1: contentType is that of bytes; RFC 7578, section 4.4: the default is text",
     ours: 400,
     prism: "accepted",
     isOf: (request) => formPartsOf(request).some((part) =>
@@ -69,9 +69,9 @@ export const inForms: Difference[] = [
     example: form("/extensions", [{ name: "file", text: "a" }]),
   },
   {
-    name: "a part for an object whose name has not one property in brackets",
+    name: "a part for an object without exactly one property in brackets in its name",
     right: "ours",
-    clause: "OpenAPI 3.1, section 4.8.12.3: deepObject has one name in brackets for each; Prism drops the part",
+    clause: "OpenAPI 3.1, section 4.8.12.3: deepObject has one name in brackets per property; Prism drops the part",
     ours: 400,
     prism: "accepted",
     isOf: (request) => formPartsOf(request).some(({ name }) =>
@@ -81,9 +81,9 @@ export const inForms: Difference[] = [
     ]),
   },
   {
-    name: "a form that is cut, or has a part with more in its headers than a name, a filename and a media type",
+    name: "an incomplete form, or a part with more in its headers than a name, a filename and a media type",
     right: "ours",
-    clause: "RFC 9110, section 15.5.1: 400 is for what is malformed; RFC 7578, section 5.1.1: a name may be any text",
+    clause: "RFC 9110, section 15.5.1: 400 is for a malformed request; RFC 7578, section 5.1.1: a name may be any text",
     prism: "ends its process",
     isOf: (request) => declaredBody(request)?.mediaType === "multipart/form-data" && !isPlainForm(request),
     example: form("/extensions", [file, { name: "a;b", text: "a" }]),

@@ -1,4 +1,4 @@
-/** Every kind of difference between the mock and stock Prism that is known, each once. */
+/** Lists every known kind of difference between the mock and stock Prism, each once. */
 import type { AnyRequest } from "../../support/any-request.js";
 import type { Judged, Judgement } from "../judged.js";
 import { inAccepts } from "./accepts.js";
@@ -18,20 +18,20 @@ export const differences: Difference[] = [
   ...inOperations,
 ];
 
-/** Gives the kinds that a difference is of; none for one that is not known. */
+/** Returns the kinds of a difference; empty if it is not known. */
 export function kindsOf({ request, ours, prism }: Judged): Difference[] {
   return differences.filter((kind) =>
     isOneOf(request, kind.ours, ours) && isOneOf(request, kind.prism, prism) && kind.isOf(request));
 }
 
-/** Whether stock Prism would not outlive a request. */
+/** Returns whether a request would end the process of stock Prism. */
 export function endsPrism(request: AnyRequest): boolean {
   return differences.some(({ prism, isOf }) => prism === "ends its process" && isOf(request));
 }
 
 /**
- * Whether a judgement is the known one. Who accepts a request gives it the status that it asks for, and Prism refuses
- * it with 422 instead of 400 where the operation declares that.
+ * Returns whether a judgement is the known one. A server that accepts a request responds with the status that it
+ * prefers, and Prism refuses a request with 422 instead of 400 if the operation declares 422.
  */
 function isOneOf(request: AnyRequest, known: Judgement | undefined, judgement: Judgement): boolean {
   if (known === undefined || known === judgement) return true;

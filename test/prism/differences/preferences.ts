@@ -1,4 +1,4 @@
-/** Differences in what a Prefer header gets. RFC 7240 leaves to a server what it makes of a preference. */
+/** Differences in the response to a Prefer header. RFC 7240 leaves the effect of a preference to the server. */
 import type { AnyRequest } from "../../support/any-request.js";
 import type { Difference } from "./difference.js";
 import { move, to } from "./examples.js";
@@ -6,7 +6,7 @@ import { askedFor, asksForExample, operationOf, preferencesOf } from "./reading.
 
 const values = { code: /^\d{3}$/, dynamic: /^(?:true|false)$/, example: /./ };
 
-/** Whether a success has a body. */
+/** Returns whether a success has a body. */
 function hasBody(request: AnyRequest): boolean {
   return Object.entries(operationOf(request)?.responses ?? {}).some(([status, { content }]) =>
     status.startsWith("2") && content !== undefined);
@@ -26,7 +26,7 @@ export const inPreferences: Difference[] = [
     example: move({ headers: { Prefer: "code=302" } }),
   },
   {
-    name: "a preference whose value is none",
+    name: "a preference with an invalid value",
     right: "ours",
     clause: "openapi.yaml#/info: 400 for an invalid request; RFC 7240, section 2: an empty value is no value",
     prism: 422,
@@ -37,13 +37,13 @@ export const inPreferences: Difference[] = [
   {
     name: "a preference for an example where a success has no body",
     right: "either",
-    clause: "RFC 7240, section 2: a server may ignore a preference; Prism does without the status of the example",
+    clause: "RFC 7240, section 2: a server may ignore a preference; Prism does not use the status of the example",
     prism: "accepted",
     isOf: (request) => asksForExample(request) && !hasBody(request),
     example: move({ headers: { Prefer: "example=unknown_path" } }),
   },
   {
-    name: "a preference for a status, and for an example that it does not have",
+    name: "a preference for a status, and for an example that this status does not have",
     right: "ours",
     clause: "RFC 9110, section 15.6.1: 500 is for a failure of the server",
     ours: 400,
@@ -54,7 +54,7 @@ export const inPreferences: Difference[] = [
   {
     name: "a preference for an example that no success has",
     right: "either",
-    clause: "RFC 7240, section 2: a server may ignore a preference; Prism looks for the example in one response alone",
+    clause: "RFC 7240, section 2: a server may ignore a preference; Prism looks for the example in one response only",
     prism: 404,
     isOf: (request) => asksForExample(request) && hasBody(request),
     example: to({ method: "GET", target: "/apps", headers: { Prefer: "example=service_failure" } }),

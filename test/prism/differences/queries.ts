@@ -6,13 +6,13 @@ import { declaredInQuery, decoded, queryOf } from "./reading.js";
 
 const file = "/browsers/bs5c8m2r9k4t7w1x6v3n0q8z/fs/write_file";
 
-/** Whether an object has a property twice, or one without a name of its own in brackets. */
+/** Returns whether an object has a property twice, or one without exactly one name in brackets. */
 function isMalformed(request: AnyRequest, object: string): boolean {
   const names = queryOf(request).map(([name]) => name).filter((name) => name.startsWith(object));
   return new Set(names).size < names.length || names.some((name) => !/^\[[^[\]]+\]$/.test(name.slice(object.length)));
 }
 
-/** Whether a text stands for a number, and is not the least that does. */
+/** Returns whether a text is a number that is not written in the shortest way. */
 function isOtherNumber(text: string): boolean {
   return text !== "" && !Number.isNaN(Number(text)) && !/^-?(?:0|[1-9]\d*)$/.test(text);
 }
@@ -40,15 +40,15 @@ export const inQueries: Difference[] = [
     example: write({ target: `${file}?path=/a&mode=` }),
   },
   {
-    name: "the name of a query parameter in other letters",
+    name: "the name of a query parameter in another case",
     right: "ours",
-    clause: "OpenAPI 3.1, section 4.8.12.2: capital and small letters differ in it",
+    clause: "OpenAPI 3.1, section 4.8.12.2: the name is case-sensitive",
     isOf: (request) => queryOf(request).some(([sent]) => declaredInQuery(request).some(({ name }) =>
       sent !== name && sent.toLowerCase() === (name as string).toLowerCase())),
     example: write({ target: `${file}?PATH=/a` }),
   },
   {
-    name: "a number in the query that is not written in digits alone",
+    name: "a number in the query that is not written in digits only",
     right: "either",
     clause: "OpenAPI 3.1, section 4.8.12, and RFC 6570, section 2.3, do not say how a number becomes text",
     ours: 400,

@@ -1,4 +1,4 @@
-/** What the body of a request says, read apart from the mock and from Prism. */
+/** Reads the body of a request independently of the mock and of Prism. */
 import { type AnyRequest, framed } from "../../support/any-request.js";
 import type { Content } from "../../support/contract.js";
 import { decoded, headersOf, operationOf } from "./reading.js";
@@ -7,12 +7,12 @@ export function bodyOf(request: AnyRequest): Buffer {
   return Buffer.from(framed(request).body, "latin1");
 }
 
-/** The body that the operation takes; none where it takes none, or there is no operation. */
+/** Returns the declared body of the operation; undefined if it has none, or there is no operation. */
 export function declaredBody(request: AnyRequest): (Content & { required: boolean }) | undefined {
   return operationOf(request)?.body;
 }
 
-/** The value of the body, when it is JSON. */
+/** Returns the value of the body; undefined if it is not JSON. */
 export function jsonOf(request: AnyRequest): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(bodyOf(request).toString()) };
@@ -21,28 +21,28 @@ export function jsonOf(request: AnyRequest): { value: unknown } | undefined {
   }
 }
 
-/** The Content-Type header, in small letters; none where it is missing or empty. */
+/** Returns the Content-Type header in lower case; empty if it is missing. */
 export function contentType(request: AnyRequest): string {
   return headersOf(request, "content-type")[0]?.toLowerCase() ?? "";
 }
 
-/** Whether a text is a media type, or a range of them, with parameters that are not empty. */
+/** Returns whether a text is a media type or a media range, without empty parameters. */
 export function isMediaType(text: string): boolean {
   return /^[\w.+*-]+\/[\w.+*-]+(?:\s*;\s*[\w.+*-]+=(?:[\w.+*-]+|"[^"]*"))*$/.test(text);
 }
 
-/** The media type of the body, without its parameters. */
+/** Returns the media type of the body, without its parameters. */
 export function mediaTypeOf(request: AnyRequest): string {
   return contentType(request).split(";")[0]?.trim() ?? "";
 }
 
-/** A part of a form, by its headers. */
+/** A part of a form, as its headers describe it. */
 export interface FormPart {
   name: string;
   isFile: boolean;
 }
 
-/** The parts of a form (RFC 7578), whether it is whole or not; none where the operation takes no form. */
+/** Returns the parts of a form (RFC 7578), even if it is incomplete; empty if the operation accepts no form. */
 export function formPartsOf(request: AnyRequest): FormPart[] {
   if (!isForm(request)) return [];
   const found = bodyOf(request).toString().matchAll(/^content-disposition: form-data; name="([^"]*)"(.*)$/gim);
@@ -52,7 +52,7 @@ export function formPartsOf(request: AnyRequest): FormPart[] {
 const plainPart
   = /^\r\ncontent-disposition: form-data; name="[^";\r\n]*"(?:; filename="[^";\\\r\n]*"\r\ncontent-type: .+)?\r\n\r\n/i;
 
-/** Whether a form is whole, and each part of it has a name, and perhaps a filename with a media type, in plain text. */
+/** Returns whether a form is complete, and each part has a plain name, and at most a filename with a media type. */
 export function isPlainForm(request: AnyRequest): boolean {
   if (!isForm(request)) return true;
   const [, boundary] = /boundary=([^;"\s]+)/i.exec(headersOf(request, "content-type")[0] ?? "") ?? [];
