@@ -86,7 +86,7 @@ declare global {
   }
 }
 
-/** In the page: removes every article, and gives it its real height, which axe-core needs. */
+/** In the page: removes every article, and sets it to its real height, which axe-core needs. */
 function detachArticles(): void {
   window.articles = new Map();
   for (const article of document.querySelectorAll<HTMLElement>("main article")) {

@@ -80,7 +80,7 @@ it("a link to a nested field expands its parents, and highlights it", async () =
   expect(await page.locator("[id='createBrowser.body.viewport'] > details").getAttribute("open")).toBe("");
 });
 
-it("a response links to the operations that take its values", async () => {
+it("a response links to the operations that accept its values", async () => {
   const { page } = shared;
   const article = await goToArticle(page, "createBrowser");
   await article.locator(".links > summary", { hasText: "session_id" }).click();

@@ -1,4 +1,4 @@
-/** How the browsers of auth connections are configured. */
+/** Tests the configuration of the browsers of auth connections. */
 import { expect, it } from "vitest";
 import { startConnection } from "./auth-support.js";
 import { startService } from "./support.js";
@@ -6,7 +6,7 @@ import { startService } from "./support.js";
 const frankfurt = { id: "px5a2s8d4f1g7h3j9k6l0z2x", name: "frankfurt" };
 const telemetry = { enabled: true };
 
-it("the browser has its defaults, and shows the proxy that its name or ID means", async () => {
+it("the browser has defaults, and shows its proxy with ID and name", async () => {
   const { get } = await startConnection();
   expect((await get()).browser).toEqual({ stealth: true, region: "us-east" });
   for (const proxy of [{ id: frankfurt.id }, { name: frankfurt.name }]) {
@@ -19,7 +19,7 @@ it("the browser has its defaults, and shows the proxy that its name or ID means"
   }
 });
 
-it("the deprecated properties mean the same, and both forms are shown", async () => {
+it("deprecated properties configure the same browser, and both forms are shown", async () => {
   const { get } = await startConnection({ proxy: { name: "frankfurt" }, browser_telemetry: telemetry });
   expect(await get()).toMatchObject({
     browser: { stealth: true, region: "us-east", proxy: frankfurt, telemetry },
@@ -52,7 +52,7 @@ it("an update merges the browser property by property", async () => {
   expect([proxy_id, browser_telemetry]).toEqual([undefined, undefined]);
 });
 
-it("a login starts its browser as configured, unless it says otherwise for itself", async () => {
+it("a login starts its browser as configured, unless its request overrides that", async () => {
   const { client, login, get } = await startConnection({ browser: { region: "eu-west", stealth: false, telemetry } });
   const configured = (await get()).browser;
   async function browserOf(body: object = {}) {
@@ -75,7 +75,7 @@ it("a login starts its browser as configured, unless it says otherwise for itsel
   expect((await browserOf()).proxy_id).toBeUndefined();
 });
 
-it("a login may omit skills", async () => {
+it("a login may disable skills", async () => {
   const { login, get } = await startConnection();
   await login({ skill_mode: "disabled" });
   expect((await get()).flow_step).toBe("AWAITING_INPUT");

@@ -1,4 +1,4 @@
-/** How logins end, and what is told of them meanwhile and afterwards. */
+/** Tests the end of logins, their event streams and their timelines. */
 import { expect, it } from "vitest";
 import type { ManagedAuthEvent } from "../../src/index.js";
 import { showEvent } from "../../src/mock/service/auth/state.js";
@@ -52,7 +52,7 @@ it("nothing happens after a login has ended", async () => {
   await submit({ field_values: enteredForCode });
   await submit({ selected_choice_id: "push" });
   await submit({ selected_choice_id: "sms_code" });
-  await mock.advance(10_000); // the approval is not waited for any more
+  await mock.advance(10_000); // the login no longer waits for the approval
   expect((await get()).flow_step).toBe("AWAITING_INPUT");
 });
 
@@ -114,10 +114,10 @@ it("a stream contains the state of a login, then each change, with heartbeats, u
   expect(last).toMatchObject({ flow_status: "SUCCESS", post_login_url: "https://mail.example.com/account" });
   expect(last).not.toHaveProperty("hosted_url");
   expect((await stream.next()).done).toBe(true);
-  expect(await allOf(await client.streamAuthEvents({ path }))).toEqual([last]); // also for one who comes late
+  expect(await allOf(await client.streamAuthEvents({ path }))).toEqual([last]); // also for a late subscriber
 });
 
-it("a stream without a login is empty; that of an ended login contains its end", async () => {
+it("the stream of a connection without a login is empty; that of an ended login contains its end", async () => {
   const { client } = await startService();
   expect(await allOf(await client.streamAuthEvents({ path: { id: unused } }))).toEqual([]);
   expect(await allOf(await client.streamAuthEvents({ path: { id: authenticated } })))
@@ -170,7 +170,7 @@ it("the initial timeline is that of the example", async () => {
   expect(checks.map(({ status }) => status)).toEqual(["AUTHENTICATED", "NEEDS_AUTH"]);
 });
 
-it("a handoff code is exchanged once, in time, and by its own connection", async () => {
+it("a handoff code can be exchanged once, before it expires, and only with its own connection", async () => {
   const { client, mock, path, login } = await startConnection();
   const exchange = (code: string, id = path.id) => client.exchangeAuthCode({ path: { id }, body: { code } });
   const { handoff_code: code = "", hosted_url } = await login();

@@ -1,4 +1,4 @@
-/** Logins of auth connections, from their start to their end. */
+/** Tests logins of auth connections, from their start to their end. */
 import { expect, it } from "vitest";
 import type { SubmitFieldsRequest } from "../../src/index.js";
 import { allOf } from "../support/events.js";
@@ -91,7 +91,7 @@ it("a login goes from the website's fields to a code, and then the profile is lo
   await expectRefused(client.getBrowser({ path: { id_or_name: browser.session_id } }), 404, browser.session_id);
 });
 
-it("what was entered is stored as a credential, without the code, and nothing of it comes back", async () => {
+it("entered values other than the code are stored as a credential, and no response contains them", async () => {
   const { client, path, login, submit, get } = await startConnection();
   await login();
   const events = allOf(await client.streamAuthEvents({ path }));
@@ -105,7 +105,7 @@ it("what was entered is stored as a credential, without the code, and nothing of
   for (const secret of [...Object.values(enteredForCode), "481920"]) expect(responses).not.toContain(secret);
 });
 
-it("nothing is stored where the connection says so, and then the service cannot log in again", async () => {
+it("a connection that saves no credentials stores nothing, and cannot log in again by itself", async () => {
   const { client, login, submit } = await startConnection({ save_credentials: false });
   const before = await client.listCredentials();
   await login();
@@ -115,7 +115,7 @@ it("nothing is stored where the connection says so, and then the service cannot 
   expect((await login()).flow_type).toBe("LOGIN");
 });
 
-it("a login that comes after a success repeats it with the credential, and asks for nothing", async () => {
+it("a login after a successful one uses the credential, and requests no input", async () => {
   const { client, mock, path, login, submit, get } = await startConnection();
   await login();
   await submit({ field_values: enteredForCode });
@@ -139,7 +139,7 @@ it.each([
   ["with a TOTP secret", { totp_secret: "GEZDGNBVGY3TQOJQ" }, "COMPLETED"],
   ["with an identity provider", { values: {}, sso_provider: "google" }, "COMPLETED"],
   ["without a password", { values: { username: "ann" } }, "AWAITING_INPUT"],
-])("a credential %s takes a first login to %s", async (_, more, step) => {
+])("a first login with a credential %s gets to %s", async (_, more, step) => {
   const { client, path, login, get } = await startConnection();
   const name = "mail";
   await client.createCredential({ body: { name, domain: "mail.example.com", values: enteredForCode, ...more } });
@@ -149,7 +149,7 @@ it.each([
   expect((await get()).flow_step).toBe(step);
 });
 
-it("the credential of a provider needs no user", async () => {
+it("a login with the credential of a provider requests no input", async () => {
   const { login, get } = await startConnection({ credential: { provider: "team-vault", auto: true } });
   await login();
   expect(await get()).toMatchObject({ flow_status: "SUCCESS", can_reauth_reason: "external_credential" });
@@ -170,7 +170,7 @@ it("a wrong password fails the login, and says why", async () => {
   expect(await client.listCredentials()).toEqual(credentials);
   expect(flow_type).toBe("LOGIN");
   expect((await client.listAuthTimeline({ path }))[0]).toMatchObject({ status: "FAILED", ...failure });
-  await login(); // another try begins with nothing of this one
+  await login(); // the next login starts without this error
   expect((await client.getAuthConnection({ path })).error_code).toBeUndefined();
 });
 
@@ -190,7 +190,7 @@ it("a wrong code is asked for again", async () => {
   expect(done.website_error).toBeUndefined();
 });
 
-it("the website has an identity provider, other ways to send a code, and two accounts", async () => {
+it("the website offers an identity provider, other ways to send a code, and two accounts", async () => {
   const { mock, login, submit, get } = await startConnection();
   await login();
   const done = await submit({ selected_choice_id: "google" });
@@ -213,7 +213,7 @@ it("the website has an identity provider, other ways to send a code, and two acc
   expect((await submit({ selected_choice_id: "team_account" })).flow_status).toBe("SUCCESS");
 });
 
-it("the older forms of fields and choices say the same", async () => {
+it("the older forms of fields and choices have the same effect", async () => {
   const { login, submit } = await startConnection();
   await login();
   await submit({ fields: { ...entered, username: "team mfa" } });
@@ -228,12 +228,12 @@ it("the older forms of fields and choices say the same", async () => {
   }
 });
 
-it("what the login does not ask for is refused, and it waits on", async () => {
+it("input that the login does not request is refused, and the login continues to wait", async () => {
   const { client, path, mock, get, current } = await startConnection();
   const submit = async (body: SubmitFieldsRequest) => client.submitAuthFields({ path, body: await current(body) });
   await expectRefused(submit({ field_values: entered }), 422, "no login that waits");
   await client.startAuthLogin({ path });
-  await expectRefused(submit({ field_values: entered }), 422, "no login that waits"); // it looks at the website still
+  await expectRefused(submit({ field_values: entered }), 422, "no login that waits"); // it still opens the website
   await mock.advance(1000);
   const before = await get();
   const refused: [SubmitFieldsRequest, string][] = [
@@ -259,19 +259,19 @@ it("what the login does not ask for is refused, and it waits on", async () => {
   await expectRefused(submit({ field_values: entered }), 422, "no login that waits");
 });
 
-it("of several choices only one is taken, and where there is nothing to enter, one has to be", async () => {
+it("different choices in one submission are refused, and a choice is required if there are no fields", async () => {
   const { client, path, login, submit, current } = await startConnection();
   await login();
   await submit({ field_values: { ...entered, username: "team mfa" } });
   const refused = async (body: SubmitFieldsRequest, words: string) =>
     expectRefused(client.submitAuthFields({ path, body: await current(body) }), 400, words);
   await refused({ selected_choice_id: "email_code", mfa_option_id: "push" }, "Only one");
-  await submit({ selected_choice_id: "email_code", mfa_option_id: "email" }); // which is the same one
+  await submit({ selected_choice_id: "email_code", mfa_option_id: "email" }); // both name the same choice
   await submit({ field_values: { verification_code: "1" } });
   await refused({}, "own_account, team_account");
 });
 
-it("each time a login waits it has another interaction_id, which a submission of today needs", async () => {
+it("each time a login waits, it has a new interaction_id, which a submission in the current form needs", async () => {
   const { client, path, login, submit, get } = await startConnection();
   const refused = async (body: SubmitFieldsRequest, status: number) => {
     const before = await get();

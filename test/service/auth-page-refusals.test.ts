@@ -1,4 +1,4 @@
-/** What the page of a login refuses, in words, with nothing changed. */
+/** Tests that the login page explains what it refuses, and changes nothing then. */
 import { expect, it } from "vitest";
 import { openLogin, person, read } from "./auth-page-support.js";
 
@@ -9,7 +9,7 @@ it("refuses requests without the code of the latest login", async () => {
     [`${mock.url}/login/ac${url.slice(url.indexOf("?"))}`, 404, "There is no auth connection ac."],
     [page, 401, "The URL has no code."],
     [`${page}?code=`, 401, "The URL has no code."],
-    [`${page}?code=invented-handoff-code`, 403, "The code in the URL"], // of the start, and another connection
+    [`${page}?code=invented-handoff-code`, 403, "The code in the URL"], // the code of another, initial connection
     [`${page}/events?code=invented-handoff-code`, 403, "The code in the URL"],
   ];
   for (const [address, status, words] of refused) {

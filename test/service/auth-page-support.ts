@@ -1,20 +1,20 @@
-/** The page of a login, as a program sees it: what it shows, and what its forms bring about. */
+/** Reads the login page, and submits its forms, without a browser. */
 import { expect } from "vitest";
 import { entered, enteredForCode, startConnection } from "./auth-support.js";
 
-/** What a person enters first, by the names that the fields have on the page. */
+/** The values that a user enters first, by the names of the fields on the page. */
 export const person = { "field_values.username": entered.username, "field_values.password": entered.password };
-/** What somebody enters whom the website asks for a code as well. */
+/** The values of a user whom the website also asks for a code. */
 export const personForCode = { ...person, "field_values.username": enteredForCode.username };
 
-/** Gives a page, without the spaces that a browser does not show. */
+/** Returns the response with a page. Its text lacks the spaces that a browser does not show. */
 export async function read(url: string, init: RequestInit = {}) {
   const { status, headers, ...response } = await fetch(url, { redirect: "manual", ...init }).then(async (response) =>
     ({ status: response.status, headers: response.headers, text: await response.text() }));
   return { status, headers, text: response.text.replace(/[^]*<body>/, "").replaceAll(/\s+/g, " ") };
 }
 
-/** Starts a login, and gives what a person does on its page. */
+/** Starts a login, and returns functions for what a user does on its page. */
 export async function openLogin(settings: object = {}) {
   const connection = await startConnection(settings);
   const { mock, login } = connection;
@@ -30,7 +30,7 @@ export async function openLogin(settings: object = {}) {
     handoff_code,
     look,
     post,
-    /** Submits a form, and gives the page that comes of it. */
+    /** Submits a form, and returns the resulting page. */
     submit: async (form: Record<string, string>) => {
       expect(await post(form)).toMatchObject({ status: 303 });
       await mock.advance(1000);
@@ -39,7 +39,7 @@ export async function openLogin(settings: object = {}) {
   };
 }
 
-/** The input with an ID. */
+/** Returns the tag of the input with an ID. */
 export function inputIn(text: string, id: string): string {
   const start = text.indexOf(`<input id="${id}"`);
   return text.slice(start, text.indexOf(">", start) + 1);

@@ -1,4 +1,4 @@
-/** The page of a login, over HTTP and without a browser: it shows how the login stands, and takes what it asks for. */
+/** Tests the login page without a browser: it shows the state of the login, and accepts the requested input. */
 import { expect, it } from "vitest";
 import { loginView } from "../../src/mock/pages/login-view.js";
 import { inputIn, openLogin, person, personForCode, read } from "./auth-page-support.js";
@@ -23,7 +23,7 @@ it("shows each step of a login until its end, even after the code was exchanged"
   expect(inputIn(asking.text, "password")).toMatch(/ type="password" autocomplete="current-password" .* required>$/);
   expect(asking.text).not.toContain("aria-invalid");
   expect(asking.text).toContain('<button name="selected_choice_id" value="google">Continue with Google</button>');
-  await client.exchangeAuthCode({ path, body: { code } }); // the page has not used it up
+  await client.exchangeAuthCode({ path, body: { code } }); // the page has not used up the code
   const body = new URLSearchParams({ interaction_id: interaction_id!, ...person });
   const posted = await read(hosted_url, { method: "POST", body });
   expect(posted.status).toBe(303);
@@ -40,7 +40,7 @@ it("shows each step of a login until its end, even after the code was exchanged"
   expect((await read(hosted_url)).status).toBe(410);
 });
 
-it("submits what submitAuthFields does: both keep the same credential", async () => {
+it("submits the same as submitAuthFields: both store the same credential", async () => {
   const byPage = await openLogin();
   await byPage.submit(person);
   const byApi = await startConnection();

@@ -1,15 +1,15 @@
-/** A mock with an auth connection that is to log in. */
+/** Starts a mock with an auth connection. */
 import type { SubmitFieldsRequest } from "../../src/index.js";
 import { stopTime } from "./still-time.js";
 import { startService } from "./support.js";
 
-/** What a user enters first. */
+/** The values that a user enters first. */
 export const entered = { username: "ann@example.com", password: "correct-horse" };
 
-/** What somebody enters whom the website asks for a code as well. */
+/** The values of a user whom the website also asks for a code. */
 export const enteredForCode = { ...entered, username: "ann+mfa@example.com" };
 
-/** Starts a mock with a connection to log in, in which time stands still. */
+/** Starts a mock in which time stands still, with a connection, and returns functions for its logins. */
 export async function startConnection(settings: object = {}) {
   stopTime();
   const service = await startService();
@@ -18,7 +18,7 @@ export async function startConnection(settings: object = {}) {
   const { id } = await client.createAuthConnection({ body });
   const path = { id };
   const get = () => client.getAuthConnection({ path });
-  /** Gives a submission with the ID of what the login asks for at the moment. */
+  /** Returns a submission with the current `interaction_id` of the login. */
   const current = async (body: SubmitFieldsRequest): Promise<SubmitFieldsRequest> => {
     const { interaction_id } = await get();
     return interaction_id ? { interaction_id, ...body } : body;
@@ -28,13 +28,13 @@ export async function startConnection(settings: object = {}) {
     path,
     get,
     current,
-    /** Starts a login, and waits until it asks for something, or has ended. */
+    /** Starts a login, and waits until it requests input or has ended. */
     login: async (body: object = {}) => {
       const started = await client.startAuthLogin({ path, body });
       await mock.advance(1000);
       return started;
     },
-    /** Submits something, and waits for what comes of it. */
+    /** Submits input, waits for its effect, and returns the connection. */
     submit: async (body: SubmitFieldsRequest) => {
       await client.submitAuthFields({ path, body: await current(body) });
       await mock.advance(1000);

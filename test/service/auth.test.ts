@@ -1,4 +1,4 @@
-/** Auth connections, as the service keeps them. */
+/** Tests auth connections, apart from their logins. */
 import { expect, it } from "vitest";
 import { everyItem } from "../../src/index.js";
 import { responsesOf, all } from "../support/examples.js";

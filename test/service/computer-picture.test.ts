@@ -1,4 +1,4 @@
-/** What a screenshot shows: the page in the viewport, with the pointer on it. */
+/** Tests the image of a screenshot: the page in the viewport, with the pointer. */
 import { readFile } from "node:fs/promises";
 import { PNG } from "pngjs";
 import { beforeEach, expect, it } from "vitest";
@@ -30,7 +30,7 @@ async function resize(width: number, height: number): Promise<void> {
   await service.client.updateBrowser({ path: { id_or_name: id }, body: { viewport: { width, height } } });
 }
 
-/** Gives how an image differs from another: the corners of the smallest rectangle with all pixels that do. */
+/** Returns the corners of the smallest rectangle with all pixels in which two images differ; undefined if none do. */
 function differenceOf(one: PNG, other: PNG): [left: number, top: number, right: number, bottom: number] | undefined {
   const places: [number, number][] = [];
   for (let y = 0; y < one.height; y++) {
@@ -90,7 +90,7 @@ it("the pointer is drawn at its position, as far as it is on the image, unless i
   expect(differenceOf(await screenshot(), without)).toEqual([1279, 799, 1279, 799]);
 });
 
-it("the largest screen is shown in well under a second", { timeout: 60_000 }, async () => {
+it("a screenshot of the largest screen takes well under a second", { timeout: 60_000 }, async () => {
   await resize(7680, 4320);
   await screenshot({ x: 0, y: 0, width: 1, height: 1 }); // the first one reads the page
   const before = process.cpuUsage();

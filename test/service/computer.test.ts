@@ -1,4 +1,4 @@
-/** Computer controls, as the service has them. */
+/** Tests computer controls. */
 import { PNG } from "pngjs";
 import { expect, it } from "vitest";
 import type { ComputerAction, DragMouseRequest, ScreenshotRequest, ScrollRequest } from "../../src/index.js";
@@ -6,7 +6,7 @@ import { expectRefused, type Service, startService } from "./support.js";
 
 const id = "bs5c8m2r9k4t7w1x6v3n0q8z"; // its viewport is 1280 × 800
 
-/** The controls of a browser, by their short names. */
+/** Returns functions for the computer controls of a session. */
 function controls({ client }: Service, session = id) {
   const path = { id: session };
   return {

@@ -1,4 +1,4 @@
-/** Credential providers, as the service keeps them. */
+/** Tests credential providers. */
 import { expect, it } from "vitest";
 import { expectRefused, startService } from "./support.js";
 
@@ -53,7 +53,7 @@ it("spaces around a name are removed, and the rest must not be empty", async () 
   expect(await update(" other ")).toMatchObject({ name: "other" });
 });
 
-it("the official SDK keeps a provider", async () => {
+it("the official SDK creates, tests and deletes a provider", async () => {
   const { kernel } = await startService();
   const { id } = await kernel.credentialProviders.create({ provider_type, name: "own", token: "t" });
   expect((await kernel.credentialProviders.test(id)).success).toBe(true);

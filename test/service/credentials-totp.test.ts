@@ -1,8 +1,8 @@
-/** One-time codes of credentials. */
+/** Tests the one-time codes of credentials. */
 import { afterEach, expect, it, vi } from "vitest";
 import { expectRefused, startService } from "./support.js";
 
-/** The secrets of RFC 6238, appendix B, in Base32: they are as long as their hashes. */
+/** The secrets of RFC 6238, appendix B, in Base32. Each is as long as its hash. */
 const digits = "12345678901234567890";
 const secrets = {
   SHA1: base32(digits),
@@ -51,7 +51,7 @@ it("a credential shows the settings of its codes, if it has a secret", async () 
   for (const name of Object.keys(shown)) expect(without).not.toHaveProperty(name);
 });
 
-it("a key URI sets how codes are made, and takes precedence over the properties", async () => {
+it("a key URI sets the settings of codes, and takes precedence over the properties", async () => {
   const { client } = await startService();
   const uri = `otpauth://totp/Forum:ann?secret=${secret}&issuer=Forum&algorithm=sha256&digits=8`;
   const body = { ...own, totp_secret: uri, totp_algorithm: "SHA512", totp_digits: 7, totp_period: 60 } as const;
@@ -106,18 +106,18 @@ it("the settings of codes change only together with the secret", async () => {
 });
 
 it.each([
-  ["that is no Base32", { totp_secret: "not base 32, not at all!" }],
+  ["that is not Base32", { totp_secret: "not base 32, not at all!" }],
   ["of 15 characters", { totp_secret: "A".repeat(15) }],
   ["of 129 characters", { totp_secret: "A".repeat(129) }],
-  ["of an URI without one", { totp_secret: "otpauth://totp/a?digits=6" }],
-  ["of an URI that counts", { totp_secret: `otpauth://hotp/a?secret=${secret}` }],
-  ["of an URI with another hash", { totp_secret: `otpauth://totp/a?secret=${secret}&algorithm=MD5` }],
-  ["of an URI whose digits are none", { totp_secret: `otpauth://totp/a?secret=${secret}&digits=many` }],
-  ["with no digits", { totp_secret: secret, totp_digits: 0 }],
-  ["with more digits than there are", { totp_secret: secret, totp_digits: 11 }],
-  ["without a period", { totp_secret: secret, totp_period: 0 }],
-  ["with a period without an end", { totp_secret: secret, totp_period: 1e300 }],
-])("a secret %s is refused without a word of it, and nothing is stored", async (_, totp) => {
+  ["that is a URI without a secret", { totp_secret: "otpauth://totp/a?digits=6" }],
+  ["that is a URI for HOTP", { totp_secret: `otpauth://hotp/a?secret=${secret}` }],
+  ["that is a URI with an unknown algorithm", { totp_secret: `otpauth://totp/a?secret=${secret}&algorithm=MD5` }],
+  ["that is a URI with invalid digits", { totp_secret: `otpauth://totp/a?secret=${secret}&digits=many` }],
+  ["with 0 digits", { totp_secret: secret, totp_digits: 0 }],
+  ["with 11 digits", { totp_secret: secret, totp_digits: 11 }],
+  ["with a period of 0", { totp_secret: secret, totp_period: 0 }],
+  ["with a period of 1e300", { totp_secret: secret, totp_period: 1e300 }],
+])("a secret %s is refused, the error does not contain it, and nothing is stored", async (_, totp) => {
   const { client } = await startService();
   const before = await client.listCredentials();
   const error = await client.createCredential({ body: { ...own, ...totp } }).catch((error: unknown) => error);

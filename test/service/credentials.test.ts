@@ -1,4 +1,4 @@
-/** Credentials, as the service keeps them. */
+/** Tests credentials. */
 import { afterEach, expect, it, vi } from "vitest";
 import { expectRefused, startService } from "./support.js";
 
@@ -65,7 +65,7 @@ it("names of credentials are unique; a refused update changes nothing", async ()
   expect(await client.getCredential({ path })).toMatchObject({ value_keys: ["username", "password"] });
 });
 
-it("a list is searched by domain", async () => {
+it("the list is filtered by domain, and searched by a part of it", async () => {
   const { client } = await startService();
   await client.createCredential({ body: { name: "a", domain: "a.example", values } });
   const names = async (query: object) => (await client.listCredentials({ query })).map(({ name }) => name);
@@ -74,7 +74,7 @@ it("a list is searched by domain", async () => {
   expect(await names({ query: "A.EX" })).toEqual(["a"]);
 });
 
-it("the official SDK keeps a credential with a second factor", async () => {
+it("the official SDK creates, updates and deletes a credential with a second factor", async () => {
   const { kernel } = await startService();
   const created = await kernel.credentials.create({ name: "a", domain: "a.example", values, totp_secret: secret });
   const { code } = await kernel.credentials.totpCode(created.id);

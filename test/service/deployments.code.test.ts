@@ -1,10 +1,10 @@
-/** What the mock reads in the code of an app: its name, and those of its actions. */
+/** Tests how the mock finds the names of an app and of its actions in the code. */
 import { expect, it } from "vitest";
 import { readCodeNames } from "../../src/mock/service/deployments/names.js";
 import { zipOf } from "../support/zip.js";
 import { startService } from "./support.js";
 
-/** Deploys files, and gives the app and its actions. */
+/** Deploys files, and returns the names of the app and of its actions. */
 async function deploy(files: Record<string, string>, entrypoint_rel_path: string) {
   const { client, mock } = await startService({ empty: true });
   const file = new File([await zipOf(files)], "app.zip");
@@ -50,7 +50,7 @@ it.each<[code: string, app: string | undefined, actions: string[]]>([
   expect(readCodeNames("main.py", code)).toEqual({ app, actions });
 });
 
-it("an app has its name and its actions from the entrypoint, then from other files of the same kind", async () => {
+it("the names of an app and its actions come from the entrypoint, then from other files in its language", async () => {
   const entrypoint = 'import "./more.js";\nnew App("shop");\napp.action("one", run);';
   expect(await deploy({
     "package.json": '{"name":"package"}',
@@ -64,7 +64,7 @@ it("an app has its name and its actions from the entrypoint, then from other fil
     .toEqual(["shop", "main"]);
 });
 
-it("an app whose code has no name has that of its manifest, or else of the entrypoint", async () => {
+it("an app without a name in its code is named after its manifest, or else after its entrypoint", async () => {
   for (const table of ["[project]", "[tool.poetry]  # as it was"]) {
     const manifest = `[build]\nname = "no"\n${table}\nversion = "1"\nname = 'shop'\n`;
     expect(await deploy({ "pyproject.toml": manifest, "main.py": "" }, "main.py")).toEqual(["shop", "main"]);
@@ -74,7 +74,7 @@ it("an app whose code has no name has that of its manifest, or else of the entry
   }
 });
 
-it("what is named can be invoked", async () => {
+it("an action that the code names can be invoked", async () => {
   const { client, mock } = await startService();
   const file = new File([await zipOf({ "main.py": 'app = App("shop")\n@app.action("check")\n' })], "app.zip");
   await client.createDeployment({ body: { file, entrypoint_rel_path: "main.py" } });
@@ -83,7 +83,7 @@ it("what is named can be invoked", async () => {
   expect(await client.createInvocation({ body: check })).toMatchObject({ status: "succeeded", output: "[1]" });
 });
 
-it("code is read up to a bound", async () => {
+it("only a limited amount of code is read", async () => {
   const files = Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`${n}.ts`, `app.action("a${n}", run)`]));
   expect(await deploy({ ...files, "main.ts": "" }, "main.ts")).toHaveLength(101);
   const large = Object.fromEntries(Array.from({ length: 9 }, (_, n) =>

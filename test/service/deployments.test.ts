@@ -1,4 +1,4 @@
-/** Deployments and the apps that they bring, as the service keeps them. */
+/** Tests deployments, and the app versions that they create. */
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import type { Apps } from "../../src/mock/service/apps.js";
@@ -16,26 +16,26 @@ const running = "dp8r2t6y1u5i9o3p7a4s0d8f";
 const failed = "dp6m2q8w4e1r7t3y9u5i0o6p";
 const secret = "hunter2-and-more";
 const source = { type: "github", url: "https://github.com/example/price-watch", ref: "main", entrypoint: "main.ts" };
-/** An app as it is uploaded. */
+/** Returns an archive of an app. */
 const appOf = async (files: Record<string, string>) => new File([await zipOf(files)], "app.zip");
 
 const archive = await appOf({ "package.json": '{"name":"shop-watch"}', "main.ts": "run()" });
 const code = { file: archive, entrypoint_rel_path: "main.ts" };
 
-/** Deploys, has it get on for a second, and gives what has become of it. */
+/** Creates a deployment, advances the time by a second, and returns the deployment. */
 async function deploy({ client, mock }: Service, body: object) {
   const { id } = await client.createDeployment({ body: body });
   await mock.advance(1000);
   return client.getDeployment({ path: { id } });
 }
 
-/** The names of the apps in which a deployment has brought a version. */
+/** Returns the names of the apps that have a version of a deployment. */
 async function appsOf({ client }: Service, deployment: string) {
   const all = await client.listApps();
   return all.filter((version) => version.deployment === deployment).map(({ app_name }) => app_name);
 }
 
-/** What a stream tells: the states by their names, other events by their kinds. */
+/** Returns the status of each state event of a stream, and the kind of each other event. */
 const told = (events: unknown[]) => events.map((event) => {
   const { event: kind, deployment } = event as { event: string; deployment?: { status: string } };
   return deployment?.status ?? kind;
@@ -317,7 +317,7 @@ it("a deployment can be stopped once, unless it failed", async () => {
   const { id } = await client.createDeployment({ body: code });
   await client.deleteDeployment({ path: { id } });
   await mock.advance(1000);
-  expect((await client.getDeployment({ path: { id } })).status).toBe("stopped"); // it did not get on
+  expect((await client.getDeployment({ path: { id } })).status).toBe("stopped"); // it did not continue
   for (const call of [client.getDeployment, client.deleteDeployment, client.streamDeploymentEvents]) {
     await expectRefused(call({ path: { id: "dp" } }), 404, "dp");
   }
@@ -369,7 +369,7 @@ it("the official SDK deploys an app, follows it until it runs, and stops it", as
     seen.push(event);
     if (event.event === "deployment_state" && event.deployment.status === "running") break;
   }
-  expect(told(seen)).toContain("app_version_summary"); // which nobody would see after it
+  expect(told(seen)).toContain("app_version_summary"); // clients stop reading at "running", so it must come before
   expect((await kernel.deployments.retrieve(id)).env_vars).toEqual({ A: "", B: "" });
   const ids = [];
   for await (const deployment of kernel.deployments.list({ limit: 1 })) ids.push(deployment.id);

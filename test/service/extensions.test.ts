@@ -1,4 +1,4 @@
-/** Extensions, as the service keeps them. */
+/** Tests extensions. */
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { expectRefused, startService } from "./support.js";
@@ -54,7 +54,7 @@ it("only URLs of the Chrome Web Store are accepted", async () => {
   }
 });
 
-it("the official SDK keeps an extension", async () => {
+it("the official SDK uploads, downloads and deletes an extension", async () => {
   const { kernel } = await startService();
   const { id } = await kernel.extensions.upload({ file: archive, name: "own" });
   expect(Buffer.from(await (await kernel.extensions.download("own")).arrayBuffer())).toEqual(bytes);

@@ -1,4 +1,4 @@
-/** Uploads of many files, and ZIP archives, as the service takes and gives them. */
+/** Tests uploads of several files, and uploads and downloads of ZIP archives. */
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
@@ -25,7 +25,7 @@ async function startFiles(...given: Parameters<typeof startAll>) {
 }
 
 describe("uploadFiles", () => {
-  it("writes each file to its path, makes directories, and keeps the mode of what it replaces", async () => {
+  it("writes each file to its path, creates directories, and keeps the mode of a replaced file", async () => {
     const { upload, write, read, info } = await startFiles();
     await write("/a/old", "old", "600");
     await upload({ "/a/old": "new", "/a/b/c/new": "other", "/empty": "" });
@@ -37,11 +37,11 @@ describe("uploadFiles", () => {
   });
   it.each([
     ["a directory", "/home/user", "files[1].dest_path is a directory."],
-    ["what lies below a file", "/old/x", "files[1].dest_path goes through /old, which is a file."],
-    ["what another one needs as a directory", "/new", "files[1].dest_path is a directory."],
-    ["what lies below another one", "/new/a/x", "files[1].dest_path goes through /new/a, which is a file."],
+    ["a path below a file", "/old/x", "files[1].dest_path goes through /old, which is a file."],
+    ["a path that another file needs as a directory", "/new", "files[1].dest_path is a directory."],
+    ["a path below another uploaded file", "/new/a/x", "files[1].dest_path goes through /new/a, which is a file."],
     ["a path that is not absolute", "new", "dest_path"],
-  ])("refuses %s, and writes none of them", async (_, dest_path, words) => {
+  ])("refuses %s, and writes none of the files", async (_, dest_path, words) => {
     const { upload, write, read, names } = await startFiles({ storage: 1 });
     await write("/old", "old");
     const large = randomBytes(300_000);
@@ -54,14 +54,14 @@ describe("uploadFiles", () => {
   it("refuses files that are too large together, and writes none of them", async () => {
     const { upload, names, write } = await startFiles({ storage: 1 });
     const large = randomBytes(200_000);
-    await expectRefused(upload({ "/a": large, "/b": large, "/c": large }), 400, "1 MiB"); // twice, while it is copied
+    await expectRefused(upload({ "/a": large, "/b": large, "/c": large }), 400, "1 MiB"); // the copies take space, too
     expect(await names("/")).toEqual(["home"]);
     await write("/a", "x".repeat(1_000_000));
   });
 });
 
 describe("uploadZip", () => {
-  it("unpacks into a directory, which it makes, and replaces existing files", async () => {
+  it("unpacks into a directory, which it creates, and replaces existing files", async () => {
     const { unpack, write, read, names, info } = await startFiles();
     await write("/t/a/old", "old", "600");
     await write("/t/a/kept", "kept");
@@ -93,12 +93,12 @@ describe("uploadZip", () => {
     expect([(await info("/t/run.sh")).mode, (await info("/t/shared")).mode]).toEqual(["-rwxr-x---", "drwxrwxr-x"]);
   });
 
-  /** Replaces a part of an archive, wherever it is. */
+  /** Replaces every occurrence of a text in an archive. */
   const withName = (zip: Buffer<ArrayBuffer>, from: string, to: string) =>
     Buffer.from(zip.toString("latin1").replaceAll(from, to), "latin1");
   it.each<[what: string, zip: () => Promise<Buffer<ArrayBuffer>>, words: string]>([
     ["no archive", () => Promise.resolve(Buffer.from("no archive")), "zip_file is not a ZIP archive"],
-    ["a name above it", async () => withName(await zipOf({ a: "", xxxdef: "" }), "xxx", "../"), "../def"],
+    ["a name above the directory", async () => withName(await zipOf({ a: "", xxxdef: "" }), "xxx", "../"), "../def"],
     ["a name that leads out", async () => withName(await zipOf({ "a": "", "b/xx/xx/c": "" }), "xx", ".."), "b/../../c"],
     ["a path that leads out", async () => withName(await zipOf({ a: "", xxxxef: "" }), "xxxx", "/../"), "../ef"],
     ["a name with a drive", async () => withName(await zipOf({ a: "", xxdef: "" }), "xx", "C:"), "C:def"],
@@ -106,10 +106,10 @@ describe("uploadZip", () => {
     ["a directory where a file is", () => zipOf({ "a": "", "old/": "" }), "zip_file: old/ is a file."],
     ["a file where a directory is", () => zipOf({ a: "", dir: "" }), "zip_file: dir is a directory."],
     ["a file below a file", () => zipOf({ "a": "", "old/x": "" }), "zip_file: old/x goes through /t/old"],
-    ["other bytes than it says", async () => withName(await zipOf({ a: "", b: "abc" }), "abc", "abd"), "b is damaged"],
-    ["bytes that are not packed", async () => {
+    ["a wrong checksum", async () => withName(await zipOf({ a: "", b: "abc" }), "abc", "abd"), "b is damaged"],
+    ["content that cannot be unpacked", async () => {
       const zip = await zipOf({ a: "", packed: "x".repeat(200) });
-      const content = zip.indexOf("packed") + "packed".length; // a name of one letter may be in the time of the archive
+      const content = zip.indexOf("packed") + "packed".length; // a name of one letter may also occur in a timestamp
       return zip.fill(0xff, content, content + 3);
     }, "zip_file cannot be unpacked"],
     ["more than 10,000 entries", async () => {
@@ -117,7 +117,7 @@ describe("uploadZip", () => {
       for (const place of [-14, -12]) zip.writeUInt16LE(10_001, zip.length + place);
       return zip;
     }, "more than 10000 entries"],
-    ["more than can be kept", () => zipOf({ a: "", b: "x".repeat(2 ** 20) }), "1 MiB"],
+    ["more than fits into the storage", () => zipOf({ a: "", b: "x".repeat(2 ** 20) }), "1 MiB"],
   ])("refuses %s, and unpacks nothing", async (_, zip, words) => {
     const { unpack, write, names } = await startFiles({ storage: 1 });
     await write("/t/old", "old");

@@ -1,4 +1,4 @@
-/** What the contract shows of files is there at the start. */
+/** Tests that the initial files are those of the examples. */
 import { expect, it } from "vitest";
 import type { ContractClient } from "../../src/index.js";
 import { all, responsesOf, requestsOf } from "../support/examples.js";
@@ -13,12 +13,12 @@ function call(client: ContractClient, operation: (typeof all)[number]): Promise<
   return (client[operation.id as keyof ContractClient] as (request: unknown) => Promise<unknown>)(request);
 }
 
-/** What the contract shows as the response. */
+/** Returns the first example of the response of an operation. */
 function shown(id: string): unknown {
   return responsesOf(operations.find((operation) => operation.id === id)!)[0]?.body;
 }
 
-it("a fresh mock answers what the contract shows", async () => {
+it("a fresh mock responds with the examples of the contract", async () => {
   const { client } = await startService();
   const answer = (id: string) => call(client, operations.find((operation) => operation.id === id)!);
   expect(await answer("listFiles")).toEqual(shown("listFiles"));

@@ -1,4 +1,4 @@
-/** Watches of directories, as the service keeps them. */
+/** Tests watches of directories and files. */
 import { expect, it } from "vitest";
 import type { FileSystemEvent } from "../../generated/openapi.js";
 import { createQueue } from "../../src/mock/service/files/queue.js";
@@ -7,7 +7,7 @@ import { expectRefused, startService } from "./support.js";
 const seeded = "bs5c8m2r9k4t7w1x6v3n0q8z";
 const path = { id: seeded };
 
-/** A mock with the directory `/w`, and what a test does with it. */
+/** Starts a mock with the directory `/w` and a watch on it, and returns functions for both. */
 async function startWatched({ recursive }: { recursive?: boolean } = {}) {
   const { client, kernel, mock } = await startService();
   await client.createDirectory({ path, body: { path: "/w/sub" } });
@@ -25,7 +25,7 @@ async function startWatched({ recursive }: { recursive?: boolean } = {}) {
     make: (directory: string) => client.createDirectory({ path, body: { path: directory } }),
     move: (src_path: string, dest_path: string) => client.movePath({ path, body: { src_path, dest_path } }),
     remove: (directory: string) => client.deleteDirectory({ path, body: { path: directory } }),
-    /** Stops the watch, and gives what it told, in short. */
+    /** Stops the watch, and returns its events in short form. */
     told: async () => {
       const stream = await events();
       await stop();
@@ -43,7 +43,7 @@ async function allOf<T>(stream: AsyncIterable<T>, most = Infinity): Promise<T[]>
 const short = (events: FileSystemEvent[]) =>
   events.map(({ type, path, is_dir }) => `${type} ${path}${is_dir ? "/" : ""}`);
 
-it("a watch tells of writes, moves and deletions in its directory, first those that were before", async () => {
+it("a watch reports writes, moves and deletions in its directory, even before its stream is opened", async () => {
   const { client, write, move, events, stop } = await startWatched();
   await write("/w/a.tmp", "bytes");
   const stream = await events();
@@ -61,7 +61,7 @@ it("a watch tells of writes, moves and deletions in its directory, first those t
   ]);
 });
 
-it("a watch tells of nothing that lies deeper, beside or above", async () => {
+it("a watch does not report changes in subdirectories, beside its directory or above it", async () => {
   const { write, make, remove, told } = await startWatched();
   await write("/w/sub/file");
   await write("/ww/file");
@@ -71,7 +71,7 @@ it("a watch tells of nothing that lies deeper, beside or above", async () => {
   expect(await told()).toEqual(["CREATE /w/new/", "DELETE /w/new/"]);
 });
 
-it("a recursive watch tells of new directories, too, and of all that goes with one", async () => {
+it("a recursive watch also reports new directories, changes in them, and all that is deleted with one", async () => {
   const { write, make, remove, told } = await startWatched({ recursive: true });
   await write("/w/sub/file");
   await write("/w/new/deeper/file");
@@ -85,7 +85,7 @@ it("a recursive watch tells of new directories, too, and of all that goes with o
   ]);
 });
 
-it("a move tells the old path and the new one, as far as each is watched", async () => {
+it("a move is reported for the old and for the new path, each if it is watched", async () => {
   const { write, make, move, told } = await startWatched({ recursive: true });
   await make("/w/dir/inner");
   await write("/x/file");
@@ -104,7 +104,7 @@ it("a move tells the old path and the new one, as far as each is watched", async
   ]);
 });
 
-it("uploads and archives are told, permissions and what is refused are not", async () => {
+it("uploads are reported; changes of permissions and refused uploads are not", async () => {
   const { client, told } = await startWatched();
   const upload = (...files: [dest_path: string, file: Blob][]) =>
     client.uploadFiles({ path, body: { files: files.map(([dest_path, file]) => ({ dest_path, file })) } });
@@ -126,13 +126,13 @@ it("the root can be watched", async () => {
     .toEqual(["CREATE /w/file", "WRITE /w/file", "CREATE /file", "WRITE /file"]);
 });
 
-it("100 events are kept until they are read; what comes beyond that is lost", async () => {
+it("100 events are kept until they are read; further ones are lost", async () => {
   const { make, told } = await startWatched();
   for (let n = 0; n < 110; n++) await make(`/w/${n}`);
   expect(await told()).toEqual(Array.from({ length: 100 }, (_, n) => `CREATE /w/${n}/`));
 });
 
-it("an event goes to one reader, and none to a reader that has left", async () => {
+it("each event goes to one reader, and none to a reader that has left", async () => {
   const queue = createQueue<number>(2);
   for (const event of [1, 2, 3]) queue.add(event);
   const [left, stays] = [queue.read(), queue.read()];
@@ -149,7 +149,7 @@ it("an event goes to one reader, and none to a reader that has left", async () =
   expect(await allOf(queue.read())).toEqual([5]);
 });
 
-it("a stopped watch is gone, and so is one of another session or of none", async () => {
+it("a stopped watch is not found, and neither is a watch of another session", async () => {
   const { client, id, stop, events } = await startWatched();
   const { session_id: other } = await client.createBrowser();
   await expectRefused(client.stopFileWatch({ path: { id: other, watch_id: id } }), 404, id);
@@ -159,12 +159,12 @@ it("a stopped watch is gone, and so is one of another session or of none", async
   await expectRefused(events(), 404, id);
 });
 
-it("only what is there is watched", async () => {
+it("a missing path cannot be watched", async () => {
   const { watch } = await startWatched();
   await expectRefused(watch("/none"), 404, "/none");
 });
 
-it("a watch on a file tells what happens to it, and to nothing else", async () => {
+it("a watch on a file reports only changes of that file", async () => {
   const { client, write, watch, stop, events } = await startWatched();
   await write("/w/file");
   const id = await watch("/w/file");
@@ -176,13 +176,13 @@ it("a watch on a file tells what happens to it, and to nothing else", async () =
   expect(short(await allOf(stream))).toEqual(["WRITE /w/file", "DELETE /w/file"]);
 });
 
-it("the deletion of the directory is told as well", async () => {
+it("the deletion of the watched directory is reported, too", async () => {
   const { remove, told } = await startWatched();
   await remove("/w");
   expect(await told()).toEqual(["DELETE /w/sub/", "DELETE /w/"]);
 });
 
-it("a watch is on its path, whatever happens to the directory", async () => {
+it("a watch stays on its path, even if the directory is moved or deleted", async () => {
   const { make, move, remove, told } = await startWatched();
   await move("/w", "/moved");
   await make("/moved/a");
@@ -191,9 +191,9 @@ it("a watch is on its path, whatever happens to the directory", async () => {
   expect(await told()).toEqual(["CREATE /w/b/"]);
 });
 
-it("a session has 128 watches at most, and one that is stopped makes room", async () => {
+it("a session has at most 128 watches, and stopping one makes room for another", async () => {
   const { watch, stop, id } = await startWatched();
-  for (let n = 0; n < 125; n++) await watch("/w"); // one is the test's own, and two are there at the start
+  for (let n = 0; n < 125; n++) await watch("/w"); // `startWatched` has created one, and two exist at the start
   await expectRefused(watch("/w"), 400, "128 file watches");
   await stop(id);
   await watch("/w");

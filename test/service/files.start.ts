@@ -1,11 +1,11 @@
-/** A mock for tests of files. */
+/** Starts a mock for tests of files. */
 import type { ContractClient } from "../../src/index.js";
 import { startService } from "./support.js";
 
-/** The session that is there at the start. */
+/** The session that exists at the start. */
 export const seeded = "bs5c8m2r9k4t7w1x6v3n0q8z";
 
-/** What a test does with the files of a session. */
+/** Returns functions for the files of a session. */
 export function filesOf(client: ContractClient, id = seeded) {
   const path = { id };
   return {
@@ -25,7 +25,7 @@ export function filesOf(client: ContractClient, id = seeded) {
   };
 }
 
-/** Starts a mock, with what a test does with the files of the session that is there. */
+/** Starts a mock, and returns functions for the files of the initial session. */
 export async function startFiles(...given: Parameters<typeof startService>) {
   const service = await startService(...given);
   return { ...service, ...filesOf(service.client) };

@@ -1,4 +1,4 @@
-/** Files, as the service keeps them in each session. */
+/** Tests the files of sessions. */
 import { describe, expect, it } from "vitest";
 import { filesOf, seeded, startFiles } from "./files.start.js";
 import { expectRefused } from "./support.js";
@@ -95,7 +95,7 @@ it("reading a directory is refused, and nothing can be below a file", async () =
   await write("/a/file");
   await expectRefused(read("/a"), 400, "path is a directory.");
   for (const call of [read, info]) await expectRefused(call("/a/file/x"), 404, "/a/file/x");
-  await deleteDirectory("/a/file/x"); // what is not there need not be deleted
+  await deleteDirectory("/a/file/x"); // deleting a missing directory succeeds
   expect(await read("/a/file")).toBe("/a/file");
 });
 
@@ -127,7 +127,7 @@ it("permissions change for one path only, and must be octal", async () => {
 it("the modification time is that of the last write, and for a directory that of its entries", async () => {
   const { mock, write, make, move, chmod, info, deleteFile, deleteDirectory } = await startFiles();
   const timeOf = async (path: string) => (await info(path)).mod_time;
-  /** Expects a path to have changed, or not, since this was last asked. */
+  /** Returns whether an action changes the modification time of a path. */
   const changes = async (path: string, act: () => Promise<unknown>) => {
     const before = await timeOf(path);
     await mock.advance(1000);
@@ -182,12 +182,12 @@ describe("deleting", () => {
       await deleteDirectory("/a");
     }
     await write("/a", large.repeat(2));
-    await expectRefused(make("/d".repeat(100)), 400, "1 MiB"); // and takes nothing
+    await expectRefused(make("/d".repeat(100)), 400, "1 MiB"); // and takes no space
     await make("/d".repeat(40));
   });
 });
 
-it("a tree may be deeper than a path is long", async () => {
+it("a tree may be deeper than the longest path", async () => {
   const { mock, make, move, names, deleteDirectory } = await startFiles();
   const deep = "/d".repeat(2000);
   for (let n = 0; n < 6; n++) {

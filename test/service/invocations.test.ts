@@ -1,4 +1,4 @@
-/** Invocations, as the service keeps them. */
+/** Tests invocations. */
 import { expect, it } from "vitest";
 import { allOf } from "../support/events.js";
 import { stopTime } from "./still-time.js";
@@ -9,13 +9,13 @@ const running = "iv2u6i1o9p5a3s8d4f7g0h2j";
 const succeeded = "iv5a1s7d3f9g2h6j8k4l0z5x";
 const main = { app_name: "price-watch", version: "1.2.0", action_name: "main" };
 
-/** Starts an invocation for which nobody waits. */
+/** Starts an asynchronous invocation. */
 const start = ({ client }: Service, body: object = {}) =>
   client.createInvocation({ body: { ...main, async: true, ...body } });
 
 const get = ({ client }: Service, id: string) => client.getInvocation({ path: { id } });
 
-/** Waits until there are so many invocations, and gives the id of the newest. */
+/** Waits until there is a number of invocations, and returns the id of the newest. */
 async function newestOf(client: Service["client"], count: number): Promise<string> {
   for (;;) {
     const all = await client.listInvocations();
@@ -23,7 +23,7 @@ async function newestOf(client: Service["client"], count: number): Promise<strin
   }
 }
 
-/** What a stream tells: the states by their names, other events by their kinds. */
+/** Returns the status of each state event of a stream, and the kind of each other event. */
 const told = (events: unknown[]) => events.map((event) => {
   const { event: kind, invocation } = event as { event: string; invocation?: { status: string } };
   return invocation?.status ?? kind;
@@ -90,13 +90,13 @@ it("an asynchronous invocation can take long, and fails after its timeout", asyn
   expect((await get(service, usual)).status).toBe("failed");
 });
 
-it("a synchronous invocation does not take long", async () => {
+it("a synchronous invocation ignores a long duration in its payload", async () => {
   const { client } = await startService();
   const { status } = await client.createInvocation({ body: { ...main, payload: '{"sleep":3600}' } });
   expect(status).toBe("succeeded");
 });
 
-it("an app, a version or an action that is not there, and a payload that is not JSON, are refused", async () => {
+it("a missing app, version or action, and a payload that is not JSON, are refused", async () => {
   const service = await startService();
   const before = await service.client.listInvocations();
   const refuse = (body: object, status: number, words: string) => expectRefused(start(service, body), status, words);
@@ -166,8 +166,8 @@ it("an update cancels an invocation, or ends it with an output", async () => {
   expect(canceled).toMatchObject({ ...main, status: "failed", status_reason: "The invocation was canceled." });
   expect(canceled.finished_at).toBeTruthy();
   await mock.advance(1_000_000);
-  expect(await get(service, id)).toEqual(canceled); // it did not get on
-  const output = "18.50 at shop.example.com"; // which need not be JSON
+  expect(await get(service, id)).toEqual(canceled); // it did not continue
+  const output = "18.50 at shop.example.com"; // an output need not be JSON
   const ended = await update(running, { status: "succeeded", output });
   expect(ended).toMatchObject({ status: "succeeded", output });
   for (const over of [id, running, succeeded]) {

@@ -1,4 +1,4 @@
-/** Logs, as the service streams them. */
+/** Tests streams of logs. */
 import { expect, it } from "vitest";
 import { allOf } from "../support/events.js";
 import { expectRefused, startService } from "./support.js";
@@ -18,7 +18,7 @@ it("a log that is not followed ends after its current lines", async () => {
   }
 });
 
-it("a missing path gives one event that says so, followed or not", async () => {
+it("the log of a missing path has one event that says so, followed or not", async () => {
   const { client } = await startService();
   for (const follow of [true, false]) {
     const query = { source: "path", path: "/home/user/none.log", follow } as const;
@@ -34,7 +34,7 @@ it("the browser of a new session has logged nothing", async () => {
   expect(await allOf(await client.streamLogs({ path: { id: session_id }, query }))).toEqual([]);
 });
 
-it("a followed file gives the added lines, each once it is complete", async () => {
+it("the log of a followed file has the added lines, each once it is complete", async () => {
   const { client } = await startService();
   const write = (body: string) => client.writeFile({ path: { id }, query: { path: "/a.log" }, body });
   await write("before\n");
@@ -66,7 +66,7 @@ it("a follower gets every line when many are added at once", async () => {
   }
 });
 
-it("the log of a file has its lines", async () => {
+it("the log of a file has the lines of the file", async () => {
   const { client } = await startService();
   const log = async (path: string) =>
     messages(await allOf(await client.streamLogs({ path: { id }, query: { source: "path", path, follow: false } })));

@@ -1,4 +1,4 @@
-/** When the memory of the mock is full, no JSON body adds to it: a request that stores a text is refused. */
+/** Tests that a mock whose memory is full refuses every JSON body that would add a text to it. */
 import { expect, it } from "vitest";
 import type { Operations } from "../../generated/openapi.js";
 import { ApiError, createClient } from "../../src/index.js";
@@ -8,7 +8,7 @@ import { startTestMock } from "../support/mock.js";
 
 type Call = (input: object, options: { signal: AbortSignal }) => Promise<unknown>;
 
-/** Texts that are accepted even then, because nothing is kept of them. */
+/** Texts that are accepted even then, because they are not stored. */
 const notKept = [
   "createBrowser.network.proxy_routes[].proxy.name", // its `id` is used instead
   "createProxy.config.ca_bundle", // only custom proxies have one
@@ -29,7 +29,7 @@ const notKept = [
 
 const long = "y".repeat(100_000);
 
-it("when the memory is full, only texts that are not kept are accepted", { timeout: 60_000 }, async () => {
+it("when the memory is full, only texts that are not stored are accepted", { timeout: 60_000 }, async () => {
   const mock = await startTestMock();
   const client = createClient({ baseUrl: mock.url, token: "any-token" });
   for (let length = 8_000_000; length > 20_000;) {

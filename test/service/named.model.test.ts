@@ -1,16 +1,16 @@
-/** What has names, against a plain model: the mock and the model never differ, whatever is asked in whatever order. */
+/** Compares resources with names with a plain model: after any sequence of requests, the mock and the model agree. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { ContractClient } from "../../src/index.js";
 import { startService } from "./support.js";
 
-/** One that exists, in the model. */
+/** A resource in the model. */
 interface Entry {
   id: string;
   name: string | undefined;
 }
 
-/** What a kind of things can be asked. An id is what the mock gave. */
+/** The requests for a kind of resource. The mock returns the ids. */
 interface Kind {
   create(client: ContractClient, name: string | undefined): Promise<string>;
   rename(client: ContractClient, id_or_name: string, name: string): Promise<unknown>;
@@ -59,7 +59,7 @@ interface Step {
   offset?: number;
 }
 
-/** Whom a step is about: by the place among those that exist, by a name, or somebody who does not exist. */
+/** The resource of a step: an index in the model, a name, or an id that does not exist. */
 const whom = fc.oneof(fc.nat(5), names, fc.constant("nobody"));
 const steps = fc.array(fc.oneof(
   fc.record({ does: fc.constant("create"), name: fc.option(names, { nil: undefined }) }),
@@ -69,7 +69,7 @@ const steps = fc.array(fc.oneof(
   fc.record({ does: fc.constant("list"), limit: fc.integer({ min: 1, max: 4 }), offset: fc.nat(4) }),
 ), { minLength: 20, maxLength: 40 });
 
-it.each(Object.entries(kinds))("%s", async (kindName, kind) => {
+it.each(Object.entries(kinds))("%s behave like the model", async (kindName, kind) => {
   const { client, mock } = await startService({ empty: true });
   const unnamed = kindName === "credentials" ? "always-named" : undefined;
   await fc.assert(fc.asyncProperty(steps, async (steps) => {
@@ -107,7 +107,7 @@ it.each(Object.entries(kinds))("%s", async (kindName, kind) => {
   }), { seed: 4711, numRuns: 12 });
 });
 
-/** What a call gives, or nothing when it is refused with a status, as it has to be then. */
+/** Returns the result of a call. If the call must be refused with a status, expects that, and returns undefined. */
 async function outcome<T>(call: Promise<T>, refusal: number | undefined): Promise<T | undefined> {
   if (refusal === undefined) return call;
   await expect(call).rejects.toMatchObject({ status: refusal });

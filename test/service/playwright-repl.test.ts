@@ -1,4 +1,4 @@
-/** The REPL of a browser session, as the service keeps it. */
+/** Tests the REPL of a browser session. */
 import { expect, it } from "vitest";
 import type { BrowserReplRequest } from "../../src/index.js";
 import { expectRefused, startService } from "./support.js";

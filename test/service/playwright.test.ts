@@ -1,4 +1,4 @@
-/** Playwright code and its executors, as the service keeps them. */
+/** Tests Playwright code and its executors. */
 import { expect, it } from "vitest";
 import type { ExecutePlaywrightRequest, ExecutePlaywrightResult } from "../../src/index.js";
 import { expectRefused, startService } from "./support.js";
@@ -26,7 +26,7 @@ async function start() {
   return { client, kernel, mock, ...of(id), of };
 }
 
-it("code succeeds with the result that the contract shows, or with none, or fails", async () => {
+it("code succeeds with the result of the example or without a result, or fails", async () => {
   const { execute, kernel } = await start();
   expect(await execute("return await page.title();"))
     .toEqual({ success: true, result: "Example Shop", ...written, ...inDefault });
@@ -91,13 +91,13 @@ it.each<[code: string, result: unknown]>([
   ["return 1 + 1;", "Example Shop"],
   ["if (a) { return 1; }", "Example Shop"],
   [`return ${"[".repeat(200)}${"]".repeat(200)};`, "Example Shop"],
-])("code that is %j gives %j", async (code, result) => {
+])("code that is %j returns %j", async (code, result) => {
   const { execute } = await start();
   const returned = result === undefined ? {} : { result };
   expect(await execute(code)).toEqual({ success: true, ...returned, ...written, ...inDefault });
 });
 
-it("what code writes to the console comes back", async () => {
+it("the response has what the code writes to the console", async () => {
   const { execute } = await start();
   const code = "console.log('It\\'s\\nhere.');\n  await console.log(`b`)\nconsole.error(\"c\");\n"
     + "console.log(d);\nlog('e');";
@@ -110,7 +110,7 @@ it("code is not run", async () => {
   expect(process.exitCode).toBeUndefined();
 });
 
-it("code is not empty, and that of a session that is there", async () => {
+it("empty code and a missing session are refused", async () => {
   const { execute, of } = await start();
   await expectRefused(execute(""), 400, "code must not be empty");
   await expectRefused(of("bs").execute("1"), 404, "bs");
@@ -131,7 +131,7 @@ it.each([
   },
 );
 
-it("default is always there, first, without a tab of its own", async () => {
+it("the executor default always exists, is listed first, and has no tab of its own", async () => {
   const { client, execute, list, of } = await start();
   expect(await list()).toMatchObject([{ name: "default", busy: false }, { name: "catalogue" }]);
   const { session_id, created_at } = await client.createBrowser();
@@ -148,7 +148,7 @@ it("default is always there, first, without a tab of its own", async () => {
   expect((await execute("1")).tab).toEqual(inDefault.tab);
 });
 
-it("a new name makes an executor with a tab for all its calls, or another one where that is closed", async () => {
+it("a new name creates an executor, whose calls share a tab, or get a new one if it is closed", async () => {
   const { mock, execute, list } = await start();
   const first = await execute("await page.goto('https://shop.example.com/a', { timeout: 1 });", { executor: "a" });
   expect(first.tab?.created).toBe(true);
@@ -171,7 +171,7 @@ it("a new name makes an executor with a tab for all its calls, or another one wh
   expect((await list())[2]).toMatchObject({ target_id: tab?.target_id, url: "about:blank" });
 });
 
-it("there are eight at most beside default, and a ninth is refused with those that there are", async () => {
+it("there are at most eight executors besides default; the error for a ninth lists them all", async () => {
   const { client, mock, execute, list, names, remove } = await start();
   for (let n = 2; n <= 8; n++) await execute("1", { executor: `${n}` });
   const before = await list();
@@ -193,7 +193,7 @@ it("there are eight at most beside default, and a ninth is refused with those th
   expect(await names()).not.toContain("10");
 });
 
-it("calls of one executor wait for each other, those of several do not", async () => {
+it("calls in one executor wait for each other, calls in several do not", async () => {
   stopTime();
   const { mock, execute, list, busy } = await start();
   const order: string[] = [];
@@ -227,7 +227,7 @@ it("code that runs too long fails, and its executor stays", async () => {
   expect(await execute("1", { executor: "a" })).toMatchObject({ success: true, tab: { ...tab, created: false } });
 });
 
-it("a deleted executor is gone, with what runs and waits in it, and its name is free", async () => {
+it("deleting an executor stops its running and waiting calls, and frees its name", async () => {
   stopTime();
   const { execute, remove, busy, names } = await start();
   const runs = execute("await page.waitForTimeout(20000);", { executor: "a" });
@@ -242,7 +242,7 @@ it("a deleted executor is gone, with what runs and waits in it, and its name is 
   expect(await execute("1", { executor: "a" })).toMatchObject({ success: true, tab: { created: true } });
 });
 
-it("default is restarted and stays", async () => {
+it("deleting the executor default restarts it", async () => {
   stopTime();
   const { execute, remove, busy, names, list } = await start();
   const before = await list();
@@ -255,7 +255,7 @@ it("default is restarted and stays", async () => {
   expect(await execute("1")).toMatchObject({ success: true, ...inDefault });
 });
 
-it("executors end with their session, and a call in one with it", async () => {
+it("executors and their calls end with the session", async () => {
   const { client, of } = await start();
   const { session_id } = await client.createBrowser();
   const { execute, busy } = of(session_id);
@@ -267,7 +267,7 @@ it("executors end with their session, and a call in one with it", async () => {
   await Promise.all([runs, waits]);
 });
 
-it("a call that nobody waits for any more makes way for the next", async () => {
+it("a call whose client has disconnected makes way for the next", async () => {
   const { client, execute, busy } = await start();
   const leaving = new AbortController();
   const body = { code: "await page.waitForTimeout(50000);" };

@@ -1,4 +1,4 @@
-/** Whatever happens to a pool, and in whichever order, it has as many browsers of each kind as a plain model of it. */
+/** Compares a pool with a plain model: after any sequence of events, both have the same numbers of browsers. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { runs } from "../support/fuzz.js";
@@ -28,7 +28,7 @@ it("has as many idle and leased browsers as its model, and serves as many waitin
     let refused = 0;
     for (const command of commands) {
       await run(command);
-      await new Promise(setImmediate); // until those who were served know
+      await new Promise(setImmediate); // until the served requests are resolved
       const { body } = await handlers.getBrowserPool({ path });
       expect(body).toMatchObject({ available_count: model.idle, acquired_count: model.of("lease").length });
       expect([sessions.length, unserved, refused]).toEqual([model.served, model.unserved, 0]);

@@ -1,23 +1,23 @@
-/** What becomes of the browsers of a pool, and of those who wait for one, as plain numbers. */
+/** A model of a pool: its browsers and the requests that wait for one, as plain numbers. */
 
-/** What happens later: the empty places are filled, a lease comes to its end, or a wait to its own. */
+/** A future event: the empty slots are filled, a lease ends, or a wait ends. */
 export interface Due {
   at: number;
   kind: "fill" | "lease" | "wait";
-  /** Which lease it is, counted from the first. */
+  /** The index of the lease, starting with 0. */
   nth?: number;
 }
 
-/** How many seconds a lease lasts that nobody uses. */
+/** The number of seconds after which an unused lease ends. */
 export const timeout_seconds = 10;
 
-/** The pool as it should be: nothing but numbers. */
+/** The expected numbers of a pool. */
 export class Model {
   now = 0;
   idle = 0;
   served = 0;
   unserved = 0;
-  /** In the order in which they came up. */
+  /** The future events, in the order in which they were planned. */
   due: Due[] = [];
 
   constructor(public size: number) {

@@ -1,4 +1,4 @@
-/** Which hosts the browsers of a pool reach, and what a lease leaves of that. */
+/** Tests the network settings of a pool, and the effect of a lease on them. */
 import { expect, it } from "vitest";
 import type { BrowserNetworkRequest } from "../../src/index.js";
 import { path, startPool } from "./pools.start.js";
@@ -63,7 +63,7 @@ it("an update that expects another setting is refused, and changes nothing", asy
   expect(await client.getBrowserPool({ path })).toEqual(before);
   await update({ expected_network: { proxy_routes: [route] } });
   await update({ network: { private_hosts: [] }, expected_network: { proxy_routes: routes } });
-  await expectRefused(update({ expected_network: {} }), 409, "stale_network"); // an empty list is not none
+  await expectRefused(update({ expected_network: {} }), 409, "stale_network"); // an empty list is not a missing one
   await update({ network: {}, expected_network: { private_hosts: [] } });
   const { browser_pool_config } = await update({ expected_network: {} });
   expect(browser_pool_config).not.toHaveProperty("expected_network");
@@ -100,6 +100,6 @@ it("a released browser has the current list of its pool", async () => {
   await release(first?.session_id);
   expect((await acquire())?.network?.allowed_hosts).toEqual(["b.com"]);
   await configured({ network: {} });
-  await release(second?.session_id); // a list cannot be taken from it
+  await release(second?.session_id); // its list cannot be removed
   await expectCounts(0, 1);
 });

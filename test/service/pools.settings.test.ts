@@ -1,13 +1,13 @@
-/** What the browsers of a pool are made of, and what a lease loads. */
+/** Tests the settings of the browsers of a pool, and of leases. */
 import { expect, it } from "vitest";
 import { seeded, startPool } from "./pools.start.js";
 import { expectRefused } from "./support.js";
 
-it("a pool and its sessions stay in their region, and pools are listed by it", async () => {
+it("the region of a pool and its sessions cannot change, and pools are listed by region", async () => {
   const { client, pool, acquire, update } = await startPool({ region: "eu-west" });
   expect(pool.region).toBe("eu-west");
   expect(await acquire()).toMatchObject({ region: "eu-west", location: { timezone: "Europe/Dublin" } });
-  expect((await update({ region: "us-west" } as object)).region).toBe("eu-west"); // an open body has it ignored
+  expect((await update({ region: "us-west" } as object)).region).toBe("eu-west"); // ignored, because the body is open
   const listed = async (region: "us-east" | "eu-west") =>
     (await client.listBrowserPools({ query: { region } })).map(({ id }) => id);
   expect(await listed("eu-west")).toEqual([pool.id]);
@@ -48,7 +48,7 @@ it("a missing profile is refused at once, even when no browser is idle", async (
   await expectCounts(0, 1);
 });
 
-it("a browser keeps its proxy, even when that was deleted since", async () => {
+it("a browser of a pool has its proxy, even if the proxy was deleted", async () => {
   const proxyId = "px5a2s8d4f1g7h3j9k6l0z2x";
   const { client, mock, acquire, update } = await startPool({ size: 1, proxy_id: proxyId });
   await client.deleteProxy({ path: { id_or_name: proxyId } });

@@ -1,4 +1,4 @@
-/** A pool for a test: over HTTP, or by the handlers themselves, where it matters what comes first. */
+/** Starts a pool for a test: over HTTP, or by the handlers alone if the order of requests matters. */
 import { expect, onTestFinished } from "vitest";
 import type {
   Browser,
@@ -14,11 +14,11 @@ import { createStorage } from "../../src/server/storage.js";
 import { stopTime } from "./still-time.js";
 import { startService } from "./support.js";
 
-/** The pool that is there at the start. */
+/** The pool that exists at the start. */
 export const seeded = "bp6y3t9r1e5w8q2a7s4d0f6g";
 export const path = { id_or_name: "pool" };
 
-/** Starts a mock, with a pool that is filled. Its time stands still but for `advance`. */
+/** Starts a mock with a filled pool. Its time stands still except for `advance`. */
 export async function startPool(settings: object = {}) {
   stopTime();
   const service = await startService();
@@ -50,12 +50,12 @@ export function arrivalAt(mock: Mock): Promise<void> {
   }));
 }
 
-/** The handlers of a service, called by somebody who stays. */
+/** The handlers of a service, for a client that stays connected. */
 type Called = { [Id in OperationId]: (request: OperationRequest<Id>) => ReturnType<Handlers[Id]> };
 
 const stays = { signal: new AbortController().signal, caller: undefined };
 
-/** Starts a service with nothing in it, whose time stands still but for `advance`. */
+/** Starts a service without resources. Its time stands still except for `advance`. */
 export function startHandlers() {
   stopTime();
   const { handlers, ...service } = createService({
@@ -72,7 +72,7 @@ export function startHandlers() {
   return {
     ...service,
     handlers: Object.fromEntries(called) as Called,
-    /** Gives the session; nothing when none came in time. */
+    /** Returns the session; undefined if none was available in time. */
     acquire: async (
       body: BrowserPoolAcquireRequest,
       signal = new AbortController().signal,

@@ -1,4 +1,4 @@
-/** Browser pools, as the service keeps them. */
+/** Tests browser pools. */
 import { expect, it } from "vitest";
 import { everyItem } from "../../src/index.js";
 import { contentOf, operation, operations } from "../support/contract.js";
@@ -63,12 +63,12 @@ it("missing resources and exclusive settings are refused, and nothing changes", 
     [{ telemetry: { enabled: false, browser: { page: { enabled: true } } } }, 400, "telemetry"],
     [{ size: 0 }, 400, "size"],
     [{ size: 100_000 }, 429, "1000"],
-    [{ size: 998 }, 429, "997"], // three are in the pool that is there at the start
+    [{ size: 998 }, 429, "997"], // the initial pool has three
   ];
   for (const [body, status, words] of refused) {
     await expectRefused(update({ start_url: "https://example.com", ...body }), status, words);
   }
-  refused.push([{ profile: { id: "" } }, 400, "profile"], [{ size: 996 }, 429, "995"]); // two are in the other one
+  refused.push([{ profile: { id: "" } }, 400, "profile"], [{ size: 996 }, 429, "995"]); // the other pool has two
   for (const [body, status, words] of refused.filter(([, , words]) => words !== "997")) {
     await expectRefused(client.createBrowserPool({ body: { size: 1, ...body } }), status, words);
   }

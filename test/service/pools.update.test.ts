@@ -1,4 +1,4 @@
-/** What an update changes of a browser pool, and of its browsers. */
+/** Tests updates of a browser pool, and their effect on its browsers. */
 import { expect, it } from "vitest";
 import { path, startHandlers, startPool } from "./pools.start.js";
 import { expectRefused } from "./support.js";
@@ -40,7 +40,7 @@ it("telemetry is merged, started again, or turned off", async () => {
   expect(await recorded({ enabled: false })).toBe(0);
 });
 
-it("a profile is removed, and a new one turns its refresh on unless that is given", async () => {
+it("an update can remove the profile; a new one turns its refresh on, unless the update sets that", async () => {
   const { client, update } = await startPool({ profile, refresh_on_profile_update: false });
   const shown = async (body: object) => {
     const { profile_id, browser_pool_config: { profile, refresh_on_profile_update } } = await update(body);
@@ -155,7 +155,7 @@ it("saving the profile flushes the idle browsers, if that is configured", async 
   await expectCounts(1, 1);
 });
 
-it("browsers note the use of what they load, and load resources that were deleted since", async () => {
+it("browsers record the use of their profile and extensions, and load them even if they were deleted", async () => {
   const extensions = [{ name: "cookie-banner-closer" }];
   const { client, mock, acquire, update } = await startPool({ profile, extensions });
   const { last_used_at } = await client.getProfile({ path: { id_or_name: "shop-login" } });

@@ -1,4 +1,4 @@
-/** Those who wait for a browser of a pool. */
+/** Tests requests that wait for a browser of a pool. */
 import { expect, it } from "vitest";
 import type { BrowserPoolAcquireRequest } from "../../src/index.js";
 import { arrivalAt, path, startHandlers, startPool } from "./pools.start.js";
@@ -15,14 +15,14 @@ async function startLeased(settings: object = {}) {
   return {
     handlers,
     advance,
-    /** Has somebody wait. */
+    /** Sends a request that waits for a browser. */
     wait: (name: string, body: BrowserPoolAcquireRequest = {}, gone?: AbortSignal): void => {
       void acquire({ name, ...body }, gone).then(
         (session) => outcomes.push(`${name} ${session ? "has it" : "goes without"}`),
         ({ status }: { status: number }) => outcomes.push(`${name} gets ${status}`),
       );
     },
-    /** Expects what has come of those who waited, since the last time. */
+    /** Expects the outcomes of waiting requests since the last call. */
     expectOutcomes: async (...expected: string[]): Promise<void> => {
       await new Promise(setImmediate);
       expect(outcomes.splice(0)).toEqual(expected);
@@ -47,7 +47,7 @@ it("the first request gets the browser that is released or started", async () =>
   await expectOutcomes("c has it");
 });
 
-it("a request that times out gets no browser, and takes none later", async () => {
+it("a request that times out gets no browser, and uses none later", async () => {
   const { handlers, advance, wait, expectOutcomes, release } = await startLeased();
   wait("short", { acquire_timeout_seconds: 5 });
   wait("usual");
@@ -58,7 +58,7 @@ it("a request that times out gets no browser, and takes none later", async () =>
   await expectOutcomes();
   advance(1);
   await expectOutcomes("short goes without");
-  advance(234_999); // at 25 % in a minute, a pool is filled in four
+  advance(234_999); // at 25 % per minute, a pool is filled in four minutes
   await expectOutcomes();
   advance(1);
   await expectOutcomes("usual goes without");
@@ -98,7 +98,7 @@ it("waiting requests end when the pool is deleted or the service ends", async ()
   await expectOutcomes("b has it");
 });
 
-it("a client that has gone takes no browser", async () => {
+it("a client that has disconnected gets no browser", async () => {
   const { wait, expectOutcomes, release } = await startLeased();
   const gone = new AbortController();
   wait("a", {}, gone.signal);
@@ -135,7 +135,7 @@ it("a request waits until a browser is released, and a reset of the mock refuses
   await expectRefused(another, 404, "pool");
 });
 
-it("a request that waits is answered when the mock closes", async () => {
+it("a waiting request gets a response when the mock closes", async () => {
   const { mock, acquire } = await startPool({ size: 1 });
   await acquire();
   const arrival = arrivalAt(mock);
@@ -145,7 +145,7 @@ it("a request that waits is answered when the mock closes", async () => {
   expect(await waiting).toBeUndefined();
 });
 
-it("a client that goes away while it waits takes no browser", async () => {
+it("a client that disconnects while it waits gets no browser", async () => {
   const { kernel, mock, acquire, release, expectCounts } = await startPool({ size: 1 });
   const { session_id } = await acquire() ?? {};
   const leaving = new AbortController();

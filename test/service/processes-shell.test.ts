@@ -1,4 +1,4 @@
-/** The small shell of processes: `bash -c` and `sh -c`. */
+/** Tests the small shell of processes: `bash -c` and `sh -c`. */
 import { expect, it } from "vitest";
 import { allOf } from "../support/events.js";
 import { startService } from "./support.js";
@@ -85,7 +85,7 @@ it.each([
   ["ls ~", "a home directory (~)"],
   ["if true; then echo a; fi", "the word if"],
   ["test -f a && echo a", "the word test"],
-])("nothing of %s is run", async (script, construct) => {
+])("no command of %s is run", async (script, construct) => {
   const { run } = await startShell();
   expect(await run(script)).toEqual([0, "", `mock: a script with ${construct} is not run here\n`]);
 });
@@ -96,19 +96,19 @@ it.each([
   ["echo a;; echo b", "syntax error near unexpected token `;'"],
   ["&& echo a", "syntax error near unexpected token `&&'"],
   ["echo a ||", "syntax error: unexpected end of file"],
-])("%s is no script", async (script, why) => {
+])("%s is a syntax error", async (script, why) => {
   const { run } = await startShell();
   expect(await run(script)).toEqual([2, "", `bash: -c: ${why}\n`]);
 });
 
-it("a shell does not run anything else", async () => {
+it("a shell runs nothing but scripts after -c", async () => {
   const { run } = await startShell();
   expect(await run("-x")).toEqual([0, "", "mock: bash -x is not run here\n"]);
   expect(await run("run.sh", { args: [] })).toEqual([0, "", "mock: bash run.sh is not run here\n"]);
   expect(await run("-c", { args: [] })).toEqual([2, "", "bash: -c: option requires an argument\n"]);
 });
 
-it("each command takes its time, by the clock of the mock", async () => {
+it("the commands of a script take time by the clock of the mock", async () => {
   const { client, mock, spawn } = await startShell();
   const path = await spawn("echo a; sleep 1; cat /new; sleep 1; echo b; exit 4");
   await client.writeFile({ path: { id }, query: { path: "/new" }, body: "written meanwhile\n" });
@@ -131,7 +131,7 @@ it("a signal and a time limit end a running script", async () => {
   const script = "sleep 2; echo a; sleep 2; echo b";
   const body = { command: "bash", args: ["-c", script], timeout_sec: 3 };
   const { process_id = "" } = await client.spawnProcess({ path: { id }, body });
-  await mock.advance(10_000); // in one step, yet each at its time
+  await mock.advance(10_000); // in one step, but each command runs at its time
   const events = await allOf(await client.streamProcessStdout({ path: { id, process_id } }));
   expect(events.map(({ data_b64, exit_code }: any) => exit_code ?? textOf(data_b64))).toEqual(["a\n", -1]);
 });

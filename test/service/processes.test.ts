@@ -1,4 +1,4 @@
-/** Processes, as the service keeps them. */
+/** Tests processes. */
 import { expect, it } from "vitest";
 import type { ExecProcessRequest, ProcessStreamEvent, SpawnProcessRequest } from "../../src/index.js";
 import { allOf } from "../support/events.js";
@@ -76,7 +76,7 @@ it("cat prints files of the session that exist and are not too large", async () 
 
 it("exec waits until the command ends or its time limit is reached", async () => {
   const { client, mock } = await startService();
-  /** Moves the time until a call that waits is answered. */
+  /** Advances the time until a waiting call has a response. */
   async function during<T>(call: Promise<T>, ms: number): Promise<T> {
     let isOver = false;
     const over = () => void (isOver = true);
@@ -143,7 +143,7 @@ it("each process has an id and a number, and belongs to its session", async () =
   const body = { command: "true" };
   const spawned = [];
   for (let n = 0; n < 2; n++) spawned.push(await client.spawnProcess({ path: { id }, body }));
-  expect(spawned.map(({ pid }) => pid)).toEqual([1206, 1207]); // two are there at the start
+  expect(spawned.map(({ pid }) => pid)).toEqual([1206, 1207]); // two processes exist at the start
   expect(new Set(spawned.map(({ process_id }) => process_id)).size).toBe(2);
   const { process_id = "", started_at = "" } = spawned[0] ?? {};
   expect(Date.parse(started_at)).toBeCloseTo(Date.now(), -4);
@@ -184,7 +184,7 @@ it("a process that a signal ends has the exit code -1, and gets no other signal"
   await expectRefused(client.killProcess({ path: unknown, body: { signal: "TERM" } }), 404, unknown.process_id);
 });
 
-it("input is Base64, for a process that runs", async () => {
+it("input must be Base64, and its process must be running", async () => {
   const service = await startService();
   const { client } = service;
   const write = (path: typeof seeded, data_b64: string) => client.writeProcessStdin({ path, body: { data_b64 } });
@@ -204,7 +204,7 @@ it("only a running process with a pseudo-terminal can be resized", async () => {
   await expectRefused(resize(await spawn(service, { command: "true", allocate_tty: true })), 400, "exited");
 });
 
-it("a command runs as one user", async () => {
+it("a command cannot run as a user and as root", async () => {
   const { client } = await startService();
   const both = { command: "true", as_user: "user", as_root: true };
   await expectRefused(client.execProcess({ path: { id }, body: both }), 400, "as_user");
@@ -212,7 +212,7 @@ it("a command runs as one user", async () => {
   await client.execProcess({ path: { id }, body: { ...both, as_user: null } });
 });
 
-it("a time limit is not negative", async () => {
+it("a negative time limit is refused", async () => {
   const { client } = await startService();
   const body = { command: "true", timeout_sec: -1 };
   await expectRefused(client.execProcess({ path: { id }, body }), 400, "timeout_sec");

@@ -1,4 +1,4 @@
-/** Several browsers that leave something to one profile, each when it has ended. */
+/** Tests a profile that several browsers save, each when it ends. */
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import type { AreaContext } from "../../src/mock/service/base/area.js";
@@ -7,7 +7,7 @@ import { createClock } from "../../src/mock/service/base/clock.js";
 import { createProfiles, openArchive } from "../../src/mock/service/profiles.js";
 import { inMemory, type StoredBytes } from "../../src/server/storage.js";
 
-/** Makes a profile, and what browsers leave to it, of which the names are kept until they are removed. */
+/** Creates a profile, and archives that browsers leave to it. `kept` has the names of those that are not removed. */
 function start() {
   const profiles = createProfiles({ clock: createClock(), budget: createBudget() } as AreaContext);
   const profile = profiles.obtain("shop", {});
@@ -23,14 +23,14 @@ function start() {
   return { profiles, profile, kept, leave, current };
 }
 
-/** Something that is there later. */
+/** Returns a promise, and a function that resolves it. */
 function later<T>() {
   let give = (_: T) => {};
   const promise = new Promise<T>((resolve) => give = resolve);
   return { promise, give };
 }
 
-it("the browser that ended last is saved, also when it is there first", async () => {
+it("the archive of the browser that ended last is saved, even if it is ready first", async () => {
   const { profiles, profile, kept, leave, current } = start();
   const [early, late] = [later<StoredBytes>(), later<StoredBytes>()];
   profiles.save(profile, early.promise);
@@ -44,7 +44,7 @@ it("the browser that ended last is saved, also when it is there first", async ()
   expect([...kept]).toEqual(["late"]);
 });
 
-it("one that leaves nothing takes nothing away", async () => {
+it("a browser that leaves no archive does not remove the saved one", async () => {
   const { profiles, profile, kept, leave, current } = start();
   profiles.save(profile, Promise.resolve(leave("first")));
   profiles.save(profile, Promise.resolve(undefined));
@@ -53,7 +53,7 @@ it("one that leaves nothing takes nothing away", async () => {
   expect([...kept]).toEqual(["first"]);
 });
 
-it("nothing stays of a profile that is forgotten while it is saved", async () => {
+it("nothing remains of a profile that is cleared while it is saved", async () => {
   const { profiles, profile, kept, leave, current } = start();
   const left = later<StoredBytes>();
   profiles.save(profile, Promise.resolve(leave("first")));

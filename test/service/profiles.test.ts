@@ -1,4 +1,4 @@
-/** Profiles, as the service keeps them. */
+/** Tests profiles. */
 import { expect, it } from "vitest";
 import { everyItem } from "../../src/index.js";
 import { expectRefused, startService } from "./support.js";
@@ -17,7 +17,7 @@ it("a profile is created, listed, renamed and deleted", async () => {
   await expectRefused(client.deleteProfile({ path: { id_or_name: created.id } }), 404, created.id);
 });
 
-it("a profile needs no name, and many have none", async () => {
+it("a profile needs no name, and several may have none", async () => {
   const { client } = await startService();
   const [one, other] = [await client.createProfile({ body: {} }), await client.createProfile({ body: {} })];
   expect([one.name, other.name]).toEqual([null, null]);
@@ -79,7 +79,7 @@ it("the list is in pages, newest first", async () => {
   expect(all.slice(0, 7)).toEqual(created);
 });
 
-it("the official SDK keeps a profile, and goes through its pages", async () => {
+it("the official SDK creates and deletes profiles, and iterates over their pages", async () => {
   const { kernel } = await startService();
   for (const name of ["a", "b", "c"]) await kernel.profiles.create({ name });
   const names = [];

@@ -1,4 +1,4 @@
-/** Proxies, as the service keeps them. */
+/** Tests proxies. */
 import { expect, it } from "vitest";
 import { expectRefused, startService } from "./support.js";
 
@@ -22,7 +22,7 @@ it.each([
   ["a key", certificate.replaceAll("CERTIFICATE", "PRIVATE KEY")],
   ["text after the last certificate", `${certificate}and more`],
   ["a certificate without an end", certificate.replace("-----END CERTIFICATE-----", "")],
-  ["a certificate that is no Base64", certificate.replace("MIIB", "????")],
+  ["a certificate that is not Base64", certificate.replace("MIIB", "????")],
 ])("a ca_bundle that is %s is refused, and nothing is stored", async (_, ca_bundle) => {
   const { client } = await startService();
   const before = await client.listProxies();
@@ -133,7 +133,7 @@ it("a list is searched by name, host and address", async () => {
   expect(await ids({ query: "203.0.113" })).toContain(id);
 });
 
-it("the official SDK keeps a proxy", async () => {
+it("the official SDK creates, checks and deletes a proxy", async () => {
   const { kernel } = await startService();
   const { id = "" } = await kernel.proxies.create({ type: "residential", config: { country: "de" } });
   expect(await kernel.proxies.check(id)).toMatchObject({ status: "available" });

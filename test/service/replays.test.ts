@@ -1,11 +1,11 @@
-/** Replays, as the service keeps them. */
+/** Tests replays. */
 import { expect, it } from "vitest";
 import { expectRefused, startService } from "./support.js";
 
 const id = "bs5c8m2r9k4t7w1x6v3n0q8z";
 const finished = "rp6t1y8u3i5o0p2a9s4d7f1g";
 
-it("a replay is recorded until it is stopped, and can be downloaded then", async () => {
+it("a replay is recorded until it is stopped, and can then be downloaded", async () => {
   const { client, mock } = await startService();
   const replay = await client.startReplay({ path: { id } });
   expect(replay.finished_at).toBeNull();
@@ -20,7 +20,7 @@ it("a replay is recorded until it is stopped, and can be downloaded then", async
   const video = Buffer.from(await (await client.downloadReplay({ path }))!.arrayBuffer());
   expect(video.subarray(4, 8).toString()).toBe("ftyp");
   await mock.advance(1000);
-  await client.stopReplay({ path }); // which changes nothing
+  await client.stopReplay({ path }); // stopping it again changes nothing
   expect((await client.listReplays({ path: { id } }))[0]).toEqual(stopped);
 });
 
@@ -65,7 +65,7 @@ it("a replay ends by itself after its maximum duration", async () => {
   const before = await finishedAt();
   const next = await client.startReplay({ path: { id } });
   await mock.advance(600_000);
-  expect(await finishedAt()).toBeNaN(); // the time of the one before it does not count
+  expect(await finishedAt()).toBeNaN(); // the maximum duration of the previous replay does not apply
   await client.stopReplay({ path: { id, replay_id: next.replay_id } });
   expect(await finishedAt()).toBeGreaterThan(before);
 });

@@ -1,4 +1,4 @@
-/** How a session is reached: by id, by name, and at its browser's own address. */
+/** Tests how a session is addressed: by id, by name, and by the base URL of its browser. */
 import { expect, it } from "vitest";
 import { expectRefused, startService } from "./support.js";
 
@@ -20,7 +20,7 @@ it("all operations on a session accept its id or its name, and the id takes prec
     expect(Buffer.from(stdout_b64, "base64").toString()).toBe("Hello.");
     expect(mock.file(id, "/tmp/a.txt")?.size).toBe(6);
   }
-  await client.createBrowser({ body: { name: session_id } }); // its name is another one's id
+  await client.createBrowser({ body: { name: session_id } }); // its name is the id of the other session
   expect(await client.getMousePosition({ path: { id: session_id } })).toEqual({ x: 3, y: 4 });
   await client.deleteBrowser({ path: { id_or_name: "mine" } });
   await expectRefused(client.readClipboard({ path: { id: "mine" } }), 404, "mine");
@@ -33,7 +33,7 @@ it("only the id releases a browser to its pool", async () => {
   await expectRefused(client.releaseBrowser({ path, body: { session_id: "run" } }), 404, "run");
 });
 
-it("a browser has a base URL of its own, with a token for nothing else", async () => {
+it("a browser has its own base URL, with a token that is valid only there", async () => {
   const { client, mock } = await startService();
   const [one, other] = [await client.createBrowser(), await client.createBrowser()];
   expect(one.base_url).toBe(`${mock.url}/vm/${one.session_id}`);
@@ -62,14 +62,14 @@ it("the token of a browser contains its host and expiry, and is signed", async (
   const fqdn = new URL(mock.url).hostname;
   expect(claims).toEqual({ session: { id: session.session_id, fqdn }, exp: expect.any(Number) as number });
   const { exp } = claims as { exp: number };
-  expect(exp - Date.now() / 1000).toBeCloseTo(259_200, -2); // what a timeout is at most
+  expect(exp - Date.now() / 1000).toBeCloseTo(259_200, -2); // the longest timeout
   expect(parts[2]).toMatch(/^[\w-]{43}$/); // the 256 bits of HMAC-SHA256
   await mock.advance(50_000);
   const shown = await client.getBrowser({ path: { id_or_name: session.session_id } });
   expect(shown.cdp_ws_url).toBe(session.cdp_ws_url);
   const urls = [shown.cdp_ws_url, shown.webdriver_ws_url, shown.browser_live_view_url ?? ""];
   expect(new Set(urls.map((url) => new URL(url).searchParams.get("jwt")))).toEqual(new Set([tokenOf(session)]));
-  const path = { id_or_name: seeded }; // of which two mocks say the same, and sign it each by a key of its own
+  const path = { id_or_name: seeded }; // two mocks have the same claims for it, but sign them by different keys
   const [one, two] = [await startService(), await startService()];
   const shownBy = await Promise.all([one, two].map(({ client }) => client.getBrowser({ path })));
   expect(new Set(shownBy.map(tokenOf)).size).toBe(2);

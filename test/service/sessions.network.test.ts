@@ -1,4 +1,4 @@
-/** Which hosts a browser reaches, and how. */
+/** Tests the network settings of sessions: private hosts, allowed hosts and routes. */
 import { expect, it } from "vitest";
 import type { BrowserNetworkRequest, BrowserNetworkUpdateRequest } from "../../src/index.js";
 import { expectRefused, startService } from "./support.js";
@@ -135,7 +135,7 @@ it("a change that expects another revision, or is no longer the latest, is refus
   await stale(change("one", "2", "b.com"));
   const first = await change("one", "1", "b.com");
   expect(first?.allowlist_state).toEqual({ revision: "2", mutation_id: "one", base_revision: "1" });
-  expect(await change("one", "1", "b.com")).toEqual(first); // it is the latest, so it is done already
+  expect(await change("one", "1", "b.com")).toEqual(first); // repeating the latest change has no effect
   await stale(change("one", "1", "c.com"));
   await stale(change("one", "2", "c.com"));
   expect((await change("two", "2", "c.com"))?.allowlist_state?.revision).toBe("3");

@@ -1,4 +1,4 @@
-/** What a browser session can be asked for, and what is shown of it. */
+/** Tests the settings of a browser session, and how they are shown. */
 import { expect, it } from "vitest";
 import type { Browser, BrowserLocationUpdateRequest, BrowserRequest, BrowserUpdateRequest } from "../../src/index.js";
 import { contentOf, operation } from "../support/contract.js";
@@ -8,7 +8,7 @@ import { expectRefused, startService } from "./support.js";
 const proxyId = "px5a2s8d4f1g7h3j9k6l0z2x";
 const resolved = { proxy_id: proxyId, proxy: { id: proxyId, name: "frankfurt" } };
 
-/** Starts a mock, and gives what creates a session on it and what changes that. */
+/** Starts a mock, and returns functions that create and update sessions. */
 async function start() {
   const { client } = await startService();
   const create = (body: BrowserRequest) => client.createBrowser({ body });
@@ -16,7 +16,7 @@ async function start() {
   return { client, create, update };
 }
 
-it("memory follows the kind of the browser, and a graphics processor brings its own", async () => {
+it("the memory depends on the kind of the browser, and a GPU has its own", async () => {
   const { create } = await start();
   const shown = async (body: BrowserRequest) => {
     const { memory, video_memory } = await create(body);
@@ -44,7 +44,7 @@ it("memory follows the kind of the browser, and a graphics processor brings its 
   await expectRefused(create({ gpu: true, region: "us-west" }), 400, "region");
 });
 
-it("a session stays in its region, and is listed by it", async () => {
+it("a session has a region, and sessions are listed by region", async () => {
   const { client, create } = await start();
   expect((await create({})).region).toBe("us-east");
   const { session_id, region } = await create({ region: "eu-west" });
@@ -56,7 +56,7 @@ it("a session stays in its region, and is listed by it", async () => {
   expect(others.length).toBeGreaterThan(1);
 });
 
-it("a proxy is one mode, id or name, and is shown as what it is", async () => {
+it("a proxy has exactly one mode, id or name, and is shown with id and name", async () => {
   const { client, create, update } = await start();
   const wayOf = ({ proxy, proxy_id }: Pick<BrowserRequest, "proxy" | "proxy_id">) => ({ proxy, proxy_id });
   const none = wayOf({});
@@ -91,7 +91,7 @@ it("a proxy is one mode, id or name, and is shown as what it is", async () => {
   await expectRefused(create({ proxy: { name: "frankfurt" } }), 400, "several");
 });
 
-it("the location is that of the region, but for what is set, until that is taken away", async () => {
+it("the location is that of the region, except for values that are set, until they are removed", async () => {
   const { create, update } = await start();
   const { session_id: id, location: regional } = await create({ region: "us-west" });
   const timezone = { timezone: "America/Los_Angeles", timezone_source: "default" };
@@ -117,21 +117,21 @@ it("the location is that of the region, but for what is set, until that is taken
   expect(await move({})).toEqual(regional);
 });
 
-it("an update opens another page, and shows it; an empty one changes nothing", async () => {
+it("an update opens another page and shows its URL; an empty URL changes nothing", async () => {
   const { create, update } = await start();
   const { session_id } = await create({ start_url: "https://a.com" });
   expect((await update(session_id, { start_url: "https://b.com" })).start_url).toBe("https://b.com");
   expect((await update(session_id, { start_url: "" })).start_url).toBe("https://b.com");
 });
 
-it("vaults are shown as they were referred to", async () => {
+it("vaults are shown as the request refers to them", async () => {
   const { create } = await start();
   const vaults = [{ id: "vt7q2w9e4r1t6y3u8i5o0p2a" }, { name: "team-vault" }];
   expect((await create({ vaults })).vaults).toEqual(vaults);
   expect((await create({})).vaults).toBeUndefined();
 });
 
-it("only a session with a profile tells whether it saves that", async () => {
+it("only a session with a profile shows whether it saves the profile", async () => {
   const { create, update } = await start();
   const { session_id, profile_save_changes } = await create({});
   expect(profile_save_changes).toBeUndefined();
@@ -140,7 +140,7 @@ it("only a session with a profile tells whether it saves that", async () => {
   expect((await update(session_id, { profile: saving })).profile_save_changes).toBe(true);
 });
 
-it("the use of a deleted session is ready some seconds later", async () => {
+it("the usage of a deleted session is ready some seconds later", async () => {
   stopTime();
   const { client, mock } = await startService();
   const { session_id: id_or_name, usage_status } = await client.createBrowser({ body: { timeout_seconds: 600 } });
@@ -153,7 +153,7 @@ it("the use of a deleted session is ready some seconds later", async () => {
   expect(await deleted()).toMatchObject({ usage: { uptime_ms: 60_000 }, usage_status: "ready" });
 });
 
-it("what is there at the start is what the contract shows, but for its addresses and its timeout", async () => {
+it("the initial session is that of the example, except for its URLs and its timeout", async () => {
   const { client } = await start();
   const { examples = {} } = contentOf(operation("getBrowser").responses[200] ?? {}) ?? {};
   const [shown] = Object.values(examples) as [Browser];

@@ -1,4 +1,4 @@
-/** What a session records, and where that goes. */
+/** Tests the telemetry settings of a session. */
 import { expect, it } from "vitest";
 import type { BrowserTelemetryRequest } from "../../src/index.js";
 import { expectRefused, startService } from "./support.js";
@@ -61,7 +61,7 @@ it("telemetry without storage needs a destination, and cannot change after creat
   await expectRefused(update((await create(on)).session_id, { storage: off, export: sent }), 400, "can only be set");
 });
 
-it("the settings of the control category are merged apart from whether it is on", async () => {
+it("the settings of the control category are merged independently of whether it is on", async () => {
   const { create, update } = await start();
   const cdp = { excluded_methods: ["Page.navigate" as const] };
   const { session_id, telemetry } = await create({ ...on, browser: { control: { cdp } } });

@@ -1,4 +1,4 @@
-/** Browser sessions, as the service keeps them. */
+/** Tests browser sessions. */
 import { expect, it } from "vitest";
 import { type BrowserCurlRequest, everyItem } from "../../src/index.js";
 import { expectRefused, startService } from "./support.js";
@@ -47,7 +47,7 @@ it("exclusive settings and missing resources are refused, and nothing is started
     [{ gpu: true, headless: true }, 400, "headless"],
     [{ telemetry: { enabled: false, browser: { console: { enabled: true } } } }, 400, "telemetry"],
     [{ profile: { name: "nobody" } }, 400, "nobody"],
-    [{ profile: { id: "shop-login" } }, 400, "shop-login"], // that is a name
+    [{ profile: { id: "shop-login" } }, 400, "shop-login"], // this is a name
     [{ extensions: [{ name: "cookie-banner-closer" }, { name: "none" }] }, 400, "extensions[1]"],
     [{ proxy_id: "px" }, 400, "px"],
     [{ name: "price-check" }, 409, seeded],

@@ -1,4 +1,4 @@
-/** Commands that are run, in a simulated shell on the files of the session (`startMock({ shell: true })`). */
+/** Tests commands that run in a simulated shell on the files of the session (`startMock({ shell: true })`). */
 import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -27,14 +27,14 @@ async function spawn({ client }: Service, body: SpawnProcessRequest) {
   return { id, process_id };
 }
 
-/** What is printed, and the exit code. */
+/** Returns the output and the exit code of a process. */
 async function printed(stream: AsyncIterable<unknown>) {
   const events = await allOf(stream) as ProcessStreamEvent[];
   const text = events.map((event) => textOf(event.data_b64)).join("");
   return [text, events.find((event) => event.event === "exit")?.exit_code];
 }
 
-/** The processes of this one that run commands. */
+/** Lists the child processes that run commands. */
 async function runners(): Promise<string[]> {
   const { stdout } = await promisify(execFile)("ps", ["-eo", "ppid,args"]);
   return stdout.split("\n").filter((line) => parseInt(line) === process.pid && line.includes("shell/runner.js"));
@@ -141,7 +141,7 @@ it("a process streams its output, and ends by itself, by a signal or with its se
   const first = await spawn(service, { ...script("echo out; echo err >&2; sleep 60; exit 4") });
   const second = await spawn(service, { command: "sleep", args: ["9999"] });
   await expect.poll(async () => {
-    await mock.advance(60_000); // by whose clock it sleeps, once it has come to that
+    await mock.advance(60_000); // `sleep` takes time by the clock of the mock, once it has started
     return (await client.getProcessStatus({ path: first })).state;
   }, { timeout: 10_000 }).toBe("exited");
   expect(await printed(await stream(first))).toEqual(["out\nerr\n", 4]);

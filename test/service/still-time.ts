@@ -1,7 +1,7 @@
-/** Time that stands still, so that a slow machine cannot let anything get on while a test looks at it. */
+/** Stops the time of mocks, so that nothing changes while a test runs on a slow machine. */
 import { onTestFinished, vi } from "vitest";
 
-/** Has the time of every mock of this test go forward only by `advance`. */
+/** Stops the time of every mock until the test ends. Only `advance` moves it. */
 export function stopTime(): void {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());

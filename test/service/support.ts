@@ -1,4 +1,4 @@
-/** A mock whose every response is checked against the contract, and the clients that its tests have of it. */
+/** Starts a mock whose every response is validated against the contract, and creates clients for it. */
 import Kernel from "@onkernel/sdk";
 import { expect, onTestFinished } from "vitest";
 import { type ContractClient, createClient } from "../../src/index.js";
@@ -14,7 +14,7 @@ export interface Service {
   kernel: Kernel;
 }
 
-/** Starts a mock for a test. A response that the contract does not have fails the test. */
+/** Starts a mock that is closed when the test ends. A response that the contract does not declare fails the test. */
 export async function startService(options: MockOptions = {}): Promise<Service> {
   const mock = await startMock(options);
   onTestFinished(() => mock.close());
@@ -37,7 +37,7 @@ export async function startService(options: MockOptions = {}): Promise<Service> 
   };
 }
 
-/** Has every event of a stream checked as it passes: the stream may not end before the test does. */
+/** Validates every event of a stream as it passes, because the stream may not end before the test does. */
 function checkEvents(operation: Operation, response: Response): Response {
   const { status, headers, body } = response;
   const decoder = new TextDecoder();
@@ -55,7 +55,7 @@ function checkEvents(operation: Operation, response: Response): Response {
   return new Response(body?.pipeThrough(check), { status, headers });
 }
 
-/** Expects a call to be refused, with a status and words that say why. */
+/** Expects a call to be refused with a status, and a message that contains some words. */
 export async function expectRefused(call: Promise<unknown>, status: number, words: string): Promise<void> {
   const error = await call.then(() => undefined, (thrown: unknown) => thrown);
   expect(error).toMatchObject({ status, message: expect.stringContaining(words) as string });

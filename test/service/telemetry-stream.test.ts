@@ -1,11 +1,11 @@
-/** The live stream of telemetry, frame by frame. */
+/** Tests the frames of the telemetry stream. */
 import { expect, it, onTestFinished } from "vitest";
 import { allOf } from "../support/events.js";
 import { expectRefused, type Service, startService } from "./support.js";
 
 const telemetry = { enabled: true, browser: { platform: { enabled: true } } };
 
-/** Starts a mock and a session in it, with ways to have it record an event of either type. */
+/** Starts a mock and a session, and returns functions that make the session record an event of either type. */
 async function start(settings: object | null = telemetry) {
   const service = await startService();
   const { client } = service;
@@ -22,7 +22,7 @@ async function start(settings: object | null = telemetry) {
   };
 }
 
-/** Opens a stream, and gives its frames as they come: `id: 1`, `id: 2 api_call` or `: …`. */
+/** Opens a stream, and collects its frames as they arrive, in short: `id: 1`, `id: 2 api_call` or `:`. */
 async function open({ mock, id }: { mock: Service["mock"]; id: string }, query = "", headers = {}, url?: string) {
   const ending = new AbortController();
   onTestFinished(() => ending.abort());
@@ -75,7 +75,7 @@ it.each<[string, string, string[]]>([
   ["99", "?replay=all", ["id: 4 api_call"]],
   ["0", "", ["id: 4 api_call"]],
   ["0", "?replay=all", ["id: 1 api_call", "id: 2 api_call", "id: 3 api_call", "id: 4 api_call"]],
-])("after Last-Event-ID %s and %j the stream goes on with the next", async (last, query, expected) => {
+])("the stream resumes by Last-Event-ID %s and the query %j", async (last, query, expected) => {
   const session = await start();
   for (let n = 0; n < 3; n++) await session.control();
   const stream = await open(session, query, { "Last-Event-ID": last });
@@ -83,7 +83,7 @@ it.each<[string, string, string[]]>([
   await expect.poll(() => stream.frames).toEqual(expected);
 });
 
-it("a comment comes after each 15 seconds of silence", async () => {
+it("a comment is sent after each 15 seconds without an event", async () => {
   const session = await start();
   const stream = await open(session);
   await session.mock.advance(14_000);
@@ -139,7 +139,7 @@ it("a session that does not store its telemetry still streams it", async () => {
   await expect.poll(() => stream.frames).toEqual(["id: 1 api_call"]);
 });
 
-it("the base URL of a browser has the stream, too, with its token", async () => {
+it("the stream is also at the base URL of a browser, with its token", async () => {
   const session = await start();
   await session.control();
   const stream = await open(session, "", { Authorization: "" }, `${session.own}&replay=all`);
@@ -169,7 +169,7 @@ it("the client gets the events, without ids and comments", async () => {
   expect(await received).toMatchObject([{ seq: 2, event: { type: "api_call" } }]);
 });
 
-it("a handler that goes through the events of the mock gets them alone", async () => {
+it("an override that iterates over the events of the mock gets only the events", async () => {
   const session = await start();
   const seen: unknown[] = [];
   session.mock.use({

@@ -1,4 +1,4 @@
-/** What the telemetry of a session records, and how it is listed. */
+/** Tests what the telemetry of a session records, and how it is listed. */
 import { expect, it } from "vitest";
 import type { BrowserTelemetryEnvelope } from "../../generated/openapi.js";
 import { everyItem } from "../../src/index.js";
@@ -14,13 +14,13 @@ async function start(client: Client, telemetry: object | null = all): Promise<st
   return (await client.createBrowser({ body: { telemetry, timeout_seconds: 3600 } })).session_id;
 }
 
-/** What was recorded, as operation and status. */
+/** Returns the type, category, operation and status of recorded calls. */
 const calls = (events: BrowserTelemetryEnvelope[]) => events.map(({ event }) => {
   const { operation_id, status } = event.data as { operation_id: string; status: number };
   return [event.type, event.category, operation_id, status];
 });
 
-/** Makes calls that are told apart by their operations. */
+/** Makes calls of two operations in turn. */
 async function work(client: Client, id: string, count: number): Promise<void> {
   for (let n = 0; n < count; n++) {
     if (n % 2 === 0) await client.getMousePosition({ path: { id } });
@@ -28,7 +28,7 @@ async function work(client: Client, id: string, count: number): Promise<void> {
   }
 }
 
-it("calls that control the browser are recorded apart from those that do not, with their status", async () => {
+it("calls are recorded with their status, and calls that control the browser in their own category", async () => {
   const { client } = await startService();
   const id = await start(client);
   const path = { id };
@@ -158,7 +158,7 @@ it("pages follow one another by a cursor, in either direction, and since applies
   }
   const { page } = await client.listTelemetryEvents({ path: { id }, query: { limit: 3 } }).withResponse();
   const { nextOffset: offset = 0 } = page ?? {};
-  expect(offset).not.toBe(4); // it is no seq
+  expect(offset).not.toBe(4); // it is not a seq
   await mock.advance(600_000);
   const query = { offset, since: "1s" };
   const rest = await client.listTelemetryEvents({ path: { id }, query }).withResponse();

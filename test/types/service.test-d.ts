@@ -11,7 +11,7 @@ interface User {
 }
 declare const findUser: (token: string) => User | undefined;
 
-test("Handlers<User> gives the caller its type", () => {
+test("Handlers<User> sets the type of the caller", () => {
   type Context = Parameters<Handlers<User>["movePath"]>[1];
   expectTypeOf<Context>().toEqualTypeOf<HandlerContext<User>>();
   expectTypeOf<Context["caller"]>().toEqualTypeOf<User>();

@@ -5,8 +5,8 @@ import { compareEach, compareWords } from "./difference.js";
 import type { Surface } from "./surface.js";
 
 /**
- * Describes where the contract differs from the facts. Operations are compared one by one. A schema of the contract is
- * compared once with each of its counterparts in the facts, at the first reference to it.
+ * Describes where the contract differs from the facts. Each operation is compared separately. A schema of the contract
+ * is compared once with each of its counterparts in the facts, at the first reference to it.
  *
  * @param ids - the operations to compare
  * @param isKnown - which schemas need no further comparison

@@ -44,7 +44,7 @@ function isUnion(value: unknown): value is Union {
   return typeof value === "object" && value !== null && "union" in value;
 }
 
-/** Gives each branch a name, which a discriminator needs. */
+/** Adds a schema with a name for each branch, as a discriminator requires. */
 function spellOut({ union, each, branches }: Union, name: string, schemas: Record<string, Node>): Node {
   const mapping = Object.fromEntries(Object.keys(branches).map((value) => [value, `${name}.${value}`]));
   for (const [value, branch] of Object.entries(branches)) {
