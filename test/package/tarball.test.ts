@@ -104,7 +104,7 @@ it("passes publint without a suggestion", async () => {
 });
 it("passes attw", async () => {
   const options = [
-    "--ignore-rules", "cjs-resolves-to-esm", // Node.js 20.19 can require() an ES module; runtimes.test.ts does
+    "--ignore-rules", "cjs-resolves-to-esm", // Node.js can require() an ES module since 20.19; runtimes.test.ts does
     "--exclude-entrypoints", "openapi.yaml", // YAML has no types
   ];
   const { code, stdout } = await run("node", [join(tools, ".bin/attw"), tarball, ...options], project);

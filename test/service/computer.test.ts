@@ -59,7 +59,7 @@ it("the pointer stays in a viewport that becomes smaller", async () => {
   await expectRefused(move(800, 0), 400, "799");
 });
 
-it("at least one key is pressed, and text is typed", async () => {
+it("pressKey needs at least one key, and typeText accepts an empty text", async () => {
   const { client } = await startService();
   await expectRefused(client.pressKey({ path: { id }, body: { keys: [] } }), 400, "keys");
   await client.pressKey({ path: { id }, body: { keys: ["Ctrl+a"] } });

@@ -212,7 +212,7 @@ it("the browsers of an invocation are the active ones that were created with its
   }
 });
 
-it("invocations are listed by every filter", async () => {
+it("invocations can be filtered by every parameter of the list", async () => {
   stopTime();
   const service = await startService();
   const { client, mock } = service;

@@ -15,7 +15,7 @@ const command = fc.oneof(
   fc.record({ kind: fc.constant("resize"), size: fc.integer({ min: 1, max: 4 }), discard_all_idle: fc.boolean() }),
 );
 
-it("has as many idle and leased browsers as its model, and serves as many waiting requests", async () => {
+it("a pool has as many idle and leased browsers as its model, and serves as many waiting requests", async () => {
   const service = startHandlers();
   const { handlers } = service;
   await fc.assert(fc.asyncProperty(fc.array(command, { maxLength: 20, size: "max" }), async (commands) => {

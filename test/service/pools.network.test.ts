@@ -21,7 +21,7 @@ async function startNetwork(network: BrowserNetworkRequest = { allowed_hosts: ["
   };
 }
 
-it("a network setting is shown with the ids of its proxies; only sessions have a state of their list", async () => {
+it("a network setting is shown with the ids of its proxies; only sessions have an allowlist_state", async () => {
   const network = { private_hosts: [], allowed_hosts: ["a.com"], proxy_routes: routes };
   const { pool, acquire } = await startNetwork(network);
   const resolved = { ...network, proxy_routes: [{ hosts: ["a.com"], proxy }] };
@@ -29,7 +29,7 @@ it("a network setting is shown with the ids of its proxies; only sessions have a
   expect((await acquire())?.network).toEqual({ ...resolved, allowlist_state: { revision: "1" } });
 });
 
-it("an invalid network setting is refused, and so is a state of its list", async () => {
+it("an invalid network setting is refused, and so is an allowlist_state", async () => {
   const { client, update } = await startNetwork();
   const state = { allowlist_state: { revision: "1" } };
   const refused: [object, string][] = [
@@ -69,7 +69,7 @@ it("an update that expects another setting is refused, and changes nothing", asy
   expect(browser_pool_config).not.toHaveProperty("expected_network");
 });
 
-it("no browser with an old list is leased, while other settings apply to new browsers only", async () => {
+it("no browser with an old allowlist is leased, while other settings apply to new browsers only", async () => {
   const { acquire, configured, expectCounts } = await startNetwork();
   await configured({ network: { private_hosts: [], allowed_hosts: ["a.com"] } });
   expect((await acquire())?.network?.private_hosts).toBeUndefined();
@@ -78,7 +78,7 @@ it("no browser with an old list is leased, while other settings apply to new bro
   expect((await acquire())?.network?.allowed_hosts).toEqual(["b.com"]);
 });
 
-it("a released browser loses the list of its lease, and is not reused if the list was removed", async () => {
+it("a released browser loses the allowlist of its lease, and is not reused if that was removed", async () => {
   const { acquire, release, allow, expectCounts } = await startNetwork();
   const [first, second] = [await acquire(), await acquire()];
   await allow(first?.session_id, ["a.com", "b.com"]);
@@ -93,13 +93,13 @@ it("a released browser loses the list of its lease, and is not reused if the lis
     .toEqual({ allowed_hosts: ["a.com"], allowlist_state: { revision: "3", base_revision: "2" } });
 });
 
-it("a released browser has the current list of its pool", async () => {
+it("a released browser has the current allowlist of its pool", async () => {
   const { acquire, release, configured, expectCounts } = await startNetwork();
   const [first, second] = [await acquire(), await acquire()];
   await configured({ network: { allowed_hosts: ["b.com"] } });
   await release(first?.session_id);
   expect((await acquire())?.network?.allowed_hosts).toEqual(["b.com"]);
   await configured({ network: {} });
-  await release(second?.session_id); // its list cannot be removed
+  await release(second?.session_id); // its allowlist cannot be removed
   await expectCounts(0, 1);
 });

@@ -170,7 +170,7 @@ it("a stream contains the output and finally the exit, for late subscribers, too
   expect(await allOf(await stream(cat))).toEqual(repeated);
 });
 
-it("a process that a signal ends has the exit code -1, and gets no other signal", async () => {
+it("a process that a signal ends has the exit code -1, and accepts no other signal", async () => {
   const service = await startService();
   const { client, mock } = service;
   for (const signal of ["HUP", "INT", "KILL", "TERM"] as const) {

@@ -99,7 +99,7 @@ it("an ID takes precedence over a name", async () => {
   expect(await client.getProxy({ path: { id_or_name: id } })).toMatchObject({ name: "first" });
 });
 
-it("a name of two proxies is refused with its own code, and nothing changes", async () => {
+it("the name of two proxies is refused as ambiguous, and nothing changes", async () => {
   const { client } = await startService();
   for (const type of ["isp", "residential"] as const) await client.createProxy({ body: { type, name: "twin" } });
   const before = await client.listProxies();

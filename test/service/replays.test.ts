@@ -103,7 +103,7 @@ it("replays end with their session", async () => {
   await expectRefused(client.downloadReplay({ path: { id: session_id, replay_id } }), 404, session_id);
 });
 
-it("the initial replay is finished, and a page can show its URL", async () => {
+it("the initial replay is finished, and its URL returns the video", async () => {
   const { client } = await startService();
   const [replay, ...more] = await client.listReplays({ path: { id } });
   expect(more).toEqual([]);

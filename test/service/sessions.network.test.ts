@@ -67,7 +67,7 @@ it("allowed hosts are names, public addresses and ranges, and wildcards, and not
   }
 });
 
-it("an allowed list is not empty, excludes private hosts, and includes the start URL", async () => {
+it("an allowlist is not empty, excludes private hosts, and includes the start URL", async () => {
   const { client } = await startService();
   const start = (network: BrowserNetworkRequest, start_url = "") =>
     client.createBrowser({ body: { network, start_url } });
@@ -100,7 +100,7 @@ it("a route has host names and a proxy, and no host is in two routes", async () 
   }
 });
 
-it("each change of allowed hosts has a new revision, and a removed list is not restored", async () => {
+it("each change of the allowlist has a new revision, and a removed allowlist cannot be restored", async () => {
   const { update, network } = await startRestricted();
   expect(network).toEqual({ private_hosts: [], allowed_hosts: ["a.com"], allowlist_state: { revision: "1" } });
   expect(await update({ allowed_hosts: ["a.com", "b.com"] })).toEqual({
@@ -116,7 +116,7 @@ it("each change of allowed hosts has a new revision, and a removed list is not r
   await expectRefused(update({ allowed_hosts: ["a.com"] }), 400, "removed");
 });
 
-it("a session without a list cannot get one", async () => {
+it("a session without an allowlist cannot get one", async () => {
   const { client } = await startService();
   const { session_id } = await client.createBrowser({ body: { network: { private_hosts: [] } } });
   for (const allowed_hosts of [["a.com"], null]) {

@@ -196,7 +196,7 @@ it.each<[object, string]>([
   [{ category: ["control,weather"] }, "category"],
   [{ limit: 0 }, "limit"],
   [{ offset: -1 }, "offset"],
-])("a list by %j is refused", async (query, words) => {
+])("a list with the query %j is refused", async (query, words) => {
   const { client } = await startService();
   await expectRefused(client.listTelemetryEvents({ path: { id: seeded }, query }), 400, words);
 });
