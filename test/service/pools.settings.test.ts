@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { seeded, startPool } from "./pools.start.js";
 import { expectRefused } from "./support.js";
 
-it("the region of a pool and its sessions cannot change, and pools are listed by region", async () => {
+it("the region of a pool cannot change and applies to its sessions, and pools are listed by region", async () => {
   const { client, pool, acquire, update } = await startPool({ region: "eu-west" });
   expect(pool.region).toBe("eu-west");
   expect(await acquire()).toMatchObject({ region: "eu-west", location: { timezone: "Europe/Dublin" } });

@@ -12,7 +12,7 @@ function isMalformed(request: AnyRequest, object: string): boolean {
   return new Set(names).size < names.length || names.some((name) => !/^\[[^[\]]+\]$/.test(name.slice(object.length)));
 }
 
-/** Returns whether a text is a number that is not written in the shortest way. */
+/** Returns whether a text is a number, but not a plain integer. */
 function isOtherNumber(text: string): boolean {
   return text !== "" && !Number.isNaN(Number(text)) && !/^-?(?:0|[1-9]\d*)$/.test(text);
 }
