@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import type { FileSystemEvent } from "../../generated/openapi.js";
 import { createQueue } from "../../src/mock/service/files/queue.js";
+import { zipOf } from "../support/zip.js";
 import { expectRefused, startService } from "./support.js";
 
 const seeded = "bs5c8m2r9k4t7w1x6v3n0q8z";
@@ -112,6 +113,13 @@ it("uploads are reported; changes of permissions and refused uploads are not", a
   await expectRefused(upload(["/w/c", new Blob()], ["/w", new Blob()]), 400, "files[1]");
   await client.setFilePermissions({ path, body: { path: "/w/a", mode: "600" } });
   expect(await told()).toEqual(["CREATE /w/a", "WRITE /w/a", "CREATE /w/b", "WRITE /w/b"]);
+});
+
+it("the files and directories of an archive are reported", async () => {
+  const { client, told } = await startWatched({ recursive: true });
+  const zip_file = new Blob([await zipOf({ "a": "a", "new/b": "b" })]);
+  await client.uploadZip({ path, body: { zip_file, dest_path: "/w" } });
+  expect(await told()).toEqual(["CREATE /w/a", "WRITE /w/a", "CREATE /w/new/", "CREATE /w/new/b", "WRITE /w/new/b"]);
 });
 
 it("the root can be watched", async () => {
