@@ -1,4 +1,4 @@
-/** Every error has the contract's shape, and says which field is wrong and why. */
+/** Every error has the contract's shape, and says why there is one. */
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Mock } from "../../src/mock/index.js";
@@ -6,7 +6,6 @@ import { invalid } from "../support/invalid.js";
 import { bearer, errorOf, json, move, session, startTestMock, write } from "../support/mock.js";
 
 const movePath = `/browsers/${session}/fs/move`;
-const batch = `/browsers/${session}/computer/batch`;
 const valid = JSON.stringify({ src_path: "/a", dest_path: "/b" });
 
 function put(mock: Mock, headers: Record<string, string>, body: BodyInit, { method = "PUT", path = movePath } = {}) {
@@ -43,49 +42,6 @@ describe("a body", () => {
     const mock = await startTestMock({ stateless: true });
     const headers = { "Content-Type": "Application/JSON; charset=utf-8" };
     expect(await move(mock, "/a", "/b", headers)).toMatchObject({ status: 200 });
-  });
-});
-
-describe("a violation is described", () => {
-  const pause = { type: "sleep", sleep: { duration_ms: 1 } };
-  const sleep = (settings: object) => ({ actions: [{ type: "sleep", sleep: settings }] });
-
-  it.each<[unknown, string[]]>([
-    [{ actions: [] }, ["actions must have at least 1 item."]],
-    [{ actions: Array(101).fill(pause) }, ["actions must have at most 100 items."]],
-    [{ actions: [7] }, ["actions[0] must be an object."]],
-    [{ actions: [{ type: "fly" }] }, ["actions[0].type must be one of click_mouse, move_mouse, type_text, press_key, "
-      + "scroll, drag_mouse, set_cursor, sleep."]],
-    [sleep({ duration_ms: 30001 }), ["actions[0].sleep.duration_ms must be at most 30000."]],
-    [sleep({ duration_ms: -1 }), ["actions[0].sleep.duration_ms must be at least 0."]],
-    [sleep({ duration_ms: 0.5 }), ["actions[0].sleep.duration_ms must be an integer."]],
-    [sleep({}), ["actions[0].sleep.duration_ms is required."]],
-    [{ actions: [{ ...pause, "a/b~c": 1 }] }, ["actions[0].a/b~c is not allowed."]],
-    [{ actions: [{}, { type: "sleep", x: 1 }], y: 1 }, [
-      "y is not allowed.", "actions[0].type is required.",
-      "actions[1].sleep is required.", "actions[1].x is not allowed.",
-    ]],
-  ])("for %j", async (body, messages) => {
-    const mock = await startTestMock();
-    expect(await put(mock, json, JSON.stringify(body), { method: "POST", path: batch })).toEqual(invalid(...messages));
-  });
-  it("up to a hundred times, and then by their number", async () => {
-    const body = JSON.stringify({ actions: Array(500).fill(7) });
-    const { details } = await put(await startTestMock(), json, body, { method: "POST", path: batch });
-    expect(details).toHaveLength(101);
-    expect(details?.at(-1)).toEqual({ code: "invalid_input", message: "There are 401 more." });
-  });
-  it.each([
-    ["", "path is required."],
-    ["path=", "path must not be empty."],
-    ["PATH=/a", "path is required."],
-    ["path=/a&path=/b", "path must be given once."],
-    ["path=a", 'path must start with "/".'],
-    ["path=/a&mode=9", "mode must match the pattern ^[0-7]{3,4}$."],
-  ])("for the query %s", async (query, message) => {
-    const path = `/browsers/${session}/fs/write_file?${query}`;
-    const headers = { ...bearer, "Content-Type": "application/octet-stream" };
-    expect(await put(await startTestMock(), headers, "x", { path })).toEqual(invalid(message));
   });
 });
 
