@@ -1,7 +1,7 @@
 /** A request can ask for any response of its operation, and changes nothing then. */
 import { describe, expect, it } from "vitest";
-import { operation } from "../support/contract.js";
-import { contentOf, errorOf, move, startTestMock, write } from "../support/mock.js";
+import { contract, expectFits, type Node, operation } from "../support/contract.js";
+import { bearer, contentOf, errorOf, move, session, startTestMock, write } from "../support/mock.js";
 
 const { responses } = operation("movePath");
 const exampleOf = (status: string, name: string): unknown =>
@@ -80,4 +80,36 @@ describe("a request that prefers a response", () => {
     const { inner_error } = await errorOf(move(await startTestMock(), "a", "/b", { Prefer: "code=403" }));
     expect(inner_error?.message).toBe('src_path must start with "/".');
   });
+});
+
+describe("a request that prefers a response of an event stream", () => {
+  const path = `/browsers/${session}/logs/stream?source=path&path=/a`;
+  const schema = contract.components.schemas.LogEvent;
+  const { examples } = operation("streamLogs").responses["200"]!.content["text/event-stream"];
+  const eventOf = ({ value }: Node) => `data: ${JSON.stringify(value)}\n\n`;
+  const stream = async (Prefer: string) => {
+    const response = await fetch((await startTestMock()).url + path, { headers: { ...bearer, Prefer } });
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "text/event-stream"]);
+    expect(response.headers.has("Content-Length")).toBe(false);
+    return response.text();
+  };
+
+  it("by code=200 gets every example as an event, in the order of the description", async () => {
+    expect(await stream("code=200")).toBe(Object.values<Node>(examples).map(eventOf).join(""));
+  });
+  it("by an example gets that one as an event", async () => {
+    expect(await stream("example=second_line")).toBe(eventOf(examples.second_line));
+  });
+  it("by dynamic=true gets one event that fits its schema", async () => {
+    const text = await stream("dynamic=true");
+    expect(text).toMatch(/^data: .+\n\n$/);
+    expectFits(schema, JSON.parse(text.slice("data: ".length)));
+  });
+});
+
+it("dynamic=true generates a page with the headers of its response", async () => {
+  const mock = await startTestMock();
+  const { headers } = await fetch(`${mock.url}/profiles`, { headers: { ...bearer, Prefer: "dynamic=true" } });
+  expect([headers.get("X-Limit"), headers.get("X-Has-More")])
+    .toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^(true|false)$/)]);
 });
