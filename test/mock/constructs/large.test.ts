@@ -1,4 +1,4 @@
-/** JSON that is large or deep: up to 8 MiB is taken, and the worst of it is judged within a second. */
+/** JSON that is large or deep: up to 8 MiB are accepted, and the worst of them are judged within a second. */
 import { expect, it } from "vitest";
 import { errorOf } from "../../support/mock.js";
 import { ask, expectDone, MiB, post, shareConstructs, startConstructs, withinASecond } from "./support.js";
@@ -66,7 +66,7 @@ it.each([
   ["lists", '{"children":[', "{}", "]}"],
   ["objects around a wrong value", '{"child":', '{"value":"x"}', "}"],
   ["brackets", "[", "", "]"],
-])("100,000 %s inside each other are answered within a second", async (_, opening, inside, closing) => {
+])("100,000 %s inside each other get a response within a second", async (_, opening, inside, closing) => {
   const { url } = await startConstructs();
   const init = post(opening.repeat(depth) + inside + closing.repeat(depth));
   const { status } = await withinASecond(async () => {

@@ -24,7 +24,7 @@ export function startConstructs() {
 
 let shared: Mock;
 
-/** Has the requests of a file that name no mock go to one that they share: most of them leave nothing behind. */
+/** Starts a mock for all requests of a file that name no other: most of them leave nothing behind. */
 export function shareConstructs(): void {
   beforeAll(async () => {
     shared = await startMock({ description });
@@ -51,7 +51,7 @@ export function form(...parts: Part[]): RequestInit {
   return { method: "POST", body };
 }
 
-/** Expects the response of an operation that was asked for nothing else than to do something. */
+/** Expects the response of an operation that returns nothing but that it was done. */
 export async function expectDone(response: Sent): Promise<void> {
   const { status, text } = await read(response);
   expect({ status, text }).toEqual({ status: 200, text: '{"done":true}' });
@@ -64,14 +64,14 @@ export async function expectEmpty(response: Sent, status: number): Promise<void>
   expect(headers.get("Content-Type")).toBeNull();
 }
 
-/** Expects a 400 that tells these violations, and no other. */
+/** Expects a 400 with exactly these violations. */
 export async function expectInvalid(response: Sent, ...messages: string[]): Promise<void> {
   expect(await errorOf(response)).toEqual(invalid(...messages));
 }
 
 /**
- * Expects what happens to take less than a second of a machine that does nothing else. Beside other tests the same work
- * takes twice the time of the processor.
+ * Expects a call to take less than a second on an idle machine. Beside other tests the same work takes twice the time
+ * of the processor.
  */
 export async function withinASecond<Result>(happens: () => Promise<Result>): Promise<Result> {
   const began = process.cpuUsage();
