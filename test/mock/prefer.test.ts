@@ -1,7 +1,7 @@
-/** A request can ask for any response of its operation, and changes nothing then. */
+/** A request can ask for any response of its operation, and changes nothing then. Otherwise a success is returned. */
 import { describe, expect, it } from "vitest";
 import { contract, expectFits, type Node, operation } from "../support/contract.js";
-import { bearer, contentOf, errorOf, move, session, startTestMock, write } from "../support/mock.js";
+import { bearer, contentOf, errorOf, json, move, session, startTestMock, write } from "../support/mock.js";
 
 const { responses } = operation("movePath");
 const exampleOf = (status: string, name: string): unknown =>
@@ -112,4 +112,14 @@ it("dynamic=true generates a page with the headers of its response", async () =>
   const { headers } = await fetch(`${mock.url}/profiles`, { headers: { ...bearer, Prefer: "dynamic=true" } });
   expect([headers.get("X-Limit"), headers.get("X-Has-More")])
     .toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^(true|false)$/)]);
+});
+
+it.each([
+  ["GET", "/profiles/shop-login/download", "application/octet-stream"], // 200 or 202
+  ["POST", "/browser_pools/checkout-tests/acquire", "application/json"], // 200 or 204
+])("without Prefer and without state, %s %s gets the lowest success", async (method, path, type) => {
+  const { url } = await startTestMock({ stateless: true });
+  const body = method === "POST" ? "{}" : null;
+  const { status, headers } = await fetch(url + path, { method, headers: json, body });
+  expect([status, headers.get("Content-Type")]).toEqual([200, type]);
 });

@@ -21,17 +21,19 @@ describe("JSON is accepted", () => {
 });
 
 describe("JSON is refused, because of", () => {
-  it.each<[string, string, unknown, string]>([
+  it.each<[string, string, unknown, ...string[]]>([
     ["an object instead of a list", list, {}, "The request body must be an array."],
     ["an item", list, [{ name: "a" }, 7], "[1] must be an object."],
     ["a property of an item", list, [{}], "[0].name is required."],
     ["a tree, deep inside", tree, { child: { children: [{}, { value: "x" }] } },
       "child.children[1].value must be an integer."],
     ["closed shapes that miss one property each", settings, { target: {} }, "target.id or name is required."],
+    ["closed shapes that miss a property and have another", settings, { target: { x: 1 } },
+      "target.id is required.", "target.x is not allowed."],
     ["closed shapes of which the second is nearer", settings, { target: { name: 7 } }, "target.name must be a string."],
     ["both closed shapes at once", settings, { target: { id: "x", name: "x" } }, "target.name is not allowed."],
-  ])("%s", async (_, path, body, message) => {
-    await expectInvalid(ask(path, post(body)), message);
+  ])("%s", async (_, path, body, ...messages) => {
+    await expectInvalid(ask(path, post(body)), ...messages);
   });
 });
 
