@@ -43,6 +43,7 @@ describe("a body is refused, and the response says why:", () => {
     [exec, { command: "ls", cwd: 7 }, ["cwd must be a string or null."]],
     [exec, { command: "ls", env: { A: "1", B: 2 } }, ["env.B must be a string."]],
     [login, { ...connection, login_url: "no URI" }, ["login_url must be a valid uri."]],
+    ["/browsers", { profile: { name: "a b" } }, ["profile.name must match the pattern ^[a-zA-Z0-9._-]{1,255}$."]],
     ["/browsers", { telemetry: 7 }, ["telemetry must be an object or null."]],
     ["/browsers", { profile: {} }, ["profile.id or name is required."]],
     ["/browsers", { telemetry: { enabled: 7 } }, ["telemetry.enabled must be a boolean."]],
