@@ -46,13 +46,14 @@ export function createValidate(document: Document, whole: string): Validate {
 export function createExplain(document: Document, whole: string): Explain {
   const judge = createCompile(document, {});
   const explain = createCompile(document, { allErrors: true, verbose: true }, explainUnions);
+  const explainFirst = createCompile(document, { verbose: true }, explainUnions);
 
   function errorsOf(schema: Schema, value: unknown, isLarge: boolean): ErrorObject[] {
     const fits = judge(schema);
     if (fits(value)) return [];
-    if (isLarge) return (fits.errors ?? []).slice(-1); // the outermost comes last
-    const explanation = explain(schema);
-    return explanation(value) ? fits.errors ?? [] : explanation.errors ?? [];
+    const explanation = isLarge ? explainFirst(schema) : explain(schema);
+    const errors = (explanation(value) ? fits.errors : explanation.errors) ?? [];
+    return isLarge ? errors.slice(0, 1) : errors;
   }
 
   return (schema, value, name = "", isLarge = false) => {

@@ -55,6 +55,12 @@ describe("a body is refused, and the response says why:", () => {
     expect(details).toHaveLength(101);
     expect(details?.at(-1)).toEqual({ code: "invalid_input", message: "There are 401 more." });
   });
+  it("once if it is longer than 16 KiB, because all violations of a long body would take too long", async () => {
+    const typing = (length: number) => ({ type: "type_text", type_text: { text: "x".repeat(length) } });
+    expect(await post(batch, { actions: [7, 8, typing(1000)] }))
+      .toEqual(invalid("actions[0] must be an object.", "actions[1] must be an object."));
+    expect(await post(batch, { actions: [7, 8, typing(20_000)] })).toEqual(invalid("actions[0] must be an object."));
+  });
 });
 
 describe("a query is refused, and the response says why:", () => {
@@ -76,6 +82,7 @@ describe("a query is refused, and the response says why:", () => {
     ["/browsers?tags[]=x", "tags must be given as tags[key]=value."],
     ["/browsers?tags[a][b]=x", "tags must be given as tags[key]=value."],
     ["/browsers?tags[a]=1&tags[b]=2&tags%5Ba%5D=1", "tags[a] must be given once."],
+    ["/browsers?tags[a+b]=1&tags[a%20b]=1", "tags[a b] must be given once."],
   ])("%s", async (target, message) => {
     expect(await errorOf(get(target))).toEqual(invalid(message));
   });
