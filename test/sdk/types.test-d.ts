@@ -35,6 +35,7 @@ type Responses = { [Id in SdkOperationId]: Difference<OurResponse<Id>, SdkRespon
 // If one of these fails, the compiler's message has the paths that differ. Add a property that the SDK lacks to the
 // operation in `newer.ts`.
 test("the SDK sends what the contract accepts, with the same names and types", () => {
+  // What the SDK lacks goes into NewerRequests of newer.ts, under each operation that sends it.
   expectTypeOf<Differing<Requests>>().toEqualTypeOf<Plain<RequestDifferences>>();
 });
 
@@ -43,6 +44,7 @@ test("the SDK accepts an id where the contract has one in the path", () => {
 });
 
 test("the SDK reads the contract's responses, with the same names and types", () => {
+  // What the SDK lacks goes into NewerResponses of newer.ts, under each operation that returns it.
   expectTypeOf<Differing<Responses>>().toEqualTypeOf<Plain<ResponseDifferences>>();
 });
 
