@@ -32,8 +32,6 @@ type Ids = { [Id in SdkOperationId]: Difference<OurId<Id>, SdkId<Id>> };
 type Requests = { [Id in SdkOperationId]: Difference<OurRequest<Id>, SdkRequest<Id>> };
 type Responses = { [Id in SdkOperationId]: Difference<OurResponse<Id>, SdkResponse<Id>> };
 
-// If one of these fails, the compiler's message has the paths that differ. Add a property that the SDK lacks to the
-// operation in `newer.ts`.
 test("the SDK sends what the contract accepts, with the same names and types", () => {
   // What the SDK lacks goes into NewerRequests of newer.ts, under each operation that sends it.
   expectTypeOf<Differing<Requests>>().toEqualTypeOf<Plain<RequestDifferences>>();
