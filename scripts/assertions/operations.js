@@ -9,7 +9,7 @@ import { locatedOperations } from "./walk.js";
  */
 export function verbs(operationId, allowed, { location }) {
   const [verb = ""] = operationId.split(/(?=[A-Z])/);
-  return allowed.includes(verb) ? [] : [{ location }];
+  return allowed.includes(verb) ? [] : [{ location: location.child("operationId") }];
 }
 
 /**
