@@ -13,17 +13,17 @@ export interface ComputerControls {
 /** Creates the controls of a page that never changes. Clipboards count towards the memory budget. */
 export function createSimulatedControls(budget: Budget, sessions: Sessions): ComputerControls {
   const clipboardOf = sessions.each((session) => {
-    const clipboard = { text: "" };
-    budget.take(weightOf(clipboard.text));
-    sessions.whenEnded(session, () => budget.free(weightOf(clipboard.text)));
+    const clipboard = { text: "", weight: 0 };
+    sessions.whenEnded(session, () => budget.free(clipboard.weight));
     return clipboard;
   });
   return {
     act: () => Promise.resolve(),
     writeClipboard(session, text) {
       const clipboard = clipboardOf(session);
-      budget.take(weightOf(text) - weightOf(clipboard.text));
-      clipboard.text = text;
+      const weight = weightOf(text);
+      budget.take(weight - clipboard.weight);
+      Object.assign(clipboard, { text, weight });
       return Promise.resolve();
     },
     readClipboard: (session) => Promise.resolve(clipboardOf(session).text),
