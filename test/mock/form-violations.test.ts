@@ -1,20 +1,18 @@
 /** Forms that are refused: which part is wrong, by the name that it was sent with, and why. */
 import { describe, expect, it } from "vitest";
+import { type FormPart, formDataOf } from "../support/form-data.js";
 import { bearer, errorOf, session, startTestMock } from "../support/mock.js";
-
-/** A part of a form: its name, and text or a file. */
-type Part = [name: string, value: string | Blob];
 
 const one = new Blob(["1"]);
 const uploads = `/browsers/${session}/fs/upload`;
 const extensions = `/browsers/${session}/extensions`;
-const source: Part = ["source", JSON.stringify({
+const source: FormPart = ["source", JSON.stringify({
   type: "github", url: "https://github.com/a/b", ref: "main", entrypoint: "main.ts",
 })];
 
 describe("a form is refused", () => {
   const inTurn = "The first of each belong together, then the second: send both for every item, or number them.";
-  it.each<[string, string, Part[], string]>([
+  it.each<[string, string, FormPart[], string]>([
     ["with more paths than files", uploads,
       [["files[][dest_path]", "/a"], ["files[][dest_path]", "/b"], ["files[][file]", one]],
       `files[][dest_path] was sent 2 times, and files[][file] once. ${inTurn}`],
@@ -50,10 +48,8 @@ describe("a form is refused", () => {
     ["with dots after a text", "/deployments", [source, ["force.x", "true"], ["force", "x"]],
       "force must be a boolean."],
   ])("%s", async (_, target, parts, message) => {
-    const body = new FormData();
-    for (const [name, value] of parts) body.append(name, value);
     const { url } = await startTestMock();
-    const error = await errorOf(fetch(url + target, { method: "POST", headers: bearer, body }));
+    const error = await errorOf(fetch(url + target, { method: "POST", headers: bearer, body: formDataOf(parts) }));
     expect(error.status).toBe(400);
     expect([error.inner_error?.message, ...error.details?.map((detail) => detail.message) ?? []]).toContain(message);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Mock, startMock } from "../../src/mock/index.js";
 import { invalid } from "../support/invalid.js";
 import { bearer, errorOf, session } from "../support/mock.js";
-import { withinASecond } from "./constructs/support.js";
+import { withinASecond } from "../support/within-a-second.js";
 
 let mock: Mock;
 beforeAll(async () => {

@@ -1,10 +1,8 @@
 /** The names of nested parts in a form: every spelling that clients use says the same. */
 import { describe, expect, it } from "vitest";
 import type { MockHandlers } from "../../src/mock/index.js";
+import { type FormPart, formDataOf } from "../support/form-data.js";
 import { bearer, session, startTestMock } from "../support/mock.js";
-
-/** A part of a form: its name, and text or a file. */
-type Part = [name: string, value: string | Blob];
 
 const bytes = (text: string) => new Blob([text]);
 const [one, two] = [bytes("1"), bytes("2")];
@@ -12,7 +10,7 @@ const uploads = `/browsers/${session}/fs/upload`;
 const extensions = `/browsers/${session}/extensions`;
 
 /** The body that the handler of an operation gets, with the text of each file. */
-async function bodyOf(target: string, parts: Part[]): Promise<unknown> {
+async function bodyOf(target: string, parts: FormPart[]): Promise<unknown> {
   let seen: unknown;
   const see = (status: number) => async ({ body }: { body: object }) => {
     seen = await withTexts(body);
@@ -22,9 +20,7 @@ async function bodyOf(target: string, parts: Part[]): Promise<unknown> {
     uploadFiles: see(201), loadBrowserExtensions: see(201), createDeployment: see(400),
   } as unknown as MockHandlers;
   const mock = await startTestMock({ handlers });
-  const form = new FormData();
-  for (const [name, value] of parts) form.append(name, value);
-  const response = await fetch(mock.url + target, { method: "POST", headers: bearer, body: form });
+  const response = await fetch(mock.url + target, { method: "POST", headers: bearer, body: formDataOf(parts) });
   const text = await response.text();
   expect(seen, text).toBeDefined();
   return seen;
@@ -39,7 +35,7 @@ async function withTexts(value: unknown): Promise<unknown> {
 }
 
 /** Two items, in each spelling: `text` is the property with a text, `file` that with bytes. */
-const spellings = (list: string, text: string, file: string, [a, b]: [string, string]): [string, Part[]][] => [
+const spellings = (list: string, text: string, file: string, [a, b]: [string, string]): [string, FormPart[]][] => [
   ["with indices in brackets", [
     [`${list}[0][${text}]`, a], [`${list}[0][${file}]`, one], [`${list}[1][${text}]`, b], [`${list}[1][${file}]`, two],
   ]],
@@ -74,7 +70,7 @@ describe("files are accepted", () => {
   });
   it("more than ten, in any order", async () => {
     const files = Array.from({ length: 12 }, (_, index) => ({ dest_path: `/${index}`, file: "1" }));
-    const parts = files.flatMap(({ dest_path }, index): Part[] =>
+    const parts = files.flatMap(({ dest_path }, index): FormPart[] =>
       [[`files[${index}][dest_path]`, dest_path], [`files[${index}][file]`, one]]);
     expect(await bodyOf(uploads, parts.reverse())).toEqual({ files });
   });
@@ -93,10 +89,10 @@ describe("extensions are accepted", () => {
 
 const url = "https://github.com/a/b";
 const repository = { type: "github", url, ref: "main", entrypoint: "main.ts" };
-const source: Part = ["source", JSON.stringify(repository)];
+const source: FormPart = ["source", JSON.stringify(repository)];
 
 describe("environment variables are accepted", () => {
-  it.each<[string, Part[], Record<string, string>]>([
+  it.each<[string, FormPart[], Record<string, string>]>([
     ["with brackets", [["env_vars[A]", "1"], ["env_vars[B]", "2"]], { A: "1", B: "2" }],
     ["with dots", [["env_vars.A", "1"], ["env_vars.B", "2"]], { A: "1", B: "2" }],
     ["with dots in a key in brackets", [["env_vars[a.b.c]", "1"]], { "a.b.c": "1" }],
@@ -113,9 +109,9 @@ describe("environment variables are accepted", () => {
 describe("a source is accepted", () => {
   const texts = { ...repository, "auth.method": "github_token", "auth.token": "a" };
   const named = (nameOf: (steps: string[]) => string) => Object.entries(texts)
-    .map(([name, value]): Part => [nameOf(["source", ...name.split(".")]), value]);
+    .map(([name, value]): FormPart => [nameOf(["source", ...name.split(".")]), value]);
   const asJson = JSON.stringify({ ...repository, auth: { method: "github_token", token: "a" } });
-  it.each<[string, Part[]]>([
+  it.each<[string, FormPart[]]>([
     ["as JSON", [["source", asJson]]],
     ["as JSON with a content type", [["source", new Blob([asJson], { type: "application/json" })]]],
     ["with brackets", named(([first, ...more]) => `${first}[${more.join("][")}]`)],

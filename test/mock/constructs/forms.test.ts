@@ -1,13 +1,14 @@
 /** Forms with lists of files, texts, integers and objects, each item of which has the name of its list. */
 import { describe, it } from "vitest";
-import { ask, expectEmpty, expectInvalid, form, type Part, shareConstructs } from "./support.js";
+import type { FormPart } from "../../support/form-data.js";
+import { ask, expectEmpty, expectInvalid, form, shareConstructs } from "./support.js";
 
 shareConstructs();
 
 const bytes = new Blob([new Uint8Array([0, 255, 13, 10])]);
 
 describe("a form is accepted", () => {
-  it.each<[string, Part[]]>([
+  it.each<[string, FormPart[]]>([
     ["without parts", []],
     ["with files of one name", [["files", bytes], ["files", bytes]]],
     ["with one file for a list", [["files", bytes]]],
@@ -22,7 +23,7 @@ describe("a form is accepted", () => {
 });
 
 describe("a form is refused", () => {
-  it.each<[string, Part[], string]>([
+  it.each<[string, FormPart[], string]>([
     ["with text that is undeclared", [["other", "1"]], "other is not allowed."],
     ["with a file that is undeclared", [["other", bytes]], "other is not allowed."],
     ["with a part named __proto__", [["__proto__", "1"]], "__proto__ is not allowed."],

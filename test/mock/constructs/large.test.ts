@@ -1,7 +1,8 @@
 /** JSON that is large or deep: up to 8 MiB are accepted, and the worst of them are judged within a second. */
 import { expect, it } from "vitest";
 import { errorOf } from "../../support/mock.js";
-import { ask, expectDone, MiB, post, shareConstructs, startConstructs, withinASecond } from "./support.js";
+import { withinASecond } from "../../support/within-a-second.js";
+import { ask, expectDone, MiB, post, shareConstructs, startConstructs } from "./support.js";
 
 shareConstructs();
 

@@ -4,6 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect } from "vitest";
 import { parse } from "yaml";
 import type { Node } from "../../support/contract.js";
+import { type FormPart, formDataOf } from "../../support/form-data.js";
 import { invalid } from "../../support/invalid.js";
 import { type Mock, startMock } from "../../../src/mock/index.js";
 import { bearer, errorOf, startTestMock } from "../../support/mock.js";
@@ -11,9 +12,6 @@ import { bearer, errorOf, startTestMock } from "../../support/mock.js";
 const description = "test/support/constructs.yaml";
 export const constructs = parse(readFileSync(description, "utf8")) as Node;
 export const MiB = 2 ** 20;
-
-/** A part of a form: its name, and text or a file. */
-export type Part = [name: string, value: string | Blob];
 
 type Sent = Response | Promise<Response>;
 
@@ -45,10 +43,8 @@ export function post(body: unknown, type = "application/json"): RequestInit {
 }
 
 /** A POST of a form. */
-export function form(...parts: Part[]): RequestInit {
-  const body = new FormData();
-  for (const [name, value] of parts) body.append(name, value);
-  return { method: "POST", body };
+export function form(...parts: FormPart[]): RequestInit {
+  return { method: "POST", body: formDataOf(parts) };
 }
 
 /** Expects the response of an operation that returns nothing but that it was done. */
@@ -67,18 +63,6 @@ export async function expectEmpty(response: Sent, status: number): Promise<void>
 /** Expects a 400 with exactly these violations. */
 export async function expectInvalid(response: Sent, ...messages: string[]): Promise<void> {
   expect(await errorOf(response)).toEqual(invalid(...messages));
-}
-
-/**
- * Expects a call to take less than a second on an idle machine. Beside other tests the same work takes twice the time
- * of the processor.
- */
-export async function withinASecond<Result>(happens: () => Promise<Result>): Promise<Result> {
-  const began = process.cpuUsage();
-  const result = await happens();
-  const { user, system } = process.cpuUsage(began);
-  expect(user + system).toBeLessThan(2_000_000);
-  return result;
 }
 
 const formats = {
