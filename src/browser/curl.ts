@@ -3,7 +3,7 @@
  * ends before the response is rendered, run or downloaded.
  */
 import type { BrowserCurlTransportError } from "../../generated/openapi.js";
-import type { CurlResponse, CurlRequest } from "../mock/service/sessions/curl.js";
+import type { CurlRequest, CurlResponse } from "../mock/service/sessions/curl.js";
 import { HttpError } from "../server/http-error.js";
 import {
   type ExchangeEvent, exchangeEvents, type PausedRequest, readResponseBody, responseHeader, sendRequest,
@@ -22,13 +22,12 @@ const maxBodyMiB = 16;
  * @throws {HttpError} With 400 if the browser does not send such a header.
  */
 export async function curl(cdp: Cdp, request: CurlRequest, signal: AbortSignal): Promise<CurlResponse> {
-  const late = AbortSignal.timeout(request.timeout_ms);
+  const { timeout_ms: limit } = request;
+  const late = AbortSignal.timeout(limit);
   const ends = AbortSignal.any([signal, late]);
   const began = performance.now();
   try {
-    const { timeout_ms } = request;
-    const events = exchangeEvents;
-    return await withHiddenTarget<ExchangeEvent, CurlResponse>(cdp, events, timeout_ms, ends, async (target) => {
+    return await withHiddenTarget<ExchangeEvent, CurlResponse>(cdp, exchangeEvents, limit, ends, async (target) => {
       const outcome = await sendRequest(target, request);
       if ("error" in outcome) return unreachable(outcome.error);
       const body = await readResponseBody(target.send, outcome.response, maxBodyMiB * 2 ** 20);

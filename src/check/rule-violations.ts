@@ -1,5 +1,5 @@
 /** The violations in a response that does not match its declaration: one per cause. */
-import type { ResponseViolation, ReceivedResponse } from "../contract/index.js";
+import type { ReceivedResponse, ResponseViolation } from "../contract/index.js";
 import { groupBy } from "./report/group.js";
 import { truncate } from "./http/outcome.js";
 import type { CheckedOperation } from "./operations.js";

@@ -2,11 +2,11 @@
 import type { Client } from "openapi-fetch";
 import type { Call, CallOptions, Operations, paths } from "../../generated/openapi.js";
 import { type Entry, operations } from "../../generated/operations.js";
-import { hasNoBody, jsonFrom } from "./responses.js";
 import { ApiError } from "./errors.js";
 import { eventsOf } from "./events.js";
 import { formOf } from "./form.js";
 import { pageFrom } from "./pages.js";
+import { hasNoBody, jsonFrom } from "./responses.js";
 
 /** The input of a method of `Operations`. */
 interface CallInput {

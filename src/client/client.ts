@@ -1,11 +1,11 @@
 /** The client: `openapi-fetch` with the paths of the contract, and a method for each operation. */
 import createFetchClient, { type Client, type ClientOptions as FetchClientOptions } from "openapi-fetch";
 import type { Operations, paths } from "../../generated/openapi.js";
-import { contractResponses } from "./responses.js";
 import { bearerAuth, type Token } from "./auth.js";
 import { serializeBody } from "./body.js";
 import { operationMethods } from "./calls.js";
 import { contractRequests } from "./request.js";
+import { contractResponses } from "./responses.js";
 import { RememberingRequest, send } from "./transport.js";
 
 /** Options of `createClient`: the base URL, the token, and any option of `openapi-fetch`. */

@@ -3,17 +3,16 @@
  * answers. It knows nothing about servers.
  */
 import type { Document, Operation, Schema } from "../openapi/index.js";
-import { createCheckResponse } from "./response.js";
 import { fillIn, type Fits } from "./defaults.js";
-import { type HandlerResponse, exampleResponse, type Preference } from "./examples.js";
+import { exampleResponse, type HandlerResponse, type Preference } from "./examples.js";
 import { readForm, withoutFiles } from "./form.js";
 import { load } from "./load.js";
 import { createReadRequest } from "./request.js";
+import { createCheckResponse } from "./response.js";
 import { createOperationRouter, type Router } from "./router.js";
 import { createExplain, createValidate } from "./validate.js";
 
 export type { Operation } from "../openapi/index.js";
-export type { ResponseViolation, ReceivedResponse } from "./response.js";
 export { dataUrl, exampleBytes } from "./data-url.js";
 export type { Fits } from "./defaults.js";
 export { createEventReader } from "./events.js";
@@ -22,6 +21,7 @@ export { largeText, type Part } from "./form.js";
 export type { HttpHeaders } from "./parameters.js";
 export { readPreference } from "./prefer.js";
 export { type Body, declaredType, type ParsedRequest } from "./request.js";
+export type { ReceivedResponse, ResponseViolation } from "./response.js";
 export type { Match } from "./router.js";
 export { type Undeclared, undeclaredIn, undeclaredInQuery } from "./undeclared.js";
 

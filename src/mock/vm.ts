@@ -54,7 +54,7 @@ export function checkToken(session: string, search: string, isTokenOf: IsTokenOf
   throw new HttpError(401, [], "The jwt in the query is not the token of this browser.");
 }
 
-/** Sends a request to its target, and responses as the target does. */
+/** Sends a request to its target, and responds as the target does. */
 async function curlRaw(id: string, search: string, request: HttpRequest, options: VmOptions): Promise<HandlerResponse> {
   const url = new URLSearchParams(search).get("url") ?? "";
   if (!/^https?:\/\//.test(url)) throw new HttpError(400, ["url must start with http:// or https://."]);

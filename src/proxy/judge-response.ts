@@ -1,7 +1,7 @@
 /** Judges the responses that a proxy forwards: the head at once, JSON when it is complete, events one by one. */
 import type { IncomingMessage } from "node:http";
 import { createEventReader } from "../contract/index.js";
-import type { Contract, ResponseViolation, Operation, ReceivedResponse } from "../contract/index.js";
+import type { Contract, Operation, ReceivedResponse, ResponseViolation } from "../contract/index.js";
 import { bodyKindOf } from "../openapi/index.js";
 import { defaultMaxTextBytes } from "../server/body.js";
 import { copyBody, decodingProblem, readStart } from "./body-tee.js";

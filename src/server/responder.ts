@@ -1,5 +1,5 @@
 /** Responds to every request: whatever fails on the way, the response follows the contract. */
-import type { HandlerResponse, Contract } from "../contract/index.js";
+import type { Contract, HandlerResponse } from "../contract/index.js";
 import { allowOrigin, isPreflight, preflightResponse } from "./cors.js";
 import { encode } from "./encode.js";
 import { errorResponse } from "./errors.js";

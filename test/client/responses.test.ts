@@ -7,7 +7,7 @@ import { startServer } from "../support/server.js";
 const path = { id: "bs5c8m2r9k4t7w1x6v3n0q8z" };
 const query = { path: "/a" };
 
-/** Operations that response with JSON, bytes and events. */
+/** Operations that respond with JSON, bytes and events. */
 const special = ["listReplays", "readFile", "streamLogs"] as const;
 
 /** A client of a server that gives one answer to everything. */

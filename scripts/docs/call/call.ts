@@ -1,10 +1,10 @@
 /** The call of an operation: its fields, its request and its response. */
-import { showResponse } from "./response.js";
 import { button, h } from "./dom.js";
 import { FieldError } from "./field.js";
 import { createForm } from "./form.js";
 import { fillByLinks, followLinks } from "./links.js";
 import { type CallRequest, createRequest } from "./request.js";
+import { showResponse } from "./response.js";
 import { serverAdvice, probeServer, isUrl, onServerState, serverState } from "./server.js";
 import { editSettings, onSettings, settings } from "./settings.js";
 import type { CallData } from "./types.js";

@@ -1,7 +1,7 @@
 /** Overrides that are data: how they are checked, and turned into functions. */
 import { setTimeout as wait } from "node:timers/promises";
 import { dataUrl, exampleBytes } from "../../contract/index.js";
-import type { HandlerResponse, Contract, Operation, ParsedRequest } from "../../contract/index.js";
+import type { Contract, HandlerResponse, Operation, ParsedRequest } from "../../contract/index.js";
 import { nearest } from "../../nearest.js";
 import { bodyKindOf } from "../../openapi/index.js";
 import type { HandlerContext } from "../../operations.js";

@@ -1,5 +1,5 @@
 /** The live view of a session, at `/vm/{id}/live?jwt=…`, and the paths below it that its script polls. */
-import type { HandlerResponse, Contract } from "../../contract/index.js";
+import type { Contract, HandlerResponse } from "../../contract/index.js";
 import { HttpError } from "../../server/http-error.js";
 import { type HttpRequest, readTarget } from "../../server/http.js";
 import type { Views } from "../service/index.js";
