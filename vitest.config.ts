@@ -47,7 +47,7 @@ export default defineConfig({
       { extends: true, test: { name: "samples", globalSetup, include: ["test/docs/samples*.test.ts"] } },
       { extends: true, test: { name: "command", include: ["test/command/*.test.ts"] } },
       { extends: true, test: { name: "scripts", include: ["test/scripts/**/*.test.ts"] } },
-      { extends: true, test: { name: "check", include: ["test/{check,proxy}/**/*.test.ts"] } },
+      { extends: true, test: { name: "check", include: ["test/{check,framing,proxy}/**/*.test.ts"] } },
       {
         extends: true,
         test: { name: "package", globalSetup: "test/package/setup.ts", include: ["test/package/**/*.test.ts"] },

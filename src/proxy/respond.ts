@@ -26,9 +26,16 @@ export function forwardResponse(
   if (targetResponse.errored) return breakOff();
   targetResponse.once("error", breakOff);
   response.sendDate = false;
-  response.writeHead(targetResponse.statusCode ?? 0, targetResponse.statusMessage, endToEnd(targetResponse.rawHeaders));
+  const { statusCode: status = 0, statusMessage, rawHeaders, headers } = targetResponse;
+  const isChunked = "transfer-encoding" in headers && canBeChunked(response, status);
+  response.writeHead(status, statusMessage, endToEnd(rawHeaders, isChunked));
   response.flushHeaders(); // the first event of a stream may take long
   forwardBody(targetResponse, buffered, response);
+}
+
+/** Whether Node.js sends a response in chunks, if it has no length. */
+function canBeChunked({ req }: ServerResponse, status: number): boolean {
+  return req.method !== "HEAD" && status !== 204 && status !== 304 && req.httpVersion === "1.1";
 }
 
 /** Sends an error of the proxy. */

@@ -69,10 +69,10 @@ export function createTarget(baseUrl: string): Target {
 }
 
 /** Returns the head of a request without its `Upgrade`, and otherwise unchanged. */
-export function headWithoutUpgrade({ method = "", url = "", rawHeaders }: IncomingMessage): string {
-  const framing = rawHeaders.flatMap((name, index) =>
-    index % 2 === 0 && /^transfer-encoding$/i.test(name) ? [name, rawHeaders[index + 1] ?? ""] : []);
-  return headOf(`${method} ${url} HTTP/1.1`, [...endToEnd(rawHeaders), ...framing]);
+export function headWithoutUpgrade({ method = "", url = "", rawHeaders, headers }: IncomingMessage): string {
+  const coding = headers["transfer-encoding"];
+  const framing = coding === undefined ? [] : ["Transfer-Encoding", coding];
+  return headOf(`${method} ${url} HTTP/1.1`, [...endToEnd(rawHeaders, coding !== undefined), ...framing]);
 }
 
 function headOf(startLine: string, headers: string[]): string {

@@ -1,0 +1,43 @@
+/** Requests and responses that are valid but unusual are forwarded, and reported without a fault of the proxy. */
+import type { RequestListener } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, it, onTestFinished } from "vitest";
+import { type ProxyOptions, startProxy } from "../../src/check/index.js";
+import { startServer } from "../support/server.js";
+
+/** Starts a proxy in front of a server, which by default has no resource. */
+async function start(answer: RequestListener = notFound, options: Partial<ProxyOptions> = {}) {
+  const { baseUrl, arrived } = await startServer(answer);
+  const proxy = await startProxy({ target: baseUrl, ...options });
+  onTestFinished(() => proxy.close());
+  return { ...proxy, target: baseUrl, arrived };
+}
+
+const notFound: RequestListener = (_, response) => {
+  response.writeHead(404, { "Content-Type": "application/json" }).end('{"code":"not_found","message":"No."}');
+};
+
+/** Sends a request, and returns the bytes of the response. */
+async function send(url: string, line: string, ...fields: string[]): Promise<string> {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  socket.write([line, "Host: a", "Connection: close", ...fields, "", ""].join("\r\n"));
+  return text(socket);
+}
+
+it("Host and Authorization are forwarded, although Connection names them, and other headers are not", async () => {
+  const proxy = await start();
+  await send(proxy.url, "GET /profiles HTTP/1.1", "Authorization: Bearer a", "Connection: host, authorization, x-hop",
+    "X-Hop: 1");
+  expect(proxy.arrived[0]?.headers).toEqual({
+    host: new URL(proxy.target).host, authorization: "Bearer a", connection: "keep-alive",
+  });
+});
+
+it("a response to HEAD may announce trailers", async () => {
+  const proxy = await start((_, response) => {
+    response.writeHead(200, { "Transfer-Encoding": "chunked", "Trailer": "X-Sum" }).end();
+  });
+  const { status } = await fetch(`${proxy.url}/profiles`, { method: "HEAD" });
+  expect(status).toBe(200);
+});
