@@ -47,6 +47,17 @@ export function wholeNumber(option: string, text: string): number {
 }
 
 /**
+ * Reads a whole number from 1.
+ *
+ * @throws {UsageError} If the text is not one.
+ */
+export function atLeastOne(option: string, text: string): number {
+  const number = wholeNumber(option, text);
+  if (number === 0) throw new UsageError(`--${option} must be 1 or more.`);
+  return number;
+}
+
+/**
  * Reads a port.
  *
  * @throws {UsageError} If the text is not a port.

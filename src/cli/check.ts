@@ -4,7 +4,7 @@ import { constants } from "node:os";
 import type { CheckOptions, Progress, Report } from "../check/index.js";
 import { junitOf } from "../check/report/junit.js";
 import { textOf } from "../check/report/text.js";
-import { readArguments, UsageError, wholeNumber } from "./arguments.js";
+import { atLeastOne, readArguments, UsageError } from "./arguments.js";
 import type { Command } from "./command.js";
 import { onSignal } from "./signals.js";
 
@@ -101,12 +101,6 @@ async function checkOrFail(options: CheckOptions): Promise<Report | undefined> {
 export async function writeReport(report: Report, { json, junit }: { json?: string; junit?: string }): Promise<void> {
   if (json !== undefined) await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
   if (junit !== undefined) await writeFile(junit, junitOf(report));
-}
-
-function atLeastOne(option: string, text: string): number {
-  const number = wholeNumber(option, text);
-  if (number === 0) throw new UsageError(`--${option} must be 1 or more.`);
-  return number;
 }
 
 /** Creates a signal that the first Ctrl-C aborts. The second one ends the program at once, and prints what remains. */

@@ -2,7 +2,7 @@
 import { blockOf, count, visible } from "../check/report/text.js";
 import type { Breach } from "../check/report/report.js";
 import type { ProxyReport, Unjudged } from "../proxy/index.js";
-import { portNumber, readArguments, UsageError } from "./arguments.js";
+import { atLeastOne, portNumber, readArguments, UsageError } from "./arguments.js";
 import { writeReport } from "./check.js";
 import type { Command } from "./command.js";
 import { warnIfExposed } from "./exposure.js";
@@ -20,6 +20,7 @@ causes, how often they occurred, and a curl line for each. GET /_proxy/report re
                     the server only
   --fail            return 400 or 502 instead of forwarding a violation; JSON is held back until it is judged, but the
                     contents of forms, event streams and bytes are forwarded, and only reported
+  --timeout SECONDS maximum time until a response begins (default 300); then the client gets a 504
   --json FILE       write the report as JSON at the end
   --junit FILE      write the report as JUnit XML at the end
   --quiet           print the causes only at the end
@@ -37,6 +38,7 @@ const options = {
   "host": { type: "string", default: "127.0.0.1" },
   "base-path": { type: "string" },
   "fail": { type: "boolean" },
+  "timeout": { type: "string", default: "300" },
   "json": { type: "string" },
   "junit": { type: "string" },
   "quiet": { type: "boolean" },
@@ -58,9 +60,10 @@ async function run(args: string[]): Promise<void> {
   if (extra !== undefined) throw new UsageError(`proxy takes only one URL, not also "${extra}".`);
   const { host, fail = false, quiet = false, "base-path": basePath } = values;
   const port = portNumber("port", values.port);
+  const timeout = atLeastOne("timeout", values.timeout) * 1000;
   const { startProxy } = await import("../proxy/index.js"); // loaded only now, so that usage errors are fast
   const proxy = await startProxy({
-    target, port, host, fail,
+    target, port, host, fail, timeout,
     ...basePath !== undefined && { basePath },
     ...!quiet && {
       onBreach: (breach) => console.log(visible(lineOf(breach))),

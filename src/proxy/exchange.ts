@@ -4,7 +4,7 @@ import type { Contract, Operation } from "../contract/index.js";
 import { HttpError } from "../server/http-error.js";
 import { InvalidResponseError } from "../server/judge.js";
 import { bufferUntil } from "./body-tee.js";
-import { forward, hasClientEnded } from "./forward.js";
+import { type Failure, forward, hasClientEnded } from "./forward.js";
 import { type JudgedResponse, judgeResponse } from "./judge-response.js";
 import { createJudgeRequest, type RequestJudgement } from "./judge-request.js";
 import { createExchangeRecorder, type ExchangeRecorder } from "./recorder.js";
@@ -19,6 +19,8 @@ export interface ExchangeOptions {
   basePath: string;
   /** Whether to replace traffic that violates the contract by an error. */
   fail: boolean;
+  /** How long the target may take to begin a response, in milliseconds. */
+  timeout: number;
   report: ReportBuilder;
   /** Ends event streams, which might otherwise last forever. */
   closing: AbortSignal;
@@ -37,7 +39,7 @@ interface ForwardedExchange {
  * Creates the function that handles an exchange. It calls `onSent` with the request to the target, and resolves once
  * the whole exchange is recorded.
  */
-export function createHandleExchange({ contract, target, basePath, fail, report, closing }: ExchangeOptions) {
+export function createHandleExchange({ contract, target, basePath, fail, timeout, report, closing }: ExchangeOptions) {
   const judgeRequest = createJudgeRequest(contract, basePath);
 
   return async function handleExchange(
@@ -54,7 +56,9 @@ export function createHandleExchange({ contract, target, basePath, fail, report,
     const outgoing = target.send(incoming);
     onSent(outgoing);
     const { isSecure } = target;
-    const result = await forward({ incoming, buffered, isContinued: isHeldBack, outgoing, response, isSecure });
+    const result = await forward({
+      incoming, buffered, isContinued: isHeldBack, outgoing, response, isSecure, timeout,
+    });
     if (result === undefined) return; // the client has disconnected
     if ("failure" in result) return handleFailure(exchange, result);
     if (operation === undeclaredOperation) return forwardUndeclared(exchange, result.response);
@@ -75,23 +79,25 @@ export function createHandleExchange({ contract, target, basePath, fail, report,
   }
 
   /**
-   * Ends an exchange without a response. That is a breach if the target was reached: the client then sees the same as
-   * without the proxy.
+   * Ends an exchange without a response of the target. That is a breach if the target was reached. If it closed the
+   * connection, the client sees the same as without the proxy.
    */
   async function handleFailure(
     { response, recorder, judged, operation }: ForwardedExchange,
-    { failure, isReached }: { failure: string; isReached: boolean },
+    { failure, isReached, status }: Failure,
   ): Promise<void> {
     if (isReached) {
-      response.destroy();
+      if (status === undefined) response.destroy();
+      else sendError(response, new HttpError(status, [], failure));
       await recorder.recordNoResponse(failure);
+      if (operation !== undeclaredOperation) recorder.countExchange();
     } else {
       const hint = failure.includes("certificate")
         ? "To trust it, name its authority in NODE_EXTRA_CA_CERTS."
         : "Is the server running?";
       const message = `${new URL(target.url).origin} cannot be reached. ${failure} ${hint}`;
       report.addUnjudged(undefined, target.url, message);
-      sendError(response, new HttpError(502, [], message));
+      sendError(response, new HttpError(status ?? 502, [], message));
     }
     const request = await judged;
     if (request && operation !== undeclaredOperation) await recorder.recordRequest(request, { failure });

@@ -1,6 +1,7 @@
 /** Forwards a request to the target. If one side ends early, the other side ends, too. */
 import type { ClientRequest, IncomingMessage, ServerResponse } from "node:http";
 import { forwardBody } from "./body-tee.js";
+import { limitWait } from "./wait.js";
 
 /** A request to forward. */
 interface Forwarded {
@@ -12,17 +13,27 @@ interface Forwarded {
   outgoing: ClientRequest;
   response: ServerResponse;
   isSecure: boolean;
+  /** How long the target may take to begin its response, in milliseconds. */
+  timeout: number;
 }
 
-/** The response, or why there is none and whether the target was reached. */
-type ForwardResult = { response: IncomingMessage } | { failure: string; isReached: boolean };
+/** Why there is no response that can be forwarded. */
+export interface Failure {
+  /** The reason, in a sentence. */
+  failure: string;
+  /** Whether the target was reached. */
+  isReached: boolean;
+  /** The status for the client; undefined if the target closed the connection, and the proxy does the same. */
+  status?: 502 | 504;
+}
 
-/** Forwards a request, and resolves to the result; to undefined if the client has disconnected. */
+/** Forwards a request, and resolves to the response or the failure; to undefined if the client has disconnected. */
 export function forward(
-  { incoming, buffered, isContinued, outgoing, response, isSecure }: Forwarded,
-): Promise<ForwardResult | undefined> {
+  { incoming, buffered, isContinued, outgoing, response, isSecure, timeout }: Forwarded,
+): Promise<{ response: IncomingMessage } | Failure | undefined> {
   response.once("close", () => response.writableFinished || outgoing.destroy());
-  outgoing.on("continue", () => isContinued || response.writeContinue());
+  // A client that did not ask for a 100 may take it for a wrong response.
+  if (incoming.headers.expect && !isContinued) outgoing.once("continue", () => response.writeContinue());
   let isReached = false;
   outgoing.once("socket", (socket) => {
     if (outgoing.reusedSocket) isReached = true;
@@ -30,13 +41,36 @@ export function forward(
       isReached = true;
     });
   });
-  const result = new Promise<ForwardResult | undefined>((resolve) => {
-    outgoing.once("response", (response) => resolve({ response }));
-    outgoing.on("error", (error) => {
-      incoming.unpipe(outgoing).resume(); // discards the rest of the body
-      if (hasClientEnded(incoming)) response.destroy();
-      resolve(response.destroyed ? undefined : { failure: failureOf(error), isReached });
+  const result = new Promise<{ response: IncomingMessage } | Failure | undefined>((resolve) => {
+    let isOver = false;
+    const finish = (outcome: { response: IncomingMessage } | Failure | undefined) => {
+      isOver = true;
+      resolve(outcome);
+    };
+    const discardRest = () => void incoming.unpipe(outgoing).resume();
+    const refuse = (failure: string, status: 502 | 504) => {
+      finish({ failure, isReached, status });
+      discardRest();
+      outgoing.destroy();
+    };
+    outgoing.once("response", (targetResponse) => {
+      const problem = problemOf(targetResponse);
+      if (problem === undefined) finish({ response: targetResponse });
+      else refuse(problem, 502);
     });
+    outgoing.once("upgrade", (_, socket) => {
+      refuse(unaskedUpgrade, 502);
+      socket.destroy();
+    });
+    outgoing.on("error", (error) => {
+      discardRest();
+      if (isOver) return;
+      if (hasClientEnded(incoming)) response.destroy();
+      finish(response.destroyed ? undefined : { isReached, ...failureOf(error) });
+    });
+    const stopWaiting = limitWait(incoming, outgoing, timeout, () =>
+      refuse(`No response within ${timeout / 1000} seconds.`, 504));
+    outgoing.once("close", stopWaiting).once("response", stopWaiting);
   });
   if (incoming.headers.expect) outgoing.flushHeaders();
   forwardBody(incoming, buffered, outgoing);
@@ -48,6 +82,20 @@ export function hasClientEnded({ socket }: IncomingMessage): boolean {
   return socket.readableEnded || socket.destroyed;
 }
 
-function failureOf({ code = "", message }: NodeJS.ErrnoException): string {
-  return `No response: ${["ECONNRESET", "EPIPE"].includes(code) ? "the connection was closed" : message || code}.`;
+const unaskedUpgrade = "The status is 101, but the request asked for no upgrade.";
+
+/** Returns why a response cannot be forwarded; undefined if it can. */
+function problemOf({ statusCode: status = 0, statusMessage: reason = "" }: IncomingMessage): string | undefined {
+  if (status === 101) return unaskedUpgrade;
+  if (status < 200) return `The status is ${status}, which is not a status of HTTP.`;
+  if (/[^\t -~\x80-\xff]/.test(reason)) return "The reason phrase has control characters.";
+  return undefined;
+}
+
+function failureOf({ code = "", message }: NodeJS.ErrnoException): Pick<Failure, "failure" | "status"> {
+  if (code.startsWith("HPE_")) {
+    return { failure: `The response is not valid HTTP: ${message.replace("Parse Error: ", "")}.`, status: 502 };
+  }
+  const isClosed = ["ECONNRESET", "EPIPE"].includes(code);
+  return { failure: `No response: ${isClosed ? "the connection was closed" : message || code}.` };
 }

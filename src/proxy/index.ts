@@ -31,6 +31,8 @@ export interface ProxyOptions {
    * streams and bytes are forwarded, and only reported.
    */
   fail?: boolean;
+  /** How long the server may take to begin a response, in milliseconds; 300,000 by default. */
+  timeout?: number;
   /** Called with each cause the first time it is found. */
   onBreach?: (breach: Breach) => void;
   /** Called with each kind of traffic that is not judged, the first time it is seen. */
@@ -49,6 +51,8 @@ export interface Proxy {
 
 /** How long requests in flight may take to finish once the proxy closes, in milliseconds. */
 const closeTimeoutMs = 2000;
+/** The longest time that timers of Node.js take, in milliseconds: more would be none. */
+const maxTimeout = 2 ** 31 - 1;
 const reportPath = "/_proxy/report";
 
 /**
@@ -75,18 +79,23 @@ const reportPath = "/_proxy/report";
  * await mock.close();
  */
 export async function startProxy(options: ProxyOptions): Promise<Proxy> {
-  const { port = 0, host = "127.0.0.1", basePath = "", fail = false } = options;
+  const { port = 0, host = "127.0.0.1", basePath = "", fail = false, timeout = 300_000 } = options;
   const { onBreach = () => {}, onUnjudged = () => {} } = options;
   const target = createTarget(options.target);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new RangeError(`port must be a whole number from 0 to 65535, not ${port}.`);
   }
   if (!/^(\/.*[^/])?$/.test(basePath)) throw new RangeError('The base path must begin with "/" and not end with "/".');
+  if (!(timeout >= 1 && timeout <= maxTimeout)) {
+    throw new RangeError(`timeout must be from 1 to ${maxTimeout} milliseconds, not ${timeout}.`);
+  }
   const contract = await loadContract();
   const report = createReportBuilder(target.url, logErrorsOf(onBreach), logErrorsOf(onUnjudged));
   const closing = new AbortController();
   setMaxListeners(0, closing.signal); // one for each event stream
-  const handleExchange = createHandleExchange({ contract, target, basePath, fail, report, closing: closing.signal });
+  const handleExchange = createHandleExchange({
+    contract, target, basePath, fail, timeout, report, closing: closing.signal,
+  });
   const exchanges = new Set<Promise<void>>();
 
   // Uploads may take any time, and it is up to the client how long it keeps a connection.

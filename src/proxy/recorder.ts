@@ -93,7 +93,7 @@ export function createExchangeRecorder(
       requestText = text;
     },
     recordUnjudged: (why: string): void => report.addUnjudged(operation, caseName(), why),
-    countExchange: (status: number): void => report.countExchange(operation, status, recorded.size > 0),
+    countExchange: (status?: number): void => report.countExchange(operation, status, recorded.size > 0),
     hide,
   };
 }

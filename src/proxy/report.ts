@@ -101,14 +101,15 @@ export function createReportBuilder(
     /**
      * Counts an exchange. As in a check, an operation passes if it accepts a request and violates nothing.
      *
+     * @param status The status of the response; undefined if there is none.
      * @param hasBreach Whether the request or the response violates the contract.
      */
-    countExchange(operation: Operation, status: number, hasBreach: boolean): void {
+    countExchange(operation: Operation, status: number | undefined, hasBreach: boolean): void {
       const result = resultOf(operation);
       result[hasBreach ? "failed" : "passed"]++;
       result.unseen = result.unseen.filter((declared) => declared !== String(status));
       if (result.failed > 0) result.outcome = "failed";
-      else if (status >= 200 && status < 300) result.outcome = "passed";
+      else if (status !== undefined && status >= 200 && status < 300) result.outcome = "passed";
     },
     /** Returns a copy of the report so far. */
     build: (): ProxyReport => structuredClone({

@@ -1,6 +1,7 @@
 /** Requests and responses that are valid but unusual are forwarded, and reported without a fault of the proxy. */
-import type { RequestListener } from "node:http";
-import { connect } from "node:net";
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
 import { type ProxyOptions, startProxy } from "../../src/check/index.js";
@@ -40,4 +41,21 @@ it("a response to HEAD may announce trailers", async () => {
   });
   const { status } = await fetch(`${proxy.url}/profiles`, { method: "HEAD" });
   expect(status).toBe(200);
+});
+
+it("an upload that is answered with a 101 gets a 502, and its connection serves the next request", async () => {
+  const switching = "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n";
+  const server = createServer(({ method, socket }, response) => {
+    if (method === "PUT") socket.write(switching);
+    else response.writeHead(404).end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close().closeAllConnections());
+  const proxy = await startProxy({ target: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  onTestFinished(() => proxy.close());
+  const socket = connect(Number(new URL(proxy.url).port), "127.0.0.1");
+  socket.write(`PUT /a HTTP/1.1\r\nHost: a\r\nContent-Length: ${2 ** 22}\r\n\r\n`);
+  socket.write(Buffer.alloc(2 ** 22));
+  socket.write("GET /b HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  expect((await text(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 502", "HTTP/1.1 404"]);
 });
