@@ -74,7 +74,7 @@ export function createHandleExchange({ contract, target, basePath, fail, timeout
     if (!request || request.violations.length === 0) return buffered;
     recorder.keepRequestText(request.text);
     sendError(response, new HttpError(400, request.violations.map(recorder.hide)));
-    await recorder.recordRequest(request, { failure: "The proxy rejected it." });
+    recorder.recordRequest(request, { failure: "The proxy rejected it." });
     return undefined;
   }
 
@@ -89,7 +89,7 @@ export function createHandleExchange({ contract, target, basePath, fail, timeout
     if (isReached) {
       if (status === undefined) response.destroy();
       else sendError(response, new HttpError(status, [], failure));
-      await recorder.recordNoResponse(failure);
+      recorder.recordNoResponse(failure);
       if (operation !== undeclaredOperation) recorder.countExchange();
     } else {
       const hint = failure.includes("certificate")
@@ -100,19 +100,19 @@ export function createHandleExchange({ contract, target, basePath, fail, timeout
       sendError(response, new HttpError(status ?? 502, [], message));
     }
     const request = await judged;
-    if (request && operation !== undeclaredOperation) await recorder.recordRequest(request, { failure });
+    if (request && operation !== undeclaredOperation) recorder.recordRequest(request, { failure });
   }
 
   async function forwardJudged(exchange: ForwardedExchange, targetResponse: IncomingMessage): Promise<void> {
     const { operation, incoming, response, recorder } = exchange;
-    const recordEvents = (events: JudgedResponse) => void recorder.recordResponse(events);
+    const recordEvents = (events: JudgedResponse) => recorder.recordResponse(events);
     const judgement = judgeResponse(contract, operation, targetResponse, recordEvents);
     const buffered = fail ? await bufferUntil(judgement.preliminary, targetResponse) : [];
     const { violations } = fail ? await judgement.preliminary : { violations: [] };
     if (violations.length === 0) {
       if (targetResponse.headers["content-type"]?.startsWith("text/event-stream")) endOn(closing, response);
       forwardResponse(targetResponse, buffered, response, () => {
-        if (!hasClientEnded(incoming)) void recorder.recordNoResponse("The response ends before it is complete.");
+        if (!hasClientEnded(incoming)) recorder.recordNoResponse("The response ends before it is complete.");
       });
     } else {
       const sentences = violations.map(({ text }) => recorder.hide(text));
@@ -122,9 +122,9 @@ export function createHandleExchange({ contract, target, basePath, fail, timeout
     const kept = exchange.judged.then((request) => recorder.keepRequestText(request?.text));
     if (incoming.complete) await kept;
     const judgedResponse = await judgement.final;
-    await recorder.recordResponse(judgedResponse);
+    recorder.recordResponse(judgedResponse);
     const request = await exchange.judged;
-    if (request) await recorder.recordRequest(request, judgedResponse);
+    if (request) recorder.recordRequest(request, judgedResponse);
     if (request?.unjudged !== undefined) recorder.recordUnjudged(`The request was not judged: ${request.unjudged}.`);
     const unjudged = await judgement.unjudged;
     if (unjudged !== undefined) recorder.recordUnjudged(`The response was not judged: ${unjudged}.`);
@@ -141,7 +141,7 @@ export function createHandleExchange({ contract, target, basePath, fail, timeout
     const request = await judged;
     const isMissing = (status === 404 || status === 405) && incoming.method !== "HEAD" && incoming.method !== "OPTIONS";
     if (isMissing && request) {
-      await recorder.recordRequest(request, { response: { status, headers: new Headers(), text: "" } });
+      recorder.recordRequest(request, { response: { status, headers: new Headers(), text: "" } });
     } else recorder.recordUnjudged("The contract does not declare it.");
   }
 }

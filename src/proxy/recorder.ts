@@ -1,6 +1,6 @@
 /** Records one exchange in the report, without its secrets. */
 import { type RuleViolation, ruleViolationsOf } from "../check/rule-violations.js";
-import { curlOf } from "../check/http/curl.js";
+import { curlLineOf } from "../check/http/curl.js";
 import { describeOutcome } from "../check/http/outcome.js";
 import { createHide as createHideTokens } from "../check/report/hide.js";
 import type { Operation, ReceivedResponse } from "../contract/index.js";
@@ -38,25 +38,26 @@ export function createExchangeRecorder(
     return hide(`${method} ${readTarget(url).pathname}`);
   }
 
-  async function record(broken: RuleViolation, status?: number): Promise<void> {
+  function record(broken: RuleViolation, status?: number): void {
     const key = `${broken.rule} ${broken.cause}`;
     if (recorded.has(key)) return; // all events of a stream may have the same cause
     recorded.add(key);
-    await report.addBreach(operation, broken, caseName(), curlLine, status);
+    report.addBreach(operation, broken, caseName(), curlLine, status);
   }
 
   /** Returns the request as a `curl` line. A body that is not kept is read from the file `BODY`. */
-  async function curlLine(): Promise<string> {
+  function curlLine(): string {
     const declared = operation.parameters.filter((one) => one.in === "header").map((one) => one.name.toLowerCase());
     const shown = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       safeHeaders.has(name) || declared.includes(name) ? [[name, hide(String(value))]] : []);
     if (/^bearer /i.test(headers.authorization ?? "")) shown.push(["authorization", "Bearer token"]);
     const isKept = requestText !== undefined && method !== "GET" && method !== "HEAD";
-    const request = new Request(hide(target.urlOf(url)), {
-      method, headers: shown, ...isKept && { body: hide(requestText ?? "") },
+    const line = curlLineOf({
+      method, url: hide(target.urlOf(url)), headers: shown,
+      body: Buffer.from(isKept ? hide(requestText ?? "") : ""), ...url === "*" && { requestTarget: url },
     });
     const hasOtherBody = !isKept && (Number(headers["content-length"]) > 0 || "transfer-encoding" in headers);
-    return await curlOf(request) + (hasOtherBody ? " --data-binary @BODY" : "");
+    return line + (hasOtherBody ? " --data-binary @BODY" : "");
   }
 
   function withoutSecrets({ status, headers, text }: ReceivedResponse): ReceivedResponse {
@@ -66,27 +67,27 @@ export function createExchangeRecorder(
 
   return {
     /** Records the violations of a response. */
-    async recordResponse({ response, violations }: JudgedResponse): Promise<void> {
+    recordResponse({ response, violations }: JudgedResponse): void {
       if (violations.length === 0) return;
       const hidden = violations.map((violation) => ({ ...violation, text: hide(violation.text) }));
       for (const broken of ruleViolationsOf(operation, withoutSecrets(response), hidden)) {
-        await record(broken, response.status);
+        record(broken, response.status);
       }
     },
     /** Records that the response is missing or incomplete. */
-    recordNoResponse: (failure: string): Promise<void> =>
+    recordNoResponse: (failure: string): void =>
       record({ rule: "response", expected: "a response", came: hide(failure), cause: failure }),
     /** Records the violations of a request, and how it was answered. */
-    async recordRequest(
+    recordRequest(
       { violations }: JudgedRequest,
       outcome: { response?: ReceivedResponse; failure?: string },
-    ): Promise<void> {
+    ): void {
       if (violations.length === 0) return;
       const expected = hide(violations.join(" "));
-      const cause = `${operation.id} ${expected.replaceAll(/\[\d+\]/g, "")}`;
+      const cause = expected.replaceAll(/\[\d+\]/g, "");
       const response = outcome.response && withoutSecrets(outcome.response);
       const came = `It ${describeOutcome({ ...outcome, ...response && { response } })}`;
-      await record({ rule: "request", expected, came, cause }, response?.status);
+      record({ rule: "request", expected, came, cause }, response?.status);
     },
     /** Keeps the text of the request body for the `curl` line. */
     keepRequestText(text: string | undefined): void {

@@ -58,13 +58,13 @@ export function createReportBuilder(
      * @param curlOf Returns the `curl` line of the request. It is called only for requests that are listed.
      * @param status The status of the response, if there is one.
      */
-    async addBreach(
+    addBreach(
       { id }: Operation,
       broken: RuleViolation,
       caseName: string,
-      curlOf: () => Promise<string>,
+      curlOf: () => string,
       status?: number,
-    ): Promise<void> {
+    ): void {
       const { rule, cause, clause, expected, came } = broken;
       const breachCase = { operation: id, case: caseName, curl: "", ...status !== undefined && { status }, came };
       const key = `${rule} ${cause}`;
@@ -74,15 +74,14 @@ export function createReportBuilder(
         if (!known.operations.includes(id)) known.operations.push(id);
         if (known.cases.length === maxCases) return;
         known.cases.push(breachCase);
-        breachCase.curl = await curlOf();
+        breachCase.curl = curlOf();
       } else if (breaches.size < maxCauses) {
+        breachCase.curl = curlOf();
         const breach: Breach = {
-          rule, says: rules[rule], ...clause !== undefined && { clause },
-          operations: [id], expected, came, case: caseName, curl: "", count: 1, cases: [breachCase],
+          rule, says: rules[rule], ...clause !== undefined && { clause }, operations: [id],
+          expected, came, case: caseName, curl: breachCase.curl, count: 1, cases: [breachCase],
         };
         breaches.set(key, breach);
-        breach.curl = await curlOf();
-        breachCase.curl = breach.curl;
         onBreach(breach);
       }
     },

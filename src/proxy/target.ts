@@ -12,7 +12,7 @@ export interface Target {
   /** Its base URL, without a trailing slash. */
   url: string;
   isSecure: boolean;
-  /** Returns the URL on this server for a request target. */
+  /** Returns the URL on this server for a request target; for `*`, that of the server. */
   urlOf(requestTarget: string): string;
   /** Starts a request with the method, path and headers of the client's. Its body is left to the caller. */
   send(incoming: IncomingMessage): ClientRequest;
@@ -52,7 +52,7 @@ export function createTarget(baseUrl: string): Target {
   return {
     url: base.origin + prefix,
     isSecure,
-    urlOf: (requestTarget) => base.origin + pathOf(requestTarget),
+    urlOf: (requestTarget) => base.origin + (requestTarget === "*" ? "/" : pathOf(requestTarget)),
     send(incoming) {
       const { method, url = "" } = incoming;
       const headers = forwardedHeaders(incoming, base.host);

@@ -59,3 +59,29 @@ it("an upload that is answered with a 101 gets a 502, and its connection serves 
   socket.write("GET /b HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
   expect((await text(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 502", "HTTP/1.1 404"]);
 });
+
+it.each([
+  ["TRACE /profiles", "/profiles does not take TRACE. It takes POST and GET.", "curl -i -X TRACE '{url}/profiles'"],
+  ["SEARCH *", "There is no path *.", "curl -i -X SEARCH '{url}/' --request-target '*'"],
+])("%s is answered by the server, and a cause with a curl line", async (line, expected, curl) => {
+  const proxy = await start();
+  expect(await send(proxy.url, `${line} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 404 Not Found[^]*not_found/);
+  await expect.poll(() => proxy.report().breaches).toMatchObject([
+    { rule: "request", case: line, expected, curl: curl.replace("{url}", proxy.target) },
+  ]);
+});
+
+it("OPTIONS * is answered by the server, and not judged", async () => {
+  const proxy = await start((_, response) => void response.writeHead(204).end());
+  expect(await send(proxy.url, "OPTIONS * HTTP/1.1")).toMatch(/^HTTP\/1\.1 204 No Content/);
+  await expect.poll(() => proxy.report().unjudged).toMatchObject([{ case: "OPTIONS *" }]);
+});
+
+it("a missing token is one cause of all operations", async () => {
+  const proxy = await start();
+  for (const path of ["/profiles", "/browsers", "/proxies"]) await (await fetch(proxy.url + path)).text();
+  await expect.poll(() => proxy.report().breaches).toMatchObject([{
+    rule: "request", expected: "The Authorization header with a bearer token is missing.", count: 3,
+    operations: ["listProfiles", "listBrowsers", "listProxies"],
+  }]);
+});

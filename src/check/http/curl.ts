@@ -1,16 +1,33 @@
 /** A request as a `curl` line that sends it again, without the token. */
 
-/** Returns the line, for a POSIX shell with the token in `ACCESS_TOKEN`. */
+/** What a `curl` line sends: also requests that `Request` refuses, such as TRACE. */
+interface CurlRequest {
+  method: string;
+  url: string;
+  headers: [name: string, value: string][];
+  body: Uint8Array;
+  /** What is asked for, if it is no path: `*` (RFC 9112, section 3.2.4). */
+  requestTarget?: string;
+}
+
+/** Returns the line for a request, for a POSIX shell with the token in `ACCESS_TOKEN`. */
 export async function curlOf(request: Request): Promise<string> {
-  const bytes = Buffer.from(await request.clone().arrayBuffer());
-  const headers = [...request.headers].filter(([name]) => name !== "authorization" || !isBearer(request));
+  const body = new Uint8Array(await request.clone().arrayBuffer());
+  return curlLineOf({ method: request.method, url: request.url, headers: [...request.headers], body });
+}
+
+/** Returns the line, for a POSIX shell with the token in `ACCESS_TOKEN`. */
+export function curlLineOf({ method, url, headers, body, requestTarget }: CurlRequest): string {
+  const bytes = Buffer.from(body);
   const isText = isPrintable(bytes);
+  const others = headers.filter((header) => !isBearer(header));
   const options = [
-    ...isBearer(request) ? ['-H "Authorization: Bearer $ACCESS_TOKEN"'] : [],
-    ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...others.length < headers.length ? ['-H "Authorization: Bearer $ACCESS_TOKEN"'] : [],
+    ...others.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...bytes.length === 0 ? [] : [isText ? `--data-raw ${quoted(bytes.toString())}` : "--data-binary @-"],
+    ...requestTarget === undefined ? [] : [`--request-target ${quoted(requestTarget)}`],
   ];
-  const line = ["curl -i -X", request.method, quoted(request.url), ...options].join(" ");
+  const line = ["curl -i -X", method, quoted(url), ...options].join(" ");
   return isText ? line : `echo ${bytes.toString("base64")} | base64 -d | ${line}`;
 }
 
@@ -20,8 +37,8 @@ function isPrintable(bytes: Buffer): boolean {
   return !/[^\P{Cc}\n]/u.test(text) && Buffer.from(text).equals(bytes);
 }
 
-function isBearer({ headers }: Request): boolean {
-  return /^bearer /i.test(headers.get("Authorization") ?? "");
+function isBearer([name, value]: [name: string, value: string]): boolean {
+  return name.toLowerCase() === "authorization" && /^bearer /i.test(value);
 }
 
 function quoted(text: string): string {
