@@ -28,7 +28,8 @@ causes, how often they occurred, and a curl line for each. GET /_proxy/report re
   --version         show the version
 
 The report lists what was not judged: JSON and events longer than 8 MiB, WebSockets, and paths that are not in the
-contract. The token is never printed, but curl lines contain the whole request bodies.
+contract. cdp_ws_url, base_url and other addresses of a session lead to the server, around the proxy. The token is never
+printed, but curl lines contain the whole request bodies.
 
 The exit status is 0 if nothing violated the contract, 1 if something did, and 2 if the command line is wrong.
 `;

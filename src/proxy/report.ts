@@ -6,7 +6,7 @@ import type { Operation } from "../contract/index.js";
 
 /** Traffic that is forwarded but not judged. */
 export interface Unjudged {
-  /** The first of these requests. */
+  /** The first of these requests, or what else is not judged. */
   case: string;
   /** Why it is not judged, in a sentence. */
   why: string;

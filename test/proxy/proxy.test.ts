@@ -61,7 +61,9 @@ it("the official SDK works through the proxy, and nothing violates the contract"
     "createBrowser passed", "writeFile passed", "uploadFiles passed", "readFile passed", "spawnProcess passed",
     "streamProcessStdout passed", "deleteBrowser passed",
   ]);
-  expect(proxy.report()).toMatchObject({ baseUrl: mock.url, breaches: [], unjudged: [] });
+  const around = "cdp_ws_url, base_url and the like lead around the proxy: what is sent there is not judged.";
+  const unjudged = [{ case: "Addresses of sessions", why: around, count: 1 }];
+  expect(proxy.report()).toMatchObject({ baseUrl: mock.url, breaches: [], unjudged });
 });
 
 it("a fault of the server is reported once, with a count", async () => {
