@@ -3,10 +3,11 @@ import type { ClientRequest, IncomingMessage, ServerResponse } from "node:http";
 import type { Contract, Operation } from "../contract/index.js";
 import { HttpError } from "../server/http-error.js";
 import { InvalidResponseError } from "../server/judge.js";
+import { framingErrorOf } from "../server/node/framing.js";
 import { bufferUntil } from "./body-tee.js";
 import { type Failure, forward, hasClientEnded } from "./forward.js";
 import { type JudgedResponse, judgeResponse } from "./judge-response.js";
-import { createJudgeRequest, type RequestJudgement } from "./judge-request.js";
+import { createJudgeRequest, type JudgedRequest, type RequestJudgement } from "./judge-request.js";
 import { createExchangeRecorder, type ExchangeRecorder } from "./recorder.js";
 import type { ReportBuilder } from "./report.js";
 import { forwardResponse, sendError } from "./respond.js";
@@ -50,6 +51,11 @@ export function createHandleExchange({ contract, target, basePath, fail, timeout
     const { operation = undeclaredOperation, judged } = judgeRequest(incoming);
     const recorder = createExchangeRecorder(report, target, operation, incoming);
     const exchange: ForwardedExchange = { operation, incoming, response, judged, recorder };
+    const framingError = framingErrorOf(incoming);
+    if (framingError) {
+      incoming.resume(); // discards the body
+      return reject(exchange, framingError, { violations: [framingError.message] });
+    }
     const isHeldBack = fail && operation !== undeclaredOperation && !isForm(incoming);
     const buffered = isHeldBack ? await bufferUnlessInvalid(exchange) : [];
     if (buffered === undefined) return;
@@ -73,9 +79,14 @@ export function createHandleExchange({ contract, target, basePath, fail, timeout
     const request = await judged;
     if (!request || request.violations.length === 0) return buffered;
     recorder.keepRequestText(request.text);
-    sendError(response, new HttpError(400, request.violations.map(recorder.hide)));
-    recorder.recordRequest(request, { failure: "The proxy rejected it." });
+    reject(exchange, new HttpError(400, request.violations.map(recorder.hide)), request);
     return undefined;
+  }
+
+  /** Answers a request that is not forwarded. */
+  function reject({ response, recorder }: ForwardedExchange, error: HttpError, request: JudgedRequest): void {
+    sendError(response, error);
+    recorder.recordRequest(request, { failure: "The proxy rejected it." });
   }
 
   /**

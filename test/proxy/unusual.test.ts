@@ -85,3 +85,15 @@ it("a missing token is one cause of all operations", async () => {
     operations: ["listProfiles", "listBrowsers", "listProxies"],
   }]);
 });
+
+it.each([
+  ["The Host header must be given once.", 400, ["Host: b"]],
+  ["The transfer coding gzip, chunked is not supported.", 501, ["Transfer-Encoding: gzip, chunked"]],
+])("a request is not forwarded, and a cause: %s", async (expected, status, fields) => {
+  const proxy = await start();
+  const response = await send(proxy.url, "GET /profiles HTTP/1.1", ...fields, "", "0");
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  const cause = { rule: "request", expected, operations: ["listProfiles"] };
+  await expect.poll(() => proxy.report().breaches).toMatchObject([cause]);
+  expect(proxy.arrived).toEqual([]);
+});
