@@ -134,7 +134,6 @@ export function createHandleExchange({ contract, target, basePath, fail, timeout
     if (incoming.complete) await kept;
     const judgedResponse = await judgement.final;
     recorder.recordResponse(judgedResponse);
-    if (sessionAddress.test(judgedResponse.response.text)) report.addUnjudged(undefined, ...aroundProxy);
     const request = await exchange.judged;
     if (request) recorder.recordRequest(request, judgedResponse);
     if (request?.unjudged !== undefined) recorder.recordUnjudged(`The request was not judged: ${request.unjudged}.`);
@@ -157,12 +156,6 @@ export function createHandleExchange({ contract, target, basePath, fail, timeout
     } else recorder.recordUnjudged("The contract does not declare it.");
   }
 }
-
-/** A property with an address of a session, in JSON. */
-const sessionAddress = /"(?:cdp_ws_url|webdriver_ws_url|browser_live_view_url|base_url)"\s*:\s*"/;
-const aroundProxy = [
-  "Addresses of sessions", "cdp_ws_url, base_url and the like lead around the proxy: what is sent there is not judged.",
-] as const;
 
 /** Takes the place of the operation if the contract declares none for a request. */
 const undeclaredOperation: Operation = {

@@ -31,7 +31,10 @@ export interface ProxyOptions {
    * streams and bytes are forwarded, and only reported.
    */
   fail?: boolean;
-  /** How long the server may take to begin a response, in milliseconds; 300,000 by default. */
+  /**
+   * How long the server may take to begin a response, in milliseconds; 300,000 by default. Then the client gets a 504,
+   * and the report a cause.
+   */
   timeout?: number;
   /** Called with each cause the first time it is found. */
   onBreach?: (breach: Breach) => void;

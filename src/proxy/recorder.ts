@@ -16,6 +16,10 @@ export type ExchangeRecorder = ReturnType<typeof createExchangeRecorder>;
 /** Headers that `curl` lines repeat, in addition to declared ones. None of them can hold a secret. */
 const safeHeaders = new Set(["accept", "content-type", "prefer"]);
 
+/** A property with an address of a session, in JSON. */
+const sessionAddress = /"(?:cdp_ws_url|webdriver_ws_url|browser_live_view_url|base_url)"\s*:\s*"/;
+const aroundProxy = "cdp_ws_url, base_url and the like lead around the proxy: what is sent there is not judged.";
+
 /** Creates the recorder of an exchange. */
 export function createExchangeRecorder(
   report: ReportBuilder,
@@ -66,8 +70,9 @@ export function createExchangeRecorder(
   }
 
   return {
-    /** Records the violations of a response. */
+    /** Records the violations of a response, and whether it has addresses of a session. */
     recordResponse({ response, violations }: JudgedResponse): void {
+      if (sessionAddress.test(response.text)) report.addUnjudged(undefined, "Addresses of sessions", aroundProxy);
       if (violations.length === 0) return;
       const hidden = violations.map((violation) => ({ ...violation, text: hide(violation.text) }));
       for (const broken of ruleViolationsOf(operation, withoutSecrets(response), hidden)) {
