@@ -23,6 +23,9 @@ export function bytesExpression({ text, url }) {
 
 /** A file in a form. Its content is the example of a property, and it has the name of that property. */
 export class SampleFile {
+  /** The form writer of the client recognizes a `File` by this tag. */
+  [Symbol.toStringTag] = "File";
+
   /**
    * @param {string} name
    * @param {string} value
@@ -30,8 +33,6 @@ export class SampleFile {
   constructor(name, value) {
     this.content = parseContent(value);
     const subtype = this.content.url ? this.content.mediaType.split("/")[1] : undefined;
-    /** The form writer of the client recognizes a `File` by this tag. */
-    this[Symbol.toStringTag] = "File";
     this.fileName = `${name.match(/\w+/g)?.at(-1) ?? name}.${subtype ?? "txt"}`;
   }
 

@@ -1,5 +1,5 @@
 /** Writes a call in Python with httpx. */
-/** @import { ExpectedResponse, FileContent, FormPart, FormValue, Json, SampleBody, SampleCall } from "./types.js" */
+/** @import { ExpectedResponse, FileContent, FormPart, FormValue, SampleBody, SampleCall } from "./types.js" */
 import { requestHeaders, urlOf } from "./request.js";
 
 /** @param {SampleCall} call */
@@ -63,7 +63,7 @@ function bodyArgument(body) {
 /** @param {FormPart} part */
 function filesTuple({ text: value, json, file }) {
   if (value !== undefined) return `(None, ${stringLiteral(value)})`;
-  if (json) return `(None, json.dumps(${pythonLiteral(/** @type {Json} */ (json), "        ")}), "application/json")`;
+  if (json) return `(None, json.dumps(${pythonLiteral(json, "        ")}), "application/json")`;
   const { fileName, content } = file;
   const mediaType = content.url ? `, ${stringLiteral(content.mediaType)}` : "";
   return `(${stringLiteral(fileName)}, ${bytesLiteral(content)}${mediaType})`;

@@ -1,7 +1,7 @@
 /** Stores bytes in files of a private temporary directory, up to a limit. The files are named by numbers. */
 import { once } from "node:events";
 import { createReadStream, openAsBlob } from "node:fs";
-import { access, open, rm, writeFile } from "node:fs/promises";
+import { access, type FileHandle, open, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { HttpError } from "./http-error.js";
@@ -56,6 +56,14 @@ export interface Storage {
 
 /** Space that each file takes in addition to its bytes: a block, as on a disk. It limits the number of files. */
 export const blockBytes = 4096;
+
+async function writeAndClose(file: FileHandle, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  try {
+    await writeFile(file, bytes);
+  } finally {
+    await file.close();
+  }
+}
 
 /** Reports that a file cannot be read. The message omits its path, which only has a meaning inside the storage. */
 function throwLost({ code = "unknown" }: NodeJS.ErrnoException): never {
@@ -118,7 +126,7 @@ export function createStorage(limit: number): Storage {
         }
       }
       try {
-        await writeFile(file, metered()).finally(() => file.close());
+        await writeAndClose(file, metered());
       } catch (error) {
         await remove();
         throw error;

@@ -1,4 +1,4 @@
-/* eslint @typescript-eslint/only-throw-error: "off", @typescript-eslint/prefer-promise-reject-errors: "off" */
+/* oxlint-disable typescript/only-throw-error, typescript/prefer-promise-reject-errors */
 /** Handlers that throw, or return a response that cannot be sent: the client gets a 500, and the server goes on. */
 import { once } from "node:events";
 import { createServer } from "node:http";

@@ -1,5 +1,5 @@
-/** Which room may import what: the table of CONTRIBUTING.md, "How it hangs together", as rules of ESLint. */
-import { posix } from "node:path";
+/** Which room may import what: the table of CONTRIBUTING.md, "How it hangs together", as a rule of oxlint. */
+import { posix, relative } from "node:path";
 
 const generated = "generated/*";
 const openapi = "src/openapi/index.js";
@@ -12,8 +12,10 @@ const service = "src/mock/service/**";
  * A room, which is a folder or files, the modules that it may import from elsewhere, and its packages. Only a room with
  * `node` may use what Node.js has built in.
  *
- * @type {{ room: string, modules?: string[], packages?: string[], node?: boolean }[]}
+ * @typedef {{ room: string, modules?: string[], packages?: string[], node?: boolean }} Room
  */
+
+/** @type {Room[]} */
 const rooms = [
   { room: "src/openapi" },
   { room: "src/client", modules: [generated], packages: ["openapi-fetch"] },
@@ -88,60 +90,83 @@ const rooms = [
   { room: "examples", packages: [".+"], node: true },
 ];
 
-/** How deep the folders of a room may lie. */
-const maxDepth = 4;
-
-/** The configurations: one for each depth of a room, since a relative import says how many folders up it leads. */
-export const layers = rooms.flatMap(({ room, ...allowed }) => {
-  if (room.endsWith(".ts")) return layer(room, [room], posix.dirname(room), "\\.", allowed);
-  return Array.from({ length: maxDepth + 1 }, (_, depth) => {
-    const folder = posix.join(room, "*/".repeat(depth));
-    return layer(room, [posix.join(folder, "*.{ts,tsx,js}")], folder, `(?:\\.\\./){${depth + 1}}`, allowed);
-  });
-});
-
 /**
- * @param {string} room
- * @param {string[]} files
- * @param {string} folder Where the files are.
- * @param {string} leaving How an import begins that leaves the room, as a regular expression.
- * @param {Omit<(typeof rooms)[number], "room">} allowed
- * @returns {import("eslint").Linter.Config}
+ * Returns why a file may not import a module; undefined if it may.
+ *
+ * @param {string} file The path of the file from the root of the repository.
+ * @param {string} specifier The module, as the file names it.
  */
-function layer(room, files, folder, leaving, { modules = [], packages = [], node = false }) {
-  const paths = modules.map((module) => patternOf(specifierOf(folder, module)));
-  const names = [...packages, ...node ? ["node:.+"] : []];
-  const regexes = [`^(?!(?:${paths.join("|")})$)${leaving}`, `^(?!(?:${names.join("|")})(?:/|$))[^.]`];
-  const message = `${room} may not import this: see the table in CONTRIBUTING.md, "How it hangs together".`;
-  return {
-    files,
-    ignores: rooms.filter((other) => other.room.startsWith(`${room}/`)).map((other) => `${other.room}/**`),
-    rules: {
-      "no-restricted-imports": ["error", { patterns: regexes.map((regex) => ({ regex, message })) }],
-      "no-restricted-syntax": ["error", ...regexes.map((regex) => ({
-        selector: `ImportExpression > Literal[value=/${regex.replaceAll("/", "\\x2f")}/]`,
-        message,
-      }))],
-    },
-  };
+export function importProblem(file, specifier) {
+  const room = roomOf(file);
+  if (!room || isAllowed(room, file, specifier)) return undefined;
+  return `${room.room} may not import ${specifier}: see the table in CONTRIBUTING.md, "How it hangs together".`;
 }
 
 /**
- * @param {string} folder
- * @param {string} module
+ * @param {Room} room
+ * @param {string} file
+ * @param {string} specifier
  */
-function specifierOf(folder, module) {
-  const path = posix.relative(folder, module);
-  return path.startsWith(".") ? path : `./${path}`;
+function isAllowed(room, file, specifier) {
+  const { modules = [], packages = [], node = false } = room;
+  if (!specifier.startsWith(".")) {
+    return [...packages, ...node ? ["node:.+"] : []].some((name) => new RegExp(`^(?:${name})(?:/|$)`).test(specifier));
+  }
+  const module = posix.join(posix.dirname(file), specifier);
+  const isInside = !room.room.endsWith(".ts") && roomOf(module) === room;
+  return isInside || modules.some((glob) => patternOf(glob).test(module));
+}
+
+const insides = rooms.map(({ room }) => patternOf(room.endsWith(".ts") ? room : `${room}/**`));
+
+/**
+ * Returns the room of a file: of several, the innermost.
+ *
+ * @param {string} file
+ */
+function roomOf(file) {
+  return rooms.filter((_, index) => insides[index]?.test(file))
+    .sort((one, other) => other.room.length - one.room.length)[0];
 }
 
 /**
- * The regular expression for a glob.
+ * Returns the regular expression for a glob.
  *
  * @param {string} glob
  */
 function patternOf(glob) {
-  return glob
-    .replace(/\{(.+)\}/, (_, names) => `(?:${names.replaceAll(",", "|")})`)
+  const pattern = glob
+    .replace(/\{(.+)\}/, (_, /** @type {string} */ names) => `(?:${names.replaceAll(",", "|")})`)
     .replaceAll(".", "\\.").replaceAll("**", ".+").replaceAll(/(?<!\.)\*/g, "[^/]+");
+  return new RegExp(`^${pattern}$`);
 }
+
+/** The rule `layers/imports`. It also looks at `import()`, in code and in types. */
+const imports = {
+  /** @param {Context} context */
+  create(context) {
+    const file = relative(context.cwd, context.filename);
+    /** @param {ImportNode} node */
+    const check = (node) => {
+      const specifier = node.source?.value;
+      const message = typeof specifier === "string" ? importProblem(file, specifier) : undefined;
+      if (message !== undefined) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
+  },
+};
+
+/**
+ * What the rule uses of a linter: the same for oxlint and ESLint.
+ *
+ * @typedef {{ source?: { value?: unknown } | null }} ImportNode
+ * @typedef {{ cwd: string, filename: string, report(finding: { node: ImportNode, message: string }): void }} Context
+ */
+
+export default { meta: { name: "layers" }, rules: { imports } };
