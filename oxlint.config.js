@@ -38,7 +38,7 @@ function all(rules, severity) {
 }
 
 export default {
-  options: { typeAware: true, reportUnusedDisableDirectives: "error" },
+  options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: "error" },
   categories: { correctness: "off" },
   plugins: ["typescript"],
   jsPlugins: ["@stylistic/eslint-plugin", "./scripts/lint/layers.js"],

@@ -1,6 +1,6 @@
 /** The rows of the table that are about the mock. */
 import { measureMockFetch } from "./mock-fetch.js";
-import { measureLatency, measureRates, measureRatesOfMany } from "./mock-load.js";
+import { measureLatency, measureRates, measureRatesOfMany } from "./load/mock-load.js";
 import { measureStart } from "./mock-start.js";
 import { measureFollowers, measureSessions, measureStarts } from "./mock-state.js";
 import { measureForm, measureWriteFile } from "./mock-uploads.js";

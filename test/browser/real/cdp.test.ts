@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { connect as connectSocket } from "node:net";
 import { type Browser as Connection, chromium, type Page } from "playwright-core";
-import puppeteer from "puppeteer-core";
 import { expect, it } from "vitest";
 import type { Browser } from "../../../generated/openapi.js";
 import { executablePath } from "../../support/chromium.js";
@@ -26,18 +25,6 @@ it("connects Playwright to a page of the session's size and start", async () => 
   const { page } = await connect(session);
   expect(await page.title()).toBe("Begin");
   expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([1024, 600]);
-});
-
-it("connects several clients to one browser, including Puppeteer", async () => {
-  const { client } = await startWithBrowsers();
-  const session = await client.createBrowser({ body: {} });
-  const { page } = await connect(session);
-  await page.setContent("<title>Shared</title>");
-  const other = await puppeteer.connect({ browserWSEndpoint: session.cdp_ws_url });
-  const [seen] = await other.pages();
-  expect(await seen?.title()).toBe("Shared");
-  await other.disconnect();
-  expect(await page.title()).toBe("Shared");
 });
 
 it("gives each session a browser of its own", async () => {

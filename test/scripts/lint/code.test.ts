@@ -58,6 +58,7 @@ const faults: Record<string, string> = {
   "typescript/restrict-template-expressions": "export const a = `${[]}`;",
   "typescript/triple-slash-reference": "/// <reference path='./a.ts' />\nexport {};",
   "typescript/unbound-method": "export const { toFixed } = 1;",
+  "typescript/TS2322": "export const a: number = '';",
   "layers/imports": "export type { Server } from 'node:http';",
   "@stylistic/quotes": "export const a = 'a';",
   "@stylistic/semi": "export const a = 1",

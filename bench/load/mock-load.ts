@@ -1,8 +1,8 @@
 /** Compares the mock under load to `prism mock` and to a bare `node:http` server. Logs are off. */
 import autocannon, { type Request } from "autocannon";
-import { type Started, startBuiltMock, startServer, startStockPrism } from "../test/support/started.js";
-import { withOperations } from "./descriptions.js";
-import { inTurn, median } from "./measure.js";
+import { type Started, startBuiltMock, startServer, startStockPrism } from "../../test/support/started.js";
+import { withOperations } from "../descriptions.js";
+import { inTurn, median } from "../measure.js";
 
 /** The requests per second of the mock, as a multiple of each competitor's. */
 export interface Rates {
