@@ -1,5 +1,5 @@
 /** Runs a mock as a child process. Sends the times of its starts and a reset, and the size of its heap on request. */
-import { startMock } from "../dist/mock/index.js";
+import { startMock } from "../dist/mock.js";
 
 const began = performance.now();
 const first = await startMock();

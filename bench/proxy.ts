@@ -21,7 +21,7 @@ const headers = { "Authorization": "Bearer bench-token", "Content-Type": "applic
 /** Measures 1 GiB in each direction. The pipe, the proxy and the server run as separate processes. */
 export function measureProxy(rounds = 3): Promise<ProxyMeasurement> {
   return withServer(async (target) => {
-    const proxy = await start("dist/cli/index.js", "proxy", target, "--port", "0", "--quiet");
+    const proxy = await start("dist/cli.js", "proxy", target, "--port", "0", "--quiet");
     const pipe = await start("--import", "tsx", fileURLToPath(new URL("proxy-pipe.ts", import.meta.url)), target);
     try {
       for (const { url } of [proxy, pipe]) await upload(url, chunk.length);

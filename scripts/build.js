@@ -1,35 +1,20 @@
 /**
- * Builds `dist/`: compiles what changed since the last build, and copies the assets of the mock. Output files whose
- * source is gone are removed, so that they are not packed. `dist/docs/` is left as it is.
+ * Builds `dist/`: the bundles and their types, the programs and assets beside them, and the licences of what it
+ * bundles. `dist/docs/` is left as it is.
  */
-import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { bundle } from "./build/bundle.js";
+import { declarations } from "./build/declarations.js";
+import { bundledPackages, noticesOf } from "./build/licences.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const [source, dist] = [join(root, "src"), join(root, "dist")];
-const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+const dist = join(root, "dist");
 
-// The compiler writes only what has changed since the last build, and does not notice that an output file was deleted.
-const sources = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".ts"));
-if (sources.some((path) => !existsSync(join(dist, path.replace(/ts$/, "js"))))) {
-  rmSync(join(dist, ".tsbuildinfo"), { force: true });
-}
-const { status } = spawnSync(process.execPath, [tsc, "-p", "src/tsconfig.node.json"], { cwd: root, stdio: "inherit" });
-if (status !== 0) process.exit(1);
-
-for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-  const path = join(entry.parentPath, entry.name).slice(dist.length + 1);
-  if (entry.isFile() && !path.startsWith("docs") && !path.endsWith(".tsbuildinfo") && !hasSource(path)) {
-    rmSync(join(dist, path));
-  }
-}
-cpSync(join(source, "mock/assets"), join(dist, "mock/assets"), { recursive: true });
-
-/** @param {string} path */
-function hasSource(path) {
-  const name = path.replace(/(\.d)?\.[jt]s$/, "");
-  return [path, `${name}.ts`, `${name}.js`].some((file) => existsSync(join(source, file)));
-}
+mkdirSync(dist, { recursive: true });
+const [metafiles, isTyped] = await Promise.all([bundle(root), declarations(root)]);
+const packages = await bundledPackages(root, metafiles);
+writeFileSync(join(dist, "THIRD-PARTY.txt"), noticesOf(packages));
+cpSync(join(root, "src/mock/assets"), join(dist, "mock/assets"), { recursive: true });
+if (!isTyped) process.exitCode = 1;

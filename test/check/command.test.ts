@@ -9,7 +9,7 @@ import type { Report } from "../../src/check/index.js";
 import { createClient } from "../../src/index.js";
 import { startTestMock } from "../support/mock.js";
 
-const program = "dist/cli/index.js";
+const program = "dist/cli.js";
 const { ACCESS_TOKEN: _, ...env } = process.env;
 
 /** Runs the command to its end. */

@@ -40,9 +40,12 @@ describe("cloud-browser-contract", () => {
       await run(command, program, { NODE_V8_COVERAGE: folder });
       const [file = ""] = await readdir(folder);
       const { result } = JSON.parse(await readFile(join(folder, file), "utf8")) as { result: { url: string }[] };
-      const loaded = result.flatMap(({ url }) => /\/(dist|node_modules)\/(.+)$/.exec(url)?.slice(2) ?? []);
-      expect(loaded).toContain("cli/index.js");
-      expect(loaded.filter((file) => /^(contract|mock|ajv)\/|^(check|proxy)\/index/.test(file))).toEqual([]);
+      const loaded = result.flatMap(({ url }) => /\/dist\/[^?]+/.exec(url) ? [new URL(url)] : []);
+      const sources = (await Promise.all(loaded.map((url) => readFile(url, "utf8"))))
+        .flatMap((code) => [...code.matchAll(/^\/\/ ((?:src|node_modules)\/.+)$/gm)].map(([, source = ""]) => source));
+      expect(sources).toContain("src/cli/index.ts");
+      const unwanted = /contract\/|mock\/|node_modules|(check|proxy)\/index/;
+      expect(sources.filter((source) => unwanted.test(source))).toEqual([]);
     });
   it.each([[], ["mock"], ["docs"], ["check"], ["proxy"]])("prints its version: %j", async (...command) => {
     expect(await run([...command, "--version"])).toEqual({ code: 0, stdout: "0.1.0\n", stderr: "" });

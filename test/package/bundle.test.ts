@@ -12,7 +12,7 @@ const { project, tools } = inject("packed");
 /** The sources that a bundle may have: the app, the client and openapi-fetch. */
 const allowed = new RegExp([
   String.raw`^(?!.*node_modules).*main\.js$`,
-  String.raw`/node_modules/cloud-browser-contract/(dist/index|dist/client/[\w-]+|generated/[\w-]+)\.js$`,
+  String.raw`/node_modules/cloud-browser-contract/dist/index\.js$`,
   String.raw`/node_modules/openapi-fetch/dist/[\w.-]+$`,
 ].join("|"));
 

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
 import type { Mock } from "../../src/mock/index.js";
 
-export const program = "dist/cli/index.js";
+export const program = "dist/cli.js";
 
 /** Runs the command to its end, and returns its exit code and its output. */
 export function run(

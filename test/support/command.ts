@@ -20,7 +20,7 @@ export interface Command {
 
 /** Starts the built `cloud-browser-contract mock`, and waits until it listens. */
 export async function startCommand(folder: string, ...options: string[]): Promise<Command> {
-  const command = ["dist/cli/index.js", "mock", "--port", "0", ...options];
+  const command = ["dist/cli.js", "mock", "--port", "0", ...options];
   const child = spawn(process.execPath, command, {
     env: { ...process.env, TMPDIR: folder },
     stdio: ["ignore", "pipe", "inherit"],

@@ -37,7 +37,7 @@ export function startStockPrism(description = "openapi.yaml"): Promise<Started> 
 
 /** Starts the built mock. */
 export function startBuiltMock(...options: string[]): Promise<Started> {
-  return startServer("dist/cli/index.js", "mock", "--quiet", ...options);
+  return startServer("dist/cli.js", "mock", "--quiet", ...options);
 }
 
 /** Starts a command on a free port, and polls it until it responds: without a log, it does not say when it listens. */
