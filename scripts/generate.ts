@@ -2,9 +2,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import type { OpenAPI3 } from "openapi-typescript";
-import { parse } from "yaml";
+import { parse, YAMLParseError } from "yaml";
 import type { Document } from "../src/openapi/index.js";
 import { operationTypes } from "./generate/operations.js";
+import { hashFile, hashOf } from "./generate/source.js";
 import { operationTable } from "./generate/table.js";
 import { types } from "./generate/types.js";
 import { addSessionLinks } from "./session-links.js";
@@ -17,7 +18,8 @@ const header = "// Generated from openapi.yaml by `npm run generate`. Do not edi
  *
  * @param yaml The text of an OpenAPI 3.1 description in which every `$ref` is local.
  * @returns The text of each file, by file name.
- * @throws When the text is not an OpenAPI description.
+ * @throws {YAMLParseError} If the text is not YAML; the message has the line.
+ * @throws {Error} If the text is not an OpenAPI description.
  * @example
  * const files = await generate(await readFile("openapi.yaml", "utf8"));
  * files["openapi.json"]; // the description as JSON
@@ -32,11 +34,17 @@ export async function generate(yaml: string): Promise<Record<string, string>> {
   return {
     ...Object.fromEntries(Object.entries(code).map(([name, text]) => [name, header + text])),
     "openapi.json": `${JSON.stringify(description, null, 2)}\n`,
+    [hashFile]: await hashOf(yaml),
   };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const files = await generate(await readFile(new URL("openapi.yaml", root), "utf8"));
+  const files = await generate(await readFile(new URL("openapi.yaml", root), "utf8")).catch((error: unknown) => {
+    const [place] = error instanceof YAMLParseError ? error.linePos ?? [] : [];
+    const { message } = error as Error;
+    console.error(`openapi.yaml${place ? `:${place.line}:${place.col}` : ""}: ${message}`);
+    process.exit(1);
+  });
   await mkdir(new URL("generated/", root), { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(new URL(`generated/${name}`, root), text);
 }

@@ -1,23 +1,26 @@
-/** `npm start`: generates, checks and builds everything, then serves the mock and the docs until Ctrl-C. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { text } from "node:stream/consumers";
+/** `npm start`: serves the mock and the docs until Ctrl-C, and again with each change of `openapi.yaml`. */
+import { watchFile } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { portNumber, readArguments, refuseExtra, UsageError } from "../src/cli/arguments.js";
-import { serveDocs } from "../src/cli/serve-docs.js";
 import { onSignal } from "../src/cli/signals.js";
-import { startMock } from "../src/mock/index.js";
-import { checkPort, host } from "./ports.js";
+import { hashFile, hashOf } from "./generate/source.js";
+import { checkPort } from "./start/ports.js";
+import { runScript, ScriptError, serve, stopAll } from "./start/processes.js";
 
-const root = fileURLToPath(new URL("../", import.meta.url));
+const root = new URL("../", import.meta.url);
+const contract = fileURLToPath(new URL("openapi.yaml", root));
 const options = {
   "port": { type: "string", default: "4010" },
   "docs-port": { type: "string", default: "4011" },
 } as const;
+/** How often the contract is checked for changes, in milliseconds. */
+const pollIntervalMs = 200;
 
 try {
   await start();
 } catch (error) {
+  await stopAll();
   console.error((error as Error).message);
   process.exit(error instanceof UsageError ? 2 : 1);
 }
@@ -31,32 +34,53 @@ async function start(): Promise<void> {
   await checkPort(port, "port");
   await checkPort(docsPort, "docs-port");
 
-  console.log("1/3 Generating types and operations from openapi.yaml ...");
-  await run("generate");
-  console.log("2/3 Checking the contract and the code, and building (the longest step) ...");
-  await run("lint"); // it also builds, because the code is checked against the published types
-  console.log("3/3 Building the docs ...");
-  await run("docs");
-
-  const mock = await startMock({ port, host, log: console.log });
-  const docs = await serveDocs({ port: docsPort, host, folder: `${root}dist/docs` });
   onSignal(async () => {
-    await Promise.all([docs.close(), mock.close()]);
+    await stopAll();
+    process.exit();
   });
-  const target = values.port === options.port.default ? "" : `/?base_url=${mock.url}`;
-  console.log(`Mock ${mock.url}, Ctrl-C stops it and the docs`);
-  console.log(`Docs ${docs.url}${target}`);
-  console.log(`Try  curl -i ${mock.url}/browsers -H 'Authorization: Bearer any-token'`);
+  let updating = Promise.resolve();
+  watchFile(contract, { interval: pollIntervalMs }, () => {
+    updating = updating.then(async () => {
+      console.log("openapi.yaml has changed. If it is valid, the mock starts again, with its initial resources.");
+      await update(port, docsPort).catch((error: unknown) => console.error(adviceOn(error)));
+    });
+  });
+  await generate().catch((error: unknown) => {
+    console.error(`${adviceOn(error)} Until then, the contract is served as it was last generated.`);
+  });
+  await serveAll(port, docsPort);
 }
 
-/**
- * Runs a script of `package.json` without printing its output.
- *
- * @throws {Error} When it fails; the message has its output.
- */
-async function run(script: string): Promise<void> {
-  const child = spawn("npm", ["run", script], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
-  const ended = once(child, "close") as Promise<[code: number | null]>;
-  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  if (code !== 0) throw new Error(`${stdout}${stderr}\nnpm run ${script} failed. See its output above.`);
+/** Generates and serves again. */
+async function update(port: number, docsPort: number): Promise<void> {
+  await generate();
+  await serveAll(port, docsPort);
+}
+
+/** Writes `generated/`, if the contract or the generator has changed. */
+async function generate(): Promise<void> {
+  const known = await readFile(new URL(`generated/${hashFile}`, root), "utf8").catch(() => "");
+  if (await hashOf(await readFile(contract, "utf8")) === known) return;
+  console.log("Generating types and operations from openapi.yaml ...");
+  await runScript("scripts/generate.ts");
+}
+
+/** Serves the mock at once, and the docs when they are rendered; then lints the contract. */
+async function serveAll(port: number, docsPort: number): Promise<void> {
+  console.log("Starting the mock, and rendering the docs ...");
+  const rendered = runScript("scripts/docs.ts");
+  rendered.catch(() => {}); // reported below
+  const mockUrl = await serve("mock", port, console.log);
+  console.log(`Mock ${mockUrl}, Ctrl-C stops it and the docs`);
+  console.log(`Try  curl -i ${mockUrl}/browsers -H 'Authorization: Bearer any-token'`);
+  await rendered;
+  const docsUrl = await serve("docs", docsPort, console.log);
+  console.log(`Docs ${docsUrl}${port === Number(options.port.default) ? "" : `/?base_url=${mockUrl}`}`);
+  await runScript("node_modules/@redocly/cli/bin/cli.js", "lint").catch((error: unknown) => {
+    console.error(`${(error as Error).message}\nThe contract does not lint: see above. It is served all the same.`);
+  });
+}
+
+function adviceOn(error: unknown): string {
+  return error instanceof ScriptError ? `${error.message}\nFix openapi.yaml, and it is served at once.` : String(error);
 }

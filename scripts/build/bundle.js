@@ -18,7 +18,7 @@ const programs = ["src/browser/code/runner.js", "src/shell/runner.js", "src/cli/
 const external = ["openapi-fetch", "playwright-core", "just-bash", "typescript"];
 /** Packages that are CommonJS call it for what Node.js has built in. */
 const banner = {
-  js: 'import { createRequire as $createRequire } from "node:module";\nconst require = $createRequire(import.meta.url);',
+  js: 'import { createRequire as requireFrom } from "node:module";\nconst require = requireFrom(import.meta.url);',
 };
 
 /**

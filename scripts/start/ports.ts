@@ -1,4 +1,4 @@
-/** Checks the ports of `npm start` up front, because the build before it listens takes a minute. */
+/** Checks the ports of `npm start` up front, so that the message names the option. */
 import { once } from "node:events";
 import { createServer } from "node:net";
 
