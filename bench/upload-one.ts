@@ -4,7 +4,8 @@ import { readFile, stat } from "node:fs/promises";
 import { request } from "node:http";
 import { pipeline } from "node:stream/promises";
 import Kernel from "@onkernel/sdk";
-import { createClient, type RawBody } from "cloud-browser-contract";
+import { createClient } from "cloud-browser-contract";
+import type { RawBody } from "cloud-browser-contract/types";
 import { milliseconds } from "./measure.js";
 
 const [method = "", baseUrl = "", file = ""] = process.argv.slice(2);

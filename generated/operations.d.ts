@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import type { Operations } from "./openapi.js";
+import type { Operations } from "./client.js";
 
 /** How to send the request of an operation and read its response. */
 export type Entry = readonly [method: string, path: string, response?: ResponseKind, special?: Special];

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { OpenAPI3 } from "openapi-typescript";
 import { parse, YAMLParseError } from "yaml";
 import type { Document } from "../src/openapi/index.js";
-import { operationTypes } from "./generate/operations.js";
+import { namedTypes, operationTypes } from "./generate/operations.js";
 import { hashFile, hashOf } from "./generate/source.js";
 import { operationTable } from "./generate/table.js";
 import { types } from "./generate/types.js";
@@ -27,8 +27,13 @@ const header = "// Generated from openapi.yaml by `npm run generate`. Do not edi
 export async function generate(yaml: string): Promise<Record<string, string>> {
   const description = parse(yaml) as OpenAPI3 & Document;
   addSessionLinks(description);
+  const bytes = await readFile(new URL("generate/bytes.d.ts", import.meta.url), "utf8");
+  const client = await operationTypes(description);
   const code = {
-    "openapi.d.ts": `${await types(description)}\n${await operationTypes(description)}`,
+    "bytes.d.ts": bytes,
+    "client.d.ts": client,
+    "openapi.d.ts": await types(description),
+    "types.d.ts": namedTypes(description, { "bytes.js": bytes, "client.js": client }),
     ...operationTable(description),
   };
   return {

@@ -1,5 +1,7 @@
 /** Types for an implementation of the service: the request and the responses of each operation, by its id. */
-import type { FileBytes, FormFile, operations, QueryDefaults, RawBody } from "../generated/openapi.js";
+import type { FileBytes, FormFile, RawBody } from "../generated/bytes.js";
+import type { QueryDefaults } from "../generated/client.js";
+import type { operations } from "../generated/openapi.js";
 
 /** Id of an operation, such as `"movePath"`. */
 export type OperationId = keyof operations;

@@ -1,2 +1,2 @@
 /** Every type of the contract by its name. */
-export type * from "../generated/openapi.js";
+export type * from "../generated/types.js";

@@ -1,4 +1,4 @@
-/** Generates the types of operations: a method for each, by its id. */
+/** Generates the types of the client: a method for each operation, by its id. They name schemas by a namespace. */
 import { readFile } from "node:fs/promises";
 import {
   bodyKindOf, type Document, follow, type MediaType, type Operation, operationsOf, type Response, type Schema,
@@ -13,12 +13,16 @@ interface OperationTexts {
   deprecated?: boolean;
 }
 
-/** Generates the interface `Operations`, and the types of its parameters. */
+/** Generates the interface `Operations`, and the types of its inputs. */
 export async function operationTypes(document: Document): Promise<string> {
   const operations = operationsOf(document);
-  const preamble = await readFile(new URL("call.d.ts", import.meta.url), "utf8");
-  return `${preamble}
-${operations.map(callType).join("\n")}
+  const preamble = await readFile(new URL("client.d.ts", import.meta.url), "utf8");
+  return `import type { RawBody } from "./bytes.js";
+import type * as schemas from "./openapi.js";
+import type { operations } from "./openapi.js";
+
+${preamble}
+${operations.map(inputType).join("\n")}
 /** The body of an error: \`ErrorBody\`, or a schema that an operation declares instead. */
 export type AnyErrorBody = ${[...new Set(operations.flatMap(errorTypes))].join(" | ")};
 
@@ -30,6 +34,22 @@ ${operations.map((operation) => queryDefaults(document, operation)).join("")}}
 export interface Operations {
 ${operations.map((operation) => methodType(document, operation)).join("")}}
 `;
+}
+
+/**
+ * Generates the module with every type by its name: those of the contract, and the package's own that no schema hides.
+ *
+ * @param own The text of the modules with the package's own types, by their names, such as `client.js`.
+ */
+export function namedTypes(document: Document, own: Record<string, string>): string {
+  const { schemas = {} } = document.components as { schemas?: object };
+  const taken = new Set(Object.keys(schemas).map(typeNameOf));
+  const exported = Object.entries(own).map(([module, text]) => {
+    const names = [...text.matchAll(/^export (?:interface|type) (\w+)/gm)]
+      .flatMap(([, name = ""]) => taken.has(name) ? [] : `  ${name},\n`);
+    return `export type {\n${names.join("")}} from "./${module}";\n`;
+  });
+  return `export type * from "./openapi.js";\n${exported.join("")}`;
 }
 
 /** Returns the types of an operation's error bodies. */
@@ -46,7 +66,7 @@ function queryDefaults(document: Document, { id, parameters }: Operation): strin
   return names.length === 0 ? "" : `  ${id}: ${names.join(" | ")};\n`;
 }
 
-function callType(operation: Operation): string {
+function inputType(operation: Operation): string {
   const { id, parameters, body } = operation;
   const properties = (["path", "query", "header"] as const).flatMap((location) => {
     const declared = parameters.filter((parameter) => parameter.in === location);
@@ -59,7 +79,7 @@ function callType(operation: Operation): string {
     properties.push(`body${body?.required ? "" : "?"}: ${requestType(operation, mediaType, media)};`);
   }
   return `/** Arguments of \`${id}\`. */
-export interface ${callName(operation)} {
+export interface ${inputName(operation)} {
 ${properties.map((property) => `  ${property}\n`).join("")}}
 `;
 }
@@ -75,7 +95,7 @@ function methodType(document: Document, operation: Operation): string {
   ].filter((text) => text !== undefined);
   const comment = paragraphs.join("\n\n").replaceAll("*/", "*\\/").split("\n")
     .map((line) => `   *${line && ` ${line}`}\n`);
-  const parameters = `call${isOptional(operation) ? "?" : ""}: ${callName(operation)}, options?: CallOptions`;
+  const parameters = `input${isOptional(operation) ? "?" : ""}: ${inputName(operation)}, options?: CallOptions`;
   return `  /**\n${comment.join("")}   */\n  readonly ${id}: (${parameters}) => ${resultType(operation)};\n`;
 }
 
@@ -100,7 +120,7 @@ function requestType(operation: Operation, mediaType: string, { schema }: MediaT
 /** Returns the name of a schema, or its location in the operation if it has none. */
 function schemaType(schema: Schema | undefined, whole: string): string {
   const [, name] = /^#\/components\/schemas\/(.+)$/.exec(schema?.$ref ?? "") ?? [];
-  if (name !== undefined) return typeNameOf(name);
+  if (name !== undefined) return `schemas.${typeNameOf(name)}`;
   return schema?.type === "array" && schema.items ? `${schemaType(schema.items, `(${whole})[number]`)}[]` : whole;
 }
 
@@ -114,4 +134,4 @@ function isOptional({ parameters, body }: Operation): boolean {
 }
 
 const operationType = ({ id }: Operation) => `operations["${id}"]`;
-const callName = ({ id }: Operation) => `${id.charAt(0).toUpperCase()}${id.slice(1)}Call`;
+const inputName = ({ id }: Operation) => `${id.charAt(0).toUpperCase()}${id.slice(1)}Input`;

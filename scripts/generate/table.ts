@@ -10,7 +10,7 @@ export function operationTable(document: Document): Record<string, string> {
   const lines = operations.map((operation) => `  ${operation.id}: ${tableEntry(document, operation)},\n`);
   return {
     "operations.js": `export const operations = {\n${lines.join("")}};\n`,
-    "operations.d.ts": `import type { Operations } from "./openapi.js";
+    "operations.d.ts": `import type { Operations } from "./client.js";
 
 /** How to send the request of an operation and read its response. */
 export type Entry = readonly [method: string, path: string, response?: ResponseKind, special?: Special];

@@ -1,5 +1,4 @@
 /** Generates the types of a description with openapi-typescript, and declares each schema at the top level. */
-import { readFile } from "node:fs/promises";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
 import { bodyKindOf, type Document, operationsOf } from "../../src/openapi/index.js";
@@ -7,16 +6,29 @@ import { withConstraints } from "./constraints.js";
 
 const { factory } = ts;
 
-/** Generates the types of a description. */
+/** Generates the types of a description: those of the contract alone. */
 export async function types(description: OpenAPI3 & Document): Promise<string> {
-  const bytes = factory.createTypeReferenceNode("FileBytes");
+  const bytes = bytesType("FileBytes");
   const nodes = await openapiTS(withConstraints(description), {
     defaultNonNullable: false, // a caller may omit a property with a default
     silent: true,
     transform: (schema) => schema.format === "binary" ? bytes : undefined,
   });
-  const preamble = await readFile(new URL("bytes.d.ts", import.meta.url), "utf8");
-  return `${preamble}\n${astToString(hoisted(withRawBodies(nodes, rawTypesOf(description))))}`;
+  const text = astToString(hoisted(withRawBodies(nodes, rawTypesOf(description))));
+  return `import type * as bytes from "./bytes.js";\n\n${plainComments(text)}`;
+}
+
+/** Returns a reference to a type of `bytes.d.ts`. By its namespace, a schema may have the same name. */
+function bytesType(name: "FileBytes" | "RawBody") {
+  return factory.createTypeReferenceNode(factory.createQualifiedName(factory.createIdentifier("bytes"), name));
+}
+
+/** Removes the tag of descriptions, which editors show before the text. */
+function plainComments(text: string): string {
+  return text
+    .replaceAll("/** @description ", "/** ")
+    .replaceAll(/(\/\*\*\n *)\* @description /g, "$1* ")
+    .replaceAll(/\n( *)\* @description /g, "\n$1*\n$1* ");
 }
 
 /** Returns the name of a schema's type. `Error` becomes `ErrorBody`, so that it does not hide the global `Error`. */
@@ -36,7 +48,7 @@ function rawTypesOf(description: Document): Set<string> {
 function withRawBodies(nodes: ts.Node[], rawTypes: Set<string>): ts.Node[] {
   return transformed(nodes, (node) => {
     if (!ts.isPropertySignature(node) || !rawTypes.has(propertyName(node))) return node;
-    const type = factory.createTypeReferenceNode("RawBody");
+    const type = bytesType("RawBody");
     return factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, type);
   });
 }

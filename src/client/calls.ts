@@ -1,6 +1,7 @@
 /** Calls by the id of their operation: `client.movePath({ path, body })`. */
 import type { Client } from "openapi-fetch";
-import type { Call, CallOptions, Operations, paths } from "../../generated/openapi.js";
+import type { Call, CallOptions, Operations } from "../../generated/client.js";
+import type { paths } from "../../generated/openapi.js";
 import { type Entry, operations } from "../../generated/operations.js";
 import { ApiError } from "./errors.js";
 import { eventsOf } from "./events.js";

@@ -1,6 +1,7 @@
 /** The client: `openapi-fetch` with the paths of the contract, and a method for each operation. */
 import createFetchClient, { type Client, type ClientOptions as FetchClientOptions } from "openapi-fetch";
-import type { Operations, paths } from "../../generated/openapi.js";
+import type { Operations } from "../../generated/client.js";
+import type { paths } from "../../generated/openapi.js";
 import { bearerAuth, type Token } from "./auth.js";
 import { serializeBody } from "./body.js";
 import { operationMethods } from "./calls.js";

@@ -1,5 +1,6 @@
 /** Typed errors: a call returns what the contract declares, or throws an `ApiError`. */
-import type { AnyErrorBody, ErrorBody, ErrorDetail } from "../../generated/openapi.js";
+import type { AnyErrorBody } from "../../generated/client.js";
+import type { ErrorBody, ErrorDetail } from "../../generated/openapi.js";
 
 /**
  * Thrown for a response with an error status, and for a response that is not the API's.

@@ -1,5 +1,5 @@
 /** Reads lists page by page. The headers of a page say where the next one starts. */
-import type { CallOptions, Page, PageCall } from "../../generated/openapi.js";
+import type { CallOptions, PageInfo as Page, PageCall } from "../../generated/client.js";
 
 /**
  * Iterates over all entries of a list. A page is requested when its first entry is needed.

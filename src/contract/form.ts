@@ -1,6 +1,6 @@
 /** Reads the parts of a form as one value. */
 import { type Document, isObject, type MediaType, type Schema } from "../openapi/index.js";
-import type { FormFile } from "../../generated/openapi.js";
+import type { FormFile } from "../../generated/bytes.js";
 import { createPartPlaces } from "./part-names.js";
 import { fromText, isBinary, itemsOf, propertiesOf, schemaAt, someWithin, typesOf } from "./types.js";
 import { fieldPath } from "./words.js";

@@ -1,6 +1,7 @@
 /** Every operation is called by its id, over HTTP and in the process, and gives what the contract shows. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ApiError, type Call, type CallOptions, createClient, type OperationId } from "../../src/index.js";
+import { ApiError, createClient, type OperationId } from "../../src/index.js";
+import type { Call, CallOptions } from "../../src/types.js";
 import { type Mock, startMock } from "../../src/mock/index.js";
 import { all, type ExampleResponse, responsesOf, type Request, requestsOf } from "../support/examples.js";
 

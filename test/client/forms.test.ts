@@ -2,7 +2,8 @@
 import { openAsBlob } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { type ContractClient, createClient, type FileBytes } from "../../src/index.js";
+import { type ContractClient, createClient } from "../../src/index.js";
+import type { FileBytes } from "../../src/types.js";
 import { partsOf } from "../support/parts.js";
 import { startServer } from "../support/server.js";
 

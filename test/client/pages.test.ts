@@ -1,6 +1,7 @@
 /** Lists on the wire: every entry of every page, and no page that nobody reads. */
 import { expect, it } from "vitest";
-import { type ContractClient, createClient, everyItem, type Profile } from "../../src/index.js";
+import { type ContractClient, createClient, everyItem } from "../../src/index.js";
+import type { Profile } from "../../src/types.js";
 import { startServer } from "../support/server.js";
 
 const names = Array.from({ length: 7 }, (_, n) => ({ name: `p${n}` }));

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { Browser, ErrorBody } from "cloud-browser-contract";
+import type { Browser, ErrorBody } from "cloud-browser-contract/types";
 import { createService, type Handlers } from "cloud-browser-contract/server";
 import { onTestFinished } from "vitest";
 

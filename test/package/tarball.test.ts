@@ -22,7 +22,8 @@ const brought = Object.keys(list.packages).filter((path) => path !== own).map((p
 it("has the contract, the files generated from it, the code, and the guides", () => {
   expect(files.filter((file) => !file.startsWith("dist/")).sort()).toEqual([
     "CHANGELOG.md", "LICENSE", "README.md", ...[...guides.keys()].filter((file) => file.startsWith("docs/")),
-    "generated/openapi.d.ts", "generated/openapi.json", "openapi.yaml", "package.json",
+    "generated/bytes.d.ts", "generated/client.d.ts", "generated/openapi.d.ts", "generated/openapi.json",
+    "generated/types.d.ts", "openapi.yaml", "package.json",
   ]);
 });
 it("has in dist/ a bundle for each entry, what it imports, programs and assets, and nothing else", async () => {

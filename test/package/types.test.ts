@@ -14,7 +14,8 @@ const path = { id: "x" };
 void client.movePath({ path, body: { src_path: "/a" } });
 void client.PUT("/browsers/{id}/fs/move", { params: { path }, body: { src_path: "/a" } });
 `;
-const typesOnly = `import type { MovePathRequest, paths } from "cloud-browser-contract";
+const typesOnly = `import type { paths } from "cloud-browser-contract";
+import type { MovePathRequest } from "cloud-browser-contract/types";
 
 export const path: keyof paths = "/browsers/{id}/fs/move";
 export const body: MovePathRequest = { src_path: "/a", dest_path: "/b" };

@@ -2,7 +2,8 @@
 import type Kernel from "@onkernel/sdk";
 import type { Uploadable } from "@onkernel/sdk";
 import { expectTypeOf, test } from "vitest";
-import type { ErrorBody, RawBody } from "../../generated/openapi.js";
+import type { RawBody } from "../../generated/bytes.js";
+import type { ErrorBody } from "../../generated/openapi.js";
 import type { Difference } from "./difference.js";
 import type { SdkOperationId } from "./methods.js";
 import type { NewerRequests, NewerResponses } from "./newer.js";

@@ -3,7 +3,8 @@ import type Kernel from "@onkernel/sdk";
 import type { Uploadable } from "@onkernel/sdk";
 import type { OffsetPagination } from "@onkernel/sdk/pagination";
 import type { Stream } from "@onkernel/sdk/streaming";
-import type { FormFile, operations } from "../../generated/openapi.js";
+import type { FormFile } from "../../generated/bytes.js";
+import type { operations } from "../../generated/openapi.js";
 import type { OperationRequest, OperationResponse } from "../../src/operations.js";
 import type { methods, SdkOperationId } from "./methods.js";
 

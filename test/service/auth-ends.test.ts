@@ -1,6 +1,6 @@
 /** Tests the end of logins, their event streams and their timelines. */
 import { expect, it } from "vitest";
-import type { ManagedAuthEvent } from "../../src/index.js";
+import type { ManagedAuthEvent } from "../../src/types.js";
 import { showEvent } from "../../src/mock/service/auth/state.js";
 import { createFlow } from "../../src/mock/service/auth/flow.js";
 import { createClock } from "../../src/mock/service/base/clock.js";

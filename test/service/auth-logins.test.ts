@@ -1,6 +1,6 @@
 /** Tests logins of auth connections, from their start to their end. */
 import { expect, it } from "vitest";
-import type { SubmitFieldsRequest } from "../../src/index.js";
+import type { SubmitFieldsRequest } from "../../src/types.js";
 import { allOf } from "../support/events.js";
 import { entered, enteredForCode, startConnection } from "./auth-support.js";
 import { expectRefused } from "./support.js";

@@ -1,5 +1,5 @@
 /** Starts a mock with an auth connection. */
-import type { SubmitFieldsRequest } from "../../src/index.js";
+import type { SubmitFieldsRequest } from "../../src/types.js";
 import { stopTime } from "./still-time.js";
 import { startService } from "./support.js";
 

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { PNG } from "pngjs";
 import { beforeEach, expect, it } from "vitest";
-import type { ScreenshotRegion } from "../../src/index.js";
+import type { ScreenshotRegion } from "../../src/types.js";
 import { type Service, startService } from "./support.js";
 
 const id = "bs5c8m2r9k4t7w1x6v3n0q8z";

@@ -1,7 +1,7 @@
 /** Tests computer controls. */
 import { PNG } from "pngjs";
 import { expect, it } from "vitest";
-import type { ComputerAction, DragMouseRequest, ScreenshotRequest, ScrollRequest } from "../../src/index.js";
+import type { ComputerAction, DragMouseRequest, ScreenshotRequest, ScrollRequest } from "../../src/types.js";
 import { expectRefused, type Service, startService } from "./support.js";
 
 const id = "bs5c8m2r9k4t7w1x6v3n0q8z"; // its viewport is 1280 × 800

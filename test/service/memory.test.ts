@@ -1,6 +1,6 @@
 /** Tests that a mock whose memory is full refuses every JSON body that would add a text to it. */
 import { expect, it } from "vitest";
-import type { Operations } from "../../generated/openapi.js";
+import type { Operations } from "../../generated/client.js";
 import { ApiError, createClient } from "../../src/index.js";
 import { type Node, operations } from "../support/contract.js";
 import { all, requestsOf } from "../support/examples.js";

@@ -1,6 +1,6 @@
 /** Tests the REPL of a browser session. */
 import { expect, it } from "vitest";
-import type { BrowserReplRequest } from "../../src/index.js";
+import type { BrowserReplRequest } from "../../src/types.js";
 import { expectRefused, startService } from "./support.js";
 import { stopTime } from "./still-time.js";
 

@@ -1,6 +1,6 @@
 /** Tests Playwright code and its executors. */
 import { expect, it } from "vitest";
-import type { ExecutePlaywrightRequest, ExecutePlaywrightResult } from "../../src/index.js";
+import type { ExecutePlaywrightRequest, ExecutePlaywrightResult } from "../../src/types.js";
 import { expectRefused, startService } from "./support.js";
 import { stopTime } from "./still-time.js";
 

@@ -1,6 +1,6 @@
 /** Tests the network settings of a pool, and the effect of a lease on them. */
 import { expect, it } from "vitest";
-import type { BrowserNetworkRequest } from "../../src/index.js";
+import type { BrowserNetworkRequest } from "../../src/types.js";
 import { path, startPool } from "./pools.start.js";
 import { expectRefused } from "./support.js";
 

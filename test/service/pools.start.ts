@@ -1,13 +1,7 @@
 /** Starts a pool for a test: over HTTP, or by the handlers alone if the order of requests matters. */
 import { expect, onTestFinished } from "vitest";
-import type {
-  Browser,
-  BrowserPoolAcquireRequest,
-  BrowserPoolUpdateRequest,
-  Handlers,
-  OperationId,
-  OperationRequest,
-} from "../../src/index.js";
+import type { Handlers, OperationId, OperationRequest } from "../../src/index.js";
+import type { Browser, BrowserPoolAcquireRequest, BrowserPoolUpdateRequest } from "../../src/types.js";
 import type { Mock } from "../../src/mock/index.js";
 import { createService } from "../../src/mock/service/index.js";
 import { createStorage } from "../../src/server/storage.js";

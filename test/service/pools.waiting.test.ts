@@ -1,6 +1,6 @@
 /** Tests requests that wait for a browser of a pool. */
 import { expect, it } from "vitest";
-import type { BrowserPoolAcquireRequest } from "../../src/index.js";
+import type { BrowserPoolAcquireRequest } from "../../src/types.js";
 import { arrivalAt, path, startHandlers, startPool } from "./pools.start.js";
 import { expectRefused } from "./support.js";
 

@@ -1,6 +1,6 @@
 /** Tests processes. */
 import { expect, it } from "vitest";
-import type { ExecProcessRequest, ProcessStreamEvent, SpawnProcessRequest } from "../../src/index.js";
+import type { ExecProcessRequest, ProcessStreamEvent, SpawnProcessRequest } from "../../src/types.js";
 import { allOf } from "../support/events.js";
 import { expectRefused, type Service, startService } from "./support.js";
 

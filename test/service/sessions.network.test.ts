@@ -1,6 +1,6 @@
 /** Tests the network settings of sessions: private hosts, allowed hosts and routes. */
 import { expect, it } from "vitest";
-import type { BrowserNetworkRequest, BrowserNetworkUpdateRequest } from "../../src/index.js";
+import type { BrowserNetworkRequest, BrowserNetworkUpdateRequest } from "../../src/types.js";
 import { expectRefused, startService } from "./support.js";
 
 const proxy = { id: "px5a2s8d4f1g7h3j9k6l0z2x" };

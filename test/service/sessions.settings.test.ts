@@ -1,6 +1,6 @@
 /** Tests the settings of a browser session, and how they are shown. */
 import { expect, it } from "vitest";
-import type { Browser, BrowserLocationUpdateRequest, BrowserRequest, BrowserUpdateRequest } from "../../src/index.js";
+import type { Browser, BrowserLocationUpdateRequest, BrowserRequest, BrowserUpdateRequest } from "../../src/types.js";
 import { contentOf, operation } from "../support/contract.js";
 import { stopTime } from "./still-time.js";
 import { expectRefused, startService } from "./support.js";

@@ -1,6 +1,6 @@
 /** Tests the telemetry settings of a session. */
 import { expect, it } from "vitest";
-import type { BrowserTelemetryRequest } from "../../src/index.js";
+import type { BrowserTelemetryRequest } from "../../src/types.js";
 import { expectRefused, startService } from "./support.js";
 
 const on = { enabled: true };

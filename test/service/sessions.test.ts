@@ -1,6 +1,7 @@
 /** Tests browser sessions. */
 import { expect, it } from "vitest";
-import { type BrowserCurlRequest, everyItem } from "../../src/index.js";
+import { everyItem } from "../../src/index.js";
+import type { BrowserCurlRequest } from "../../src/types.js";
 import { expectRefused, startService } from "./support.js";
 
 const seeded = "bs5c8m2r9k4t7w1x6v3n0q8z";

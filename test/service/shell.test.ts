@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import type { ExecProcessRequest, ProcessStreamEvent, SpawnProcessRequest } from "../../src/index.js";
+import type { ExecProcessRequest, ProcessStreamEvent, SpawnProcessRequest } from "../../src/types.js";
 import { startMock } from "../../src/mock/index.js";
 import { allOf } from "../support/events.js";
 import { newFolder } from "../support/folder.js";

@@ -2,10 +2,10 @@
 import { Readable } from "node:stream";
 import type { Client } from "openapi-fetch";
 import { expectTypeOf, test } from "vitest";
-import {
-  type AnyErrorBody, ApiError, type AuthConnectionConflict, type Browser, createClient, type DeploymentEvent,
-  type ErrorBody, everyItem, type FileBytes, type MovePathRequest, type paths, type RawBody, unwrap,
-} from "cloud-browser-contract";
+import { ApiError, createClient, everyItem, type paths, unwrap } from "cloud-browser-contract";
+import type {
+  AnyErrorBody, AuthConnectionConflict, Browser, DeploymentEvent, ErrorBody, FileBytes, MovePathRequest, RawBody,
+} from "cloud-browser-contract/types";
 
 const client = createClient({ baseUrl: "http://127.0.0.1:4010", token: "t" });
 const params = { path: { id: "bs5c8m2r9k4t7w1x6v3n0q8z" } };

@@ -1,9 +1,11 @@
 /** Checks the types of handlers: each one accepts a typed request, and returns a declared response. */
 import { expectTypeOf, test } from "vitest";
 import type {
-  BrowserRequest, DeploymentEvent, ErrorBody, FormFile, Handlers, MovePathRequest, OperationError, OperationRequest,
-  OperationResponse, OperationSuccess, Profile,
+  Handlers, OperationError, OperationRequest, OperationResponse, OperationSuccess,
 } from "cloud-browser-contract";
+import type {
+  BrowserRequest, DeploymentEvent, ErrorBody, FormFile, MovePathRequest, Profile,
+} from "cloud-browser-contract/types";
 
 const error = { code: "bad_request", message: "src_path is required." };
 

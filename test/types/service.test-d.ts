@@ -1,8 +1,9 @@
 /** `createService` types the caller by `authenticate`, and overrides know the type of the mock's default response. */
 import { expectTypeOf, test } from "vitest";
 import type {
-  Browser, HandlerContext, Handlers, OperationId, OperationRequest, OperationResponse,
+  HandlerContext, Handlers, OperationId, OperationRequest, OperationResponse,
 } from "cloud-browser-contract";
+import type { Browser } from "cloud-browser-contract/types";
 import type { MockHandlers, Override, OverrideContext } from "cloud-browser-contract/mock";
 import { createService, type NodeListener, type Service, type ServiceOptions } from "cloud-browser-contract/server";
 

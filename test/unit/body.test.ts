@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createClient, type RawBody, unwrap } from "../../src/index.js";
+import { createClient, unwrap } from "../../src/index.js";
+import type { RawBody } from "../../src/types.js";
 import { sha256, startServer } from "../support/server.js";
 
 const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);

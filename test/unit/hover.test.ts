@@ -38,7 +38,7 @@ const call = (options: string) => `
   void createClient({ baseUrl: "http://x", token: "t" }).PUT("/browsers/{id}/fs/${options}
 `;
 
-const named = (type: string) => `export type Hovered = import("cloud-browser-contract").${type};`;
+const named = (type: string) => `export type Hovered = import("cloud-browser-contract/types").${type};`;
 
 it.each([
   ["a property of a call's body", call('move", { params: { path: { id: "x" } }, body: { |src_path: "/a" } });'), [

@@ -2,7 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { chromium } from "playwright-core";
 import { expect } from "vitest";
-import type { BrowserReplRequest, ExecutePlaywrightRequest } from "../../../src/index.js";
+import type { BrowserReplRequest, ExecutePlaywrightRequest } from "../../../src/types.js";
 import { startWithBrowsers } from "./support.js";
 
 /** Starts a session that runs code, on a mock that ends as `startWithBrowsers` says. */

@@ -1,12 +1,13 @@
 /** Uses everything that the package exports for a client and a service, without any type of the DOM or of Node.js. */
 import {
-  ApiError, type BatchComputerActionRequest, bearerAuth, type Browser, type Call, type CallOptions, type ClientOptions,
-  type components, type ContractClient, createClient, type ErrorBody, type ErrorDetail, everyItem, type FileBytes,
-  type FileContent, type FormFile, type Handlers, type MovePathCall, type MovePathRequest, type OperationError,
-  type OperationId, type OperationRequest, type OperationResponse, type Operations, type operations,
-  type OperationSuccess, type Page, type PageCall, type paths, type ProcessStreamEvent, type RawBody, type Token,
-  unwrap,
+  ApiError, bearerAuth, type ClientOptions, type components, type ContractClient, createClient, everyItem,
+  type Handlers, type OperationError, type OperationId, type OperationRequest, type OperationResponse,
+  type operations, type OperationSuccess, type paths, type Token, unwrap,
 } from "cloud-browser-contract";
+import type {
+  BatchComputerActionRequest, Browser, Call, CallOptions, ErrorBody, ErrorDetail, FileBytes, FileContent, FormFile,
+  MovePathInput, MovePathRequest, Operations, PageInfo as PageInfo, PageCall, ProcessStreamEvent, RawBody,
+} from "cloud-browser-contract/types";
 import contract from "cloud-browser-contract/openapi.json" with { type: "json" };
 import createFetchClient from "openapi-fetch";
 
@@ -41,14 +42,14 @@ export async function call(): Promise<string> {
 
 export async function read(options: CallOptions): Promise<string> {
   const page: PageCall<Browser> = client.listBrowsers({ query: { limit: 1 } }, options);
-  const { hasMore, nextOffset }: Page = (await page.withResponse()).page;
+  const { hasMore, nextOffset }: PageInfo = (await page.withResponse()).page;
   let names = hasMore ? `${nextOffset}` : "";
   for await (const browser of everyItem(client.listBrowsers)) names += browser.name ?? "";
   const path = { id: "bs5c8m2r9k4t7w1x6v3n0q8z", process_id: "pr2d8f4g1h7j3k9l5z0x6c2v" };
   const events: AsyncIterable<ProcessStreamEvent> = await client.streamProcessStdout({ path });
   for await (const event of events) names += event.data_b64 ?? "";
   const video = await client.downloadReplay({ path: { id: path.id, replay_id: "r" } });
-  const moved: Call<undefined> = client.movePath({ path, body: move } satisfies MovePathCall);
+  const moved: Call<undefined> = client.movePath({ path, body: move } satisfies MovePathInput);
   return `${names} ${await video?.text()} ${await moved}`;
 }
 

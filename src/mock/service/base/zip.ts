@@ -1,7 +1,7 @@
 /** ZIP archives (PKWARE APPNOTE), read in place. */
 import { Readable } from "node:stream";
 import { fromRandomAccessReaderPromise, type Options, RandomAccessReader, type ZipFile } from "yauzl";
-import type { FormFile } from "../../../../generated/openapi.js";
+import type { FormFile } from "../../../../generated/bytes.js";
 import { HttpError } from "../../../server/http-error.js";
 
 type ReadCallback = (error: Error | null) => void;

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import type { Entry, ZipFile } from "yauzl";
-import type { FormFile } from "../../../../generated/openapi.js";
+import type { FormFile } from "../../../../generated/bytes.js";
 import { openZip } from "../base/zip.js";
 import { maxPathBytes } from "../files/file-path.js";
 import { isManifest, readProjectName } from "./manifest.js";

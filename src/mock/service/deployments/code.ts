@@ -1,6 +1,7 @@
 /** The code of an app: where it comes from, and the names in it. */
 import { posix } from "node:path";
-import type { Deployment, FormFile, SourceRepository } from "../../../../generated/openapi.js";
+import type { FormFile } from "../../../../generated/bytes.js";
+import type { Deployment, SourceRepository } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import type { OperationRequest } from "../../../operations.js";
 import { isUnresolvable, readUrl } from "../base/url.js";

@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import { crc32 } from "node:zlib";
 import { type Entry, getFileNameLowLevel, validateFileName, type ZipFile } from "yauzl";
 import { ZipFile as NewZipFile } from "yazl";
-import type { FormFile } from "../../../../generated/openapi.js";
+import type { FormFile } from "../../../../generated/bytes.js";
 import { HttpError } from "../../../server/http-error.js";
 import { openZip } from "../base/zip.js";
 import type { FileSource } from "./disks.js";

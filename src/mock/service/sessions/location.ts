@@ -1,7 +1,5 @@
 /** The reported location of a browser: its time zone and its language. */
-import type {
-  BrowserLocation, BrowserLocationUpdateRequest, BrowserRegion,
-} from "../../../../generated/openapi.js";
+import type { BrowserLocation, BrowserLocationUpdateRequest, BrowserRegion } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 
 /** The defaults of each region. The contract does not specify them. */

@@ -1,7 +1,5 @@
 /** The hosts that a browser can reach, and how: the contract's rules for their lists. */
-import type {
-  BrowserNetworkConfig, BrowserNetworkRequest, BrowserProxyRoute,
-} from "../../../../generated/openapi.js";
+import type { BrowserNetworkConfig, BrowserNetworkRequest, BrowserProxyRoute } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import { tooMany } from "../base/collection.js";
 import { withoutUndefined } from "../base/without-undefined.js";

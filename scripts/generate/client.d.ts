@@ -17,11 +17,11 @@ export interface Call<Data> extends Promise<Data> {
 /** A call for one page of a list. `everyItem` iterates over all pages. */
 export interface PageCall<Item> extends Promise<Item[]> {
   /** Resolves to the items, their response, and `page` with `hasMore` and `nextOffset`. */
-  withResponse(): Promise<{ data: Item[]; response: Response; page: Page }>;
+  withResponse(): Promise<{ data: Item[]; response: Response; page: PageInfo }>;
 }
 
 /** The position of a page in its list. */
-export interface Page {
+export interface PageInfo {
   /** Whether more items follow. */
   hasMore: boolean;
   /** The `offset` of the next page; `undefined` on the last one. */
