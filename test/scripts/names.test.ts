@@ -31,9 +31,14 @@ it("keeps the types of the package and schemas of the same names apart", { timeo
   await mkdir(join(folder, "generated"));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, "generated", name), text);
   await writeFile(join(folder, "program.ts"), program);
-  const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, strict: true, noEmit: true, types: [] };
-  const moduleResolution = ts.ModuleResolutionKind.Bundler;
-  const compiled = ts.createProgram([join(folder, "program.ts")], { ...options, moduleResolution });
+  const compiled = ts.createProgram([join(folder, "program.ts")], {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    strict: true,
+    noEmit: true,
+    types: [],
+  });
   const diagnostics = ts.getPreEmitDiagnostics(compiled);
   expect(diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
 });
