@@ -1,6 +1,6 @@
 /**
  * The server that the contract tests run against: the one that CONTRACT_BASE_URL names, or one that is started here and
- * closed afterwards: stock Prism for the project of that name, the stateless mock for every other.
+ * closed afterwards: stock Prism for the projects of that name, the stateless mock for every other.
  */
 import type { TestProject } from "vitest/node";
 import { startMock } from "../../src/mock/index.js";
@@ -29,7 +29,7 @@ export default async function setUp(project: TestProject): Promise<(() => Promis
     project.provide("target", { baseUrl: CONTRACT_BASE_URL.replace(/\/$/, ""), token, stockPrism: false });
     return undefined;
   }
-  const stockPrism = project.name === "stock-prism";
+  const stockPrism = project.name.startsWith("stock-prism");
   const server = await (stockPrism ? startStockPrism() : startMock({ stateless: true }));
   project.provide("target", { baseUrl: server.url, token, stockPrism });
   return () => server.close();
