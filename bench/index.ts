@@ -2,11 +2,23 @@
 import { measureBrowserCalls, measureBrowserMemory, measureBrowserStart } from "./browser.js";
 import { reportClient } from "./client-report.js";
 import { measureDocs } from "./docs.js";
+import { measureInstallation, measureNpmStart } from "./first-use.js";
 import { reportMock } from "./mock-report.js";
 import { measureProxy } from "./proxy.js";
 import { figure, report, unchanged } from "./rows.js";
 
 console.log("| what | measured | goal |\n|---|---|---|");
+await report(
+  measureNpmStart,
+  figure("`npm start`: time to the mock's first response", " ms", ({ mock }) => mock, "≤", 3000),
+  figure("`npm start`: time to the docs", " ms", ({ docs }) => docs, "≤", 8000),
+);
+await report(
+  measureInstallation,
+  figure("`npm install` of the package: packages", "", ({ packages }) => packages, "≤", 3),
+  figure("`npm install` of the package: size on disk", " MB", ({ size }) => size, "≤", 7),
+  figure("`npm install` of the package, from npm's cache: time", " ms", ({ time }) => time),
+);
 await reportClient();
 await reportMock();
 await report(
