@@ -34,6 +34,10 @@ it.each(programs)("a guide shows examples/%s.ts and its output", async (name) =>
   expect(guideText).toContain(`\`\`\`text\n${await output(file, { BASE_URL: (await startTestMock()).url })}\`\`\``);
 });
 
+it("a guide shows examples/types.ts, which lint compiles", async () => {
+  expect(guideText).toContain(await shown("examples/types.ts"));
+});
+
 it("a guide shows examples/retry.ts, whose client retries, and throws the last error", async () => {
   expect(guideText).toContain(await shown("examples/retry.ts"));
   let failures = 1;
