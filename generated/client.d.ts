@@ -36,7 +36,7 @@ export interface PageInfo {
 
 /** Arguments of `createBrowser`. */
 export interface CreateBrowserInput {
-  body?: schemas.BrowserRequest;
+  body?: schemas.CreateBrowserRequest;
 }
 
 /** Arguments of `listBrowsers`. */
@@ -590,9 +590,9 @@ export interface TestCredentialProviderInput {
   path: operations["testCredentialProvider"]["parameters"]["path"];
 }
 
-/** Arguments of `getCredentialProviderItems`. */
-export interface GetCredentialProviderItemsInput {
-  path: operations["getCredentialProviderItems"]["parameters"]["path"];
+/** Arguments of `listCredentialProviderItems`. */
+export interface ListCredentialProviderItemsInput {
+  path: operations["listCredentialProviderItems"]["parameters"]["path"];
 }
 
 /** Arguments of `listApps`. */
@@ -653,9 +653,9 @@ export interface StreamInvocationEventsInput {
   query?: operations["streamInvocationEvents"]["parameters"]["query"];
 }
 
-/** Arguments of `getInvocationBrowsers`. */
-export interface GetInvocationBrowsersInput {
-  path: operations["getInvocationBrowsers"]["parameters"]["path"];
+/** Arguments of `listInvocationBrowsers`. */
+export interface ListInvocationBrowsersInput {
+  path: operations["listInvocationBrowsers"]["parameters"]["path"];
 }
 
 /** Arguments of `deleteInvocationBrowsers`. */
@@ -1821,7 +1821,7 @@ export interface Operations {
    *
    * `GET /org/credential_providers/{id}/items`
    */
-  readonly getCredentialProviderItems: (input: GetCredentialProviderItemsInput, options?: CallOptions) => Call<schemas.CredentialProviderItems>;
+  readonly listCredentialProviderItems: (input: ListCredentialProviderItemsInput, options?: CallOptions) => Call<schemas.CredentialProviderItems>;
   /**
    * List app versions
    *
@@ -1953,7 +1953,7 @@ export interface Operations {
    *
    * `GET /invocations/{id}/browsers`
    */
-  readonly getInvocationBrowsers: (input: GetInvocationBrowsersInput, options?: CallOptions) => Call<schemas.InvocationBrowsers>;
+  readonly listInvocationBrowsers: (input: ListInvocationBrowsersInput, options?: CallOptions) => Call<schemas.InvocationBrowsers>;
   /**
    * Delete the browsers of an invocation
    *

@@ -79,7 +79,7 @@ export interface LogEvent {
     message: string;
 }
 /** Settings for a new browser session. Every property is optional. */
-export interface BrowserRequest {
+export interface CreateBrowserRequest {
     /**
      * ID of the invocation that the session belongs to.
      * @example iv5a1s7d3f9g2h6j8k4l0z5x
@@ -8044,7 +8044,7 @@ export interface paths {
          * Returns all items that the provider's token can access, without their values. Use the `path` of an item in the
          *     `credential` of an auth connection. The list can be as old as the provider's `cache_ttl_seconds`.
          */
-        get: operations["getCredentialProviderItems"];
+        get: operations["listCredentialProviderItems"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8268,7 +8268,7 @@ export interface paths {
          * Returns all active browser sessions that were created with this invocation's ID as `invocation_id`. Deleted
          *     sessions are not listed.
          */
-        get: operations["getInvocationBrowsers"];
+        get: operations["listInvocationBrowsers"];
         put?: never;
         post?: never;
         /**
@@ -8295,7 +8295,7 @@ export interface components {
         SSEHeartbeatEvent: SSEHeartbeatEvent;
         ErrorEvent: ErrorEvent;
         LogEvent: LogEvent;
-        BrowserRequest: BrowserRequest;
+        CreateBrowserRequest: CreateBrowserRequest;
         BrowserRegion: BrowserRegion;
         BrowserMemoryRequest: BrowserMemoryRequest;
         BrowserMemory: BrowserMemory;
@@ -9296,7 +9296,7 @@ export interface operations {
         /** Settings for the new session. */
         requestBody?: {
             content: {
-                "application/json": BrowserRequest;
+                "application/json": CreateBrowserRequest;
             };
         };
         responses: {
@@ -12944,7 +12944,7 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
-    getCredentialProviderItems: {
+    listCredentialProviderItems: {
         parameters: {
             query?: never;
             header?: never;
@@ -13430,7 +13430,7 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
-    getInvocationBrowsers: {
+    listInvocationBrowsers: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,6 +1,6 @@
 /** The processes of the browsers: one for each session that needs one, up to a limit. */
 import { join } from "node:path";
-import type { BrowserRequest } from "../../generated/openapi.js";
+import type { CreateBrowserRequest } from "../../generated/openapi.js";
 import type { Session } from "../mock/service/sessions/index.js";
 import { HttpError } from "../server/http-error.js";
 import type { TemporaryFolder } from "../server/temporary-folder.js";
@@ -13,7 +13,7 @@ import type { Trait } from "./trait.js";
 const defaultMaxBrowsers = 8;
 
 /** Settings of a session that a browser on this machine does not support. */
-const unsupported = ["stealth", "gpu", "chrome_policy"] as const satisfies (keyof BrowserRequest)[];
+const unsupported = ["stealth", "gpu", "chrome_policy"] as const satisfies (keyof CreateBrowserRequest)[];
 
 /**
  * Creates the processes. None is started yet.

@@ -85,7 +85,7 @@ export const responseFaults: Fault[] = [
   ["omits a property deep in a response", values("GET", /\/items$/, ({ items: [first, ...others] }) => {
     delete first.title;
     return { items: [first, ...others] };
-  }), "response-body: getCredentialProviderItems"],
+  }), "response-body: listCredentialProviderItems"],
   ["omits a property deep in a list entry", values("GET", /^\/apps$/, ({ actions, ...one }) =>
     ({ ...one, actions: actions.map(({ name: _, ...action }: Record<string, unknown>) => action) })),
   "response-body: listApps"],
@@ -96,7 +96,7 @@ export const responseFaults: Fault[] = [
     one.payload = {};
   }), "response-body: getInvocation"],
   ["returns the sessions of an invocation as a list", answers("GET", /^\/invocations\/\w+\/browsers$/, (response) =>
-    response.text = "[]"), "response-body: getInvocationBrowsers"],
+    response.text = "[]"), "response-body: listInvocationBrowsers"],
 
   ["returns empty bodies", answers("GET", /^\/apps$/, (response) => response.text = ""), "response-body: listApps"],
   ["truncates a body", answers("GET", /^\/apps$/, (response) => response.text = response.text.slice(0, -1)),

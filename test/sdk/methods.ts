@@ -98,7 +98,7 @@ export const methods = {
   updateCredentialProvider: "credentialProviders.update",
   deleteCredentialProvider: "credentialProviders.delete",
   testCredentialProvider: "credentialProviders.test",
-  getCredentialProviderItems: "credentialProviders.listItems",
+  listCredentialProviderItems: "credentialProviders.listItems",
   listApps: "apps.list",
   createDeployment: "deployments.create",
   listDeployments: "deployments.list",
@@ -110,7 +110,7 @@ export const methods = {
   getInvocation: "invocations.retrieve",
   updateInvocation: "invocations.update",
   streamInvocationEvents: "invocations.follow",
-  getInvocationBrowsers: "invocations.listBrowsers",
+  listInvocationBrowsers: "invocations.listBrowsers",
   deleteInvocationBrowsers: "invocations.deleteBrowsers",
 } as const satisfies Partial<Record<OperationId, string>>;
 

@@ -45,7 +45,7 @@ export interface NewerResponses {
   getBrowser: New<Session>;
   updateBrowser: New<Session>;
   acquireBrowser: New<Session>;
-  getInvocationBrowsers: New<Session, ".browsers[]">;
+  listInvocationBrowsers: New<Session, ".browsers[]">;
   listBrowserPools: New<Pool, "[]">;
   createBrowserPool: New<Pool>;
   getBrowserPool: New<Pool>;

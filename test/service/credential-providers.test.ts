@@ -20,7 +20,7 @@ it("a test lists the vaults, or says why there are none", async () => {
   const { client } = await startService();
   const { id } = await client.createCredentialProvider({ body: { provider_type, name: "own", token: "t" } });
   const path = { id };
-  const { items = [] } = await client.getCredentialProviderItems({ path });
+  const { items = [] } = await client.listCredentialProviderItems({ path });
   const { success, vaults } = await client.testCredentialProvider({ path });
   expect([success, vaults.map((vault) => vault.id)]).toEqual([true, [...new Set(items.map((item) => item.vault_id))]]);
   for (const { path, vault_name, title } of items) expect(path).toBe(`${vault_name}/${title}`);
@@ -36,7 +36,7 @@ it("names of providers are unique; a provider is found by its id, until it is de
   await expectRefused(client.createCredentialProvider({ body }), 409, id);
   await expectRefused(client.getCredentialProvider({ path: { id: "own" } }), 404, "own");
   await client.deleteCredentialProvider({ path: { id } });
-  await expectRefused(client.getCredentialProviderItems({ path: { id } }), 404, id);
+  await expectRefused(client.listCredentialProviderItems({ path: { id } }), 404, id);
 });
 
 it("spaces around a name are removed, and the rest must not be empty", async () => {

@@ -190,7 +190,7 @@ it("a synchronous invocation reports that it was canceled", async () => {
 it("the browsers of an invocation are the active ones that were created with its id", async () => {
   const { client } = await startService();
   const path = { id: running };
-  const idsOf = async (id: string) => (await client.getInvocationBrowsers({ path: { id } })).browsers
+  const idsOf = async (id: string) => (await client.listInvocationBrowsers({ path: { id } })).browsers
     .map(({ session_id }) => session_id);
   expect(await idsOf(running)).toEqual([]);
   const [one, two] = [
@@ -198,7 +198,7 @@ it("the browsers of an invocation are the active ones that were created with its
     await client.createBrowser({ body: { invocation_id: running } }),
   ];
   const { session_id: other } = await client.createBrowser({ body: { invocation_id: waiting } });
-  expect(await client.getInvocationBrowsers({ path })).toEqual({ browsers: [one, two] });
+  expect(await client.listInvocationBrowsers({ path })).toEqual({ browsers: [one, two] });
   await client.deleteBrowser({ path: { id_or_name: one.session_id } });
   expect(await idsOf(running)).toEqual([two.session_id]);
   await client.deleteInvocationBrowsers({ path });
@@ -207,7 +207,7 @@ it("the browsers of an invocation are the active ones that were created with its
   expect(await idsOf(waiting)).toEqual([other]);
   await client.deleteInvocationBrowsers({ path });
   expect(await idsOf(succeeded)).toEqual(["bs5c8m2r9k4t7w1x6v3n0q8z"]); // as the examples show
-  for (const call of [client.getInvocationBrowsers, client.deleteInvocationBrowsers]) {
+  for (const call of [client.listInvocationBrowsers, client.deleteInvocationBrowsers]) {
     await expectRefused(call({ path: { id: "iv" } }), 404, "iv");
   }
 });

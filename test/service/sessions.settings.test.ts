@@ -1,6 +1,6 @@
 /** Tests the settings of a browser session, and how they are shown. */
 import { expect, it } from "vitest";
-import type { Browser, BrowserLocationUpdateRequest, BrowserRequest, BrowserUpdateRequest } from "../../src/types.js";
+import type { Browser, BrowserLocationUpdateRequest, CreateBrowserRequest, BrowserUpdateRequest } from "../../src/types.js";
 import { contentOf, operation } from "../support/contract.js";
 import { stopTime } from "./still-time.js";
 import { expectRefused, startService } from "./support.js";
@@ -11,14 +11,14 @@ const resolved = { proxy_id: proxyId, proxy: { id: proxyId, name: "frankfurt" } 
 /** Starts a mock, and returns functions that create and update sessions. */
 async function start() {
   const { client } = await startService();
-  const create = (body: BrowserRequest) => client.createBrowser({ body });
+  const create = (body: CreateBrowserRequest) => client.createBrowser({ body });
   const update = (id: string, body: BrowserUpdateRequest) => client.updateBrowser({ path: { id_or_name: id }, body });
   return { client, create, update };
 }
 
 it("the memory depends on the kind of the browser, and a GPU has its own", async () => {
   const { create } = await start();
-  const shown = async (body: BrowserRequest) => {
+  const shown = async (body: CreateBrowserRequest) => {
     const { memory, video_memory } = await create(body);
     return [memory, video_memory];
   };
@@ -58,7 +58,7 @@ it("a session has a region, and sessions are listed by region", async () => {
 
 it("a proxy has exactly one mode, id or name, and is shown with id and name", async () => {
   const { client, create, update } = await start();
-  const wayOf = ({ proxy, proxy_id }: Pick<BrowserRequest, "proxy" | "proxy_id">) => ({ proxy, proxy_id });
+  const wayOf = ({ proxy, proxy_id }: Pick<CreateBrowserRequest, "proxy" | "proxy_id">) => ({ proxy, proxy_id });
   const none = wayOf({});
   expect(wayOf(await create({}))).toEqual(none);
   expect(wayOf(await create({ proxy_id: proxyId }))).toEqual(resolved);
@@ -82,7 +82,7 @@ it("a proxy has exactly one mode, id or name, and is shown with id and name", as
     [{ proxy: { mode: "direct" }, proxy_id: proxyId }, "proxy_id"],
   ];
   for (const [body, words] of refused) {
-    await expectRefused(create(body as BrowserRequest), 400, words);
+    await expectRefused(create(body as CreateBrowserRequest), 400, words);
     await expectRefused(update(id, body), 400, words);
   }
   const both = { proxy: { mode: "direct" }, disable_default_proxy: true } as const;

@@ -4,7 +4,7 @@ import type {
   Handlers, OperationError, OperationRequest, OperationResponse, OperationSuccess,
 } from "cloud-browser-contract";
 import type {
-  BrowserRequest, DeploymentEvent, ErrorBody, FormFile, MovePathRequest, Profile,
+  CreateBrowserRequest, DeploymentEvent, ErrorBody, FormFile, MovePathRequest, Profile,
 } from "cloud-browser-contract/types";
 
 const error = { code: "bad_request", message: "src_path is required." };
@@ -56,7 +56,7 @@ test("a form is received with its files and its nested parts", () => {
 });
 
 test("a body that is not required is optional", () => {
-  expectTypeOf<OperationRequest<"createBrowser">>().toExtend<{ body?: BrowserRequest | undefined }>();
+  expectTypeOf<OperationRequest<"createBrowser">>().toExtend<{ body?: CreateBrowserRequest | undefined }>();
   expectTypeOf<object>().toExtend<OperationRequest<"createBrowser">>();
 });
 

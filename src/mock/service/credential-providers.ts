@@ -11,7 +11,7 @@ type StoredProvider = CredentialProvider & { items: CredentialProviderItem[] };
 
 type CredentialProviderOperationId
   = | "createCredentialProvider" | "listCredentialProviders" | "getCredentialProvider" | "updateCredentialProvider"
-    | "deleteCredentialProvider" | "testCredentialProvider" | "getCredentialProviderItems";
+    | "deleteCredentialProvider" | "testCredentialProvider" | "listCredentialProviderItems";
 
 /** What other areas do with credential providers. */
 export interface CredentialProviders {
@@ -67,10 +67,10 @@ export function createCredentialProviders({ clock, budget, exampleOf }: AreaCont
         const names = new Map(items.map(({ vault_id, vault_name }) => [vault_id, vault_name]));
         return { status: 200, body: { success: true, vaults: [...names].map(([id, name]) => ({ id, name })) } };
       },
-      getCredentialProviderItems: ({ path }) => ({ status: 200, body: { items: providers.get(path.id).items } }),
+      listCredentialProviderItems: ({ path }) => ({ status: 200, body: { items: providers.get(path.id).items } }),
     },
     async seed() {
-      vaults = (await exampleOf("getCredentialProviderItems"))?.items ?? [];
+      vaults = (await exampleOf("listCredentialProviderItems"))?.items ?? [];
       const listed = await initialEntries(exampleOf("listCredentialProviders"), exampleOf("createCredentialProvider"));
       for (const provider of listed) providers.add({ ...provider, items: vaults });
     },

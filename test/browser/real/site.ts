@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { chromium, type Page } from "playwright-core";
 import { onTestFinished } from "vitest";
-import type { Browser, BrowserRequest } from "../../../generated/openapi.js";
+import type { Browser, CreateBrowserRequest } from "../../../generated/openapi.js";
 import type { ContractClient } from "../../../src/index.js";
 import type { MockOptions } from "../../../src/mock/index.js";
 import { startWithBrowsers } from "./support.js";
@@ -45,7 +45,7 @@ export async function pageOf({ cdp_ws_url = "" }: Browser): Promise<Page> {
 /** Starts a session, does something on its page, and ends it. */
 export async function visit<T>(
   client: ContractClient,
-  body: BrowserRequest,
+  body: CreateBrowserRequest,
   act: (page: Page) => Promise<T>,
 ): Promise<T> {
   const session = await client.createBrowser({ body });

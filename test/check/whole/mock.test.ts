@@ -10,7 +10,7 @@ const permanent = ["listApps", "listDeployments", "listInvocations"];
 /** The operations that need what no example has: a login with fields, and, without resources, a deployed app. */
 const loginWithoutFields = ["submitAuthFields"];
 const appThatIsNotDeployed = [
-  "createInvocation", "getInvocation", "updateInvocation", "streamInvocationEvents", "getInvocationBrowsers",
+  "createInvocation", "getInvocation", "updateInvocation", "streamInvocationEvents", "listInvocationBrowsers",
   "deleteInvocationBrowsers",
 ];
 

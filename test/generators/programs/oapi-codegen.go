@@ -30,7 +30,7 @@ func main() {
 		})))
 
 	name, headless, tags := "journey", true, client.Tags{"team": "growth"}
-	settings := client.BrowserRequest{Name: &name, Headless: &headless, Tags: &tags}
+	settings := client.CreateBrowserRequest{Name: &name, Headless: &headless, Tags: &tags}
 	id := must(api.CreateBrowserWithResponse(ctx, settings)).JSON200.SessionId
 
 	file := &client.WriteFileParams{Path: "/home/user/notes.txt"}

@@ -6,7 +6,7 @@ import os
 from client import (
     ApiClient,
     BatchComputerActionRequest,
-    BrowserRequest,
+    CreateBrowserRequest,
     BrowserSessionsApi,
     ComputerAction,
     ComputerControlsApi,
@@ -25,7 +25,7 @@ from client.exceptions import NotFoundException
 client = ApiClient(Configuration(host=os.environ["BASE_URL"], access_token=os.environ["ACCESS_TOKEN"]))
 browsers, files, computer = BrowserSessionsApi(client), FilesystemApi(client), ComputerControlsApi(client)
 
-browser = browsers.create_browser(BrowserRequest(name="journey", headless=True, tags={"team": "growth"}))
+browser = browsers.create_browser(CreateBrowserRequest(name="journey", headless=True, tags={"team": "growth"}))
 session_id = browser.session_id
 
 files.write_file(session_id, "/home/user/notes.txt", b"Remember the milk.\n")

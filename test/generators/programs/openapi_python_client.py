@@ -12,7 +12,7 @@ from client.api.filesystem import move_path, write_file
 from client.models import (
     BatchComputerActionRequest,
     Browser,
-    BrowserRequest,
+    CreateBrowserRequest,
     Error,
     Extension,
     ExtensionRequest,
@@ -30,7 +30,7 @@ from client.types import File
 client = AuthenticatedClient(base_url=os.environ["BASE_URL"], token=os.environ["ACCESS_TOKEN"])
 
 tags = Tags.from_dict({"team": "growth"})
-browser = create_browser.sync(client=client, body=BrowserRequest(name="journey", headless=True, tags=tags))
+browser = create_browser.sync(client=client, body=CreateBrowserRequest(name="journey", headless=True, tags=tags))
 assert isinstance(browser, Browser)
 session_id = browser.session_id
 

@@ -1,6 +1,6 @@
 /** The browser settings of a connection, as requests give them: in the current form and in the deprecated one. */
 import type {
-  BrowserProxyConfig, BrowserRegion, BrowserRequest, BrowserTelemetryRequest, LoginRequest, ManagedAuth,
+  BrowserProxyConfig, BrowserRegion, CreateBrowserRequest, BrowserTelemetryRequest, LoginRequest, ManagedAuth,
   ManagedAuthBrowserConfig,
 } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
@@ -74,7 +74,7 @@ export function showBrowser(
 }
 
 /** Creates the request that starts a browser. */
-export function browserRequestOf({ proxy, ...settings }: BrowserSettings): BrowserRequest {
+export function browserRequestOf({ proxy, ...settings }: BrowserSettings): CreateBrowserRequest {
   const { id, mode } = proxy ?? {};
   return { ...settings, ...withoutUndefined({ proxy_id: id }), ...mode && { proxy: { mode } } };
 }

@@ -10,7 +10,7 @@ import { createInvocationStore, hasEnded } from "./store.js";
 
 type InvocationOperationId
   = | "createInvocation" | "listInvocations" | "getInvocation" | "updateInvocation" | "streamInvocationEvents"
-    | "getInvocationBrowsers" | "deleteInvocationBrowsers";
+    | "listInvocationBrowsers" | "deleteInvocationBrowsers";
 
 export function createInvocations(context: AreaContext, apps: Apps, { sessions, show }: Omit<SessionArea, "restore">) {
   const { clock, exampleOf } = context;
@@ -57,7 +57,7 @@ export function createInvocations(context: AreaContext, apps: Apps, { sessions, 
         return { status: 200, body: invocation.resource };
       },
       streamInvocationEvents: ({ path, query }) => invocations.collection.get(path.id).progress.subscribe(query.since),
-      getInvocationBrowsers: ({ path }) => ({ status: 200, body: { browsers: browsersOf(path.id).map(show) } }),
+      listInvocationBrowsers: ({ path }) => ({ status: 200, body: { browsers: browsersOf(path.id).map(show) } }),
       deleteInvocationBrowsers({ path }) {
         for (const session of browsersOf(path.id)) sessions.end(session);
         return { status: 204 };
@@ -67,7 +67,7 @@ export function createInvocations(context: AreaContext, apps: Apps, { sessions, 
     async seed() {
       for (const invocation of (await exampleOf("listInvocations") ?? []).reverse()) invocations.add(invocation);
       const { id } = await exampleOf("getInvocation") ?? {}; // there is an example of its browsers, too
-      for (const { session_id } of (await exampleOf("getInvocationBrowsers"))?.browsers ?? []) {
+      for (const { session_id } of (await exampleOf("listInvocationBrowsers"))?.browsers ?? []) {
         const session = sessions.peek(session_id);
         if (session && id !== undefined) session.settings.invocation_id = id;
       }

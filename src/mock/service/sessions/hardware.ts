@@ -1,8 +1,8 @@
 /** The hardware of a browser: its memory and its GPU. */
-import type { BrowserMemory, BrowserRequest } from "../../../../generated/openapi.js";
+import type { BrowserMemory, CreateBrowserRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 
-type Hardware = Pick<BrowserRequest, "gpu" | "headless" | "memory" | "region" | "video_memory">;
+type Hardware = Pick<CreateBrowserRequest, "gpu" | "headless" | "memory" | "region" | "video_memory">;
 
 /** The available memory sizes; the first is the default. */
 const headlessSizes: BrowserMemory[] = ["1GiB", "2GiB", "4GiB"];

@@ -1,6 +1,6 @@
 /** A browser session, as it is stored. */
 import type {
-  BrowserLocation, BrowserNetworkConfig, BrowserPoolRef, BrowserProxyConfig, BrowserRequest, BrowserTelemetryConfig,
+  BrowserLocation, BrowserNetworkConfig, BrowserPoolRef, BrowserProxyConfig, CreateBrowserRequest, BrowserTelemetryConfig,
   BrowserTelemetryStorageConfig,
 } from "../../../../generated/openapi.js";
 import type { Extensions } from "../extensions.js";
@@ -16,7 +16,7 @@ type AlwaysSet = "region" | "timeout_seconds" | "headless" | "stealth" | "viewpo
 
 /** The settings of a browser that responses contain as they were requested. */
 export type SessionSettings
-  = Omit<BrowserRequest, StoredSeparately | AlwaysSet> & Required<Pick<BrowserRequest, AlwaysSet>>;
+  = Omit<CreateBrowserRequest, StoredSeparately | AlwaysSet> & Required<Pick<CreateBrowserRequest, AlwaysSet>>;
 
 /** The proxy of a browser: a mode, or a proxy of the caller. */
 export type SessionProxy = { mode: NonNullable<BrowserProxyConfig["mode"]> } | StoredProxy;

@@ -1,5 +1,5 @@
 /** The interface of the store of sessions. */
-import type { BrowserPoolRef, BrowserRequest } from "../../../../generated/openapi.js";
+import type { BrowserPoolRef, CreateBrowserRequest } from "../../../../generated/openapi.js";
 import type { Page, Paging } from "../base/page.js";
 import type { Lease, Session } from "./session.js";
 import type { SessionStart } from "./start.js";
@@ -12,7 +12,7 @@ export interface Sessions {
    * @param start Its other properties. An idle browser waits in a pool, and cannot be found until it is leased.
    * @throws {HttpError} With 400 if a profile, extension or proxy does not exist; with 409 when the name is taken.
    */
-  start(request: BrowserRequest, start?: SessionStart & { isIdle?: boolean }): Session;
+  start(request: CreateBrowserRequest, start?: SessionStart & { isIdle?: boolean }): Session;
   /**
    * Finds a session for a request that uses its browser, by its id or else by its name. It counts as activity.
    *
@@ -54,7 +54,7 @@ export interface Sessions {
    *
    * @throws {HttpError} With 400 if the profile does not exist.
    */
-  loadProfile(session: Session, profile: NonNullable<BrowserRequest["profile"]>): void;
+  loadProfile(session: Session, profile: NonNullable<CreateBrowserRequest["profile"]>): void;
   /**
    * Leases a browser that waits in a pool.
    *

@@ -1,5 +1,5 @@
 /** New sessions. */
-import type { BrowserRequest } from "../../../../generated/openapi.js";
+import type { CreateBrowserRequest } from "../../../../generated/openapi.js";
 import type { AreaContext } from "../base/area.js";
 import { newId } from "../base/collection.js";
 import { withoutUndefined } from "../base/without-undefined.js";
@@ -29,7 +29,7 @@ const defaultViewport = { width: 1920, height: 1080 };
  * other.
  */
 export type NewSession = (
-  request: BrowserRequest,
+  request: CreateBrowserRequest,
   start: SessionStart,
 ) => { session: Session; toLoad: StoredExtension[] };
 
