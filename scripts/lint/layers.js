@@ -64,7 +64,7 @@ const rooms = [
   { room: "src/shell", modules: [server, service], packages: ["just-bash"], node: true },
   {
     room: "src/check",
-    modules: [openapi, contract, "src/client/form.js", "src/proxy/index.js", "src/base-url.js", "src/nearest.js"],
+    modules: [openapi, contract, "src/client/form.js", "src/base-url.js", "src/nearest.js"],
     node: true,
   },
   { room: "src/proxy", modules: [openapi, contract, server, "src/check/**", "src/base-url.js"], node: true },

@@ -17,22 +17,22 @@ export function isNotReady({ operation, response }: Outcome): boolean {
  * Sends a request again until its final response comes. Whatever the request waits for, such as a recording, is
  * stopped.
  *
- * @param timeout How long to poll, in milliseconds.
+ * @param timeoutMs How long to poll, in milliseconds.
  * @returns The final response, or why there is none. The contract sets no time limit, so a late one is no violation.
  */
 export async function followUp(
   first: SentRequest,
   fixtures: Fixtures,
-  timeout: number,
+  timeoutMs: number,
   signal: AbortSignal | undefined,
 ): Promise<SentRequest | { why: string }> {
   const { outcome: { operation }, parts } = first;
   await fixtures.endSourceOf(operation);
-  const deadline = performance.now() + timeout;
+  const deadline = performance.now() + timeoutMs;
   let latest = await fixtures.sendAsIs(operation, parts);
   while (isNotReady(latest.outcome) && !signal?.aborted) {
     const delay = (latest.outcome.response && retryAfterMs(latest.outcome.response.headers)) || defaultDelayMs;
-    if (performance.now() + delay > deadline) return { why: `Still 202 after ${timeout / 1000} s.` };
+    if (performance.now() + delay > deadline) return { why: `Still 202 after ${timeoutMs / 1000} s.` };
     await wait(delay, undefined, signal && { signal }).catch(() => undefined);
     latest = await fixtures.sendAsIs(operation, parts);
   }

@@ -27,9 +27,9 @@ async function verdictOn(
 ): Promise<[CheckedOperation, Case, Verdict]> {
   const { method, url } = request;
   const name = `${method} ${new URL(url).pathname}`;
-  const came = `${response ? summaryOf(response) : failure} ${details}`;
+  const actual = `${response ? summaryOf(response) : failure} ${details}`;
   const finding: Finding = {
-    rule, operation, case: name, expected, came, cause: "", curl: await curlOf(request),
+    rule, operation, case: name, expected, actual, cause: "", curl: await curlOf(request),
     ...response && { status: response.status },
   };
   return [operation, { rule, name, parts: {}, expected: "success" }, { findings: [finding] }];

@@ -17,7 +17,6 @@ import { createEventTrigger } from "./event-trigger.js";
 import { createIdMap } from "./fixtures/id-map.js";
 import { homeOf } from "./fixtures/paths.js";
 
-export { type Proxy, type ProxyOptions, type ProxyReport, startProxy, type Unjudged } from "../proxy/index.js";
 export type { Breach, BreachCase, OperationResult, Report } from "./report/report.js";
 export type { Rule } from "./report/rules.js";
 
@@ -36,7 +35,7 @@ export interface CheckOptions {
   /** Whether to keep the created resources, so that the `curl` lines of the report still work. */
   keep?: boolean;
   /** How long a response may take, in milliseconds; 30,000 by default. */
-  timeout?: number;
+  timeoutMs?: number;
   /** How many requests are sent at once; 4 by default. */
   concurrency?: number;
   /** Aborts the check. Created resources are still deleted. */
@@ -88,14 +87,14 @@ export class CheckError extends Error {
  */
 export async function checkServer(options: CheckOptions): Promise<Report> {
   const { token, session, only = [], readOnly = false, keep = false } = options;
-  const { timeout = 30_000, concurrency = 4 } = options;
+  const { timeoutMs = 30_000, concurrency = 4 } = options;
   const baseUrl = readBaseUrl(options.baseUrl, "The base URL");
   const contract = await loadContract();
   const all = checkedOperations(contract);
   const selected = selectOperations(all, only);
   const probe = all.find(({ method, parameters }) =>
     method === "GET" && parameters.every(({ required }) => !required));
-  const server = { baseUrl, token, timeout };
+  const server = { baseUrl, token, timeoutMs };
   const hide = createHide([token]);
   await expectReachable(createSend({ ...server, signal: options.signal }), probe, hide);
   const stop = new AbortController();
@@ -111,7 +110,7 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   const results = createResults(hide);
   const prepareTrigger = createEventTrigger(all, fixtures);
   const checks = createOperationChecks({
-    contract, fixtures, prepareTrigger, results, readOnly, concurrency, timeout, signal,
+    contract, fixtures, prepareTrigger, results, readOnly, concurrency, timeoutMs, signal,
   });
   if (only.length === 0) await checks.checkUnknownPath(selected[0] as CheckedOperation);
   for (const [index, operation] of selected.entries()) {
@@ -123,12 +122,12 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   }
   if (!readOnly) await checkEffects({ operations: all, links, selected, contract, fixtures, results, signal });
   for (const [operation, testCase, verdict] of await healthVerdicts(health)) results.add(operation, testCase, verdict);
-  const left = keep ? [] : await fixtures.cleanUp(createSend({ ...server, signal: undefined, probe }));
+  const leftovers = keep ? [] : await fixtures.cleanUp(createSend({ ...server, signal: undefined, probe }));
   return {
     baseUrl,
     breaches: results.breaches(),
     operations: results.operations(selected),
-    left: left.map(hide),
+    leftovers: leftovers.map(hide),
     interrupted: options.signal?.aborted ?? false,
   };
 }

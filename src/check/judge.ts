@@ -76,17 +76,17 @@ function missingEvents(response: Outcome["response"]): string | undefined {
 
 function garbled(response: CapturedResponse): RuleViolation {
   const expected = "events, each made of data: lines and an empty line";
-  return { rule: "response-event", expected, came: summaryOf(response), cause: "garbled" };
+  return { rule: "response-event", expected, actual: summaryOf(response), cause: "garbled" };
 }
 
 /** Only the beginning of an endless response can be judged. */
 function endless(response: CapturedResponse): RuleViolation {
   const expected = `a response of at most ${maxBodyBytes} bytes`;
-  return { rule: "response", expected, came: summaryOf(response), cause: "endless" };
+  return { rule: "response", expected, actual: summaryOf(response), cause: "endless" };
 }
 
 function noResponse(failure: string): RuleViolation {
-  return { rule: "response", expected: "a response", came: failure, cause: failure };
+  return { rule: "response", expected: "a response", actual: failure, cause: failure };
 }
 
 function isExpected({ rule, expected }: Case, status: number): boolean {
@@ -116,11 +116,11 @@ function isLookedUp({ expected }: Case, status: number): boolean {
 function statusViolation(operation: CheckedOperation, testCase: Case, response: ReceivedResponse): RuleViolation {
   const { rule, expected } = testCase;
   const { status } = response;
-  const came = summaryOf(response);
+  const actual = summaryOf(response);
   if (expected === "success") {
     const orRefusal = rule === "repeated" ? " or a refusal" : "";
     const cause = `${status} ${messageOf(response)}`;
-    return { rule, expected: declaredSuccesses(operation) + orRefusal, came, cause };
+    return { rule, expected: declaredSuccesses(operation) + orRefusal, actual, cause };
   }
   // A wrong refusal status is another violation than an accepted request.
   const isAccepted = status < 400 || isLookedUp(testCase, status);
@@ -128,7 +128,7 @@ function statusViolation(operation: CheckedOperation, testCase: Case, response: 
   return {
     rule: isWrongRefusal ? "refusal" : rule,
     expected: expected === "error" ? "an error" : String(expected),
-    came,
+    actual,
     cause: isAccepted ? "accepted" : `${expected} ${status}`,
   };
 }

@@ -25,13 +25,13 @@ export interface OperationChecksOptions {
   /** How many requests that must be refused are sent at once. */
   concurrency: number;
   /** How long a response may take, and how long to poll for a result that is not ready, in milliseconds. */
-  timeout: number;
+  timeoutMs: number;
   signal: AbortSignal | undefined;
 }
 
 /** Creates the functions that check one operation, and an unknown path. */
 export function createOperationChecks(options: OperationChecksOptions) {
-  const { contract, fixtures, prepareTrigger, results, readOnly, concurrency, timeout, signal } = options;
+  const { contract, fixtures, prepareTrigger, results, readOnly, concurrency, timeoutMs, signal } = options;
   const judge = createJudge(contract);
   const checkedPaths = new Set<string>();
 
@@ -72,7 +72,7 @@ export function createOperationChecks(options: OperationChecksOptions) {
   ): Promise<SentRequest | { why: string }> {
     if (!isNotReady(first.outcome) || "findings" in await judge(operation, testCase, first.outcome)) return first;
     results.addStatus(operation, first.outcome.response?.status);
-    return followUp(first, fixtures, timeout, signal);
+    return followUp(first, fixtures, timeoutMs, signal);
   }
 
   async function checkRepeated(operation: CheckedOperation, testCase: Case, parts: RequestParts): Promise<void> {

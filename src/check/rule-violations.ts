@@ -5,11 +5,11 @@ import { truncate } from "./http/outcome.js";
 import type { CheckedOperation } from "./operations.js";
 import type { Rule } from "./report/rules.js";
 
-/** A violated rule, with what was expected and what came. */
+/** A violated rule, with the expected and the actual result. */
 export interface RuleViolation {
   rule: Rule;
   expected: string;
-  came: string;
+  actual: string;
   /** The violated clause of the contract, as a URL fragment, if it is a clause of one schema. */
   clause?: string;
   /** The key that findings with the same cause share. */
@@ -33,14 +33,14 @@ export function ruleViolationsOf(
     const [{ part, clause, text: sentence, nullAt }] = group as [ResponseViolation];
     if (nullAt !== undefined) {
       const location = isInComponents(clause) && { clause };
-      return { rule: "response-null", expected: sentence, came: summaryOf(response), ...location, cause: key };
+      return { rule: "response-null", expected: sentence, actual: summaryOf(response), ...location, cause: key };
     }
     const byProperty = groupBy(group, missingPropertyOf);
     const text = byProperty.map(([, [first]]) => first?.text).join(" ");
     return {
       rule: `response-${part.replace(" ", "-")}` as Rule,
       expected: part === "status" ? declaredSuccesses(operation) : truncate(text, maxExpectedLength),
-      came: summaryOf(response, part === "header" ? headersOf(operation, response) : ""),
+      actual: summaryOf(response, part === "header" ? headersOf(operation, response) : ""),
       ...isInComponents(clause) && { clause },
       cause: isInComponents(clause)
         ? [clause, ...byProperty.map(([property]) => property).sort()].join(" ")

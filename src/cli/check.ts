@@ -71,7 +71,7 @@ async function run(args: string[]): Promise<void> {
     only,
     readOnly: values["read-only"] ?? false,
     keep: values.keep ?? false,
-    timeout: atLeastOne("timeout", values.timeout) * 1000,
+    timeoutMs: atLeastOne("timeout", values.timeout) * 1000,
     concurrency: atLeastOne("concurrency", values.concurrency),
     ...untilInterrupted(),
     ...session !== undefined && { session },

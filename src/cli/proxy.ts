@@ -18,7 +18,8 @@ causes, how often they occurred, and a curl line for each. GET /_proxy/report re
   --host ADDRESS    address to listen on (default 127.0.0.1, which only this machine reaches)
   --base-path PATH  prefix of every path, such as /api, on both the server and the proxy; a path in URL is a prefix on
                     the server only
-  --fail            return 400 or 502 instead of forwarding a violation; JSON is held back until it is judged, but the
+  --reject-violations
+                    return 400 or 502 instead of forwarding a violation; JSON is held back until it is judged, but the
                     contents of forms, event streams and bytes are forwarded, and only reported
   --timeout SECONDS maximum time until a response begins (default 300); then the client gets a 504
   --json FILE       write the report as JSON at the end
@@ -38,7 +39,7 @@ const options = {
   "port": { type: "string", default: "4012" },
   "host": { type: "string", default: "127.0.0.1" },
   "base-path": { type: "string" },
-  "fail": { type: "boolean" },
+  "reject-violations": { type: "boolean" },
   "timeout": { type: "string", default: "300" },
   "json": { type: "string" },
   "junit": { type: "string" },
@@ -59,12 +60,12 @@ async function run(args: string[]): Promise<void> {
   const { values, positionals: [target, extra] } = readArguments(args, options);
   if (target === undefined) throw new UsageError("The URL of the server is missing.");
   if (extra !== undefined) throw new UsageError(`proxy takes only one URL, not also "${extra}".`);
-  const { host, fail = false, quiet = false, "base-path": basePath } = values;
+  const { host, "reject-violations": rejectViolations = false, quiet = false, "base-path": basePath } = values;
   const port = portNumber("port", values.port);
-  const timeout = atLeastOne("timeout", values.timeout) * 1000;
+  const timeoutMs = atLeastOne("timeout", values.timeout) * 1000;
   const { startProxy } = await import("../proxy/index.js"); // loaded only now, so that usage errors are fast
   const proxy = await startProxy({
-    target, port, host, fail, timeout,
+    target, port, host, rejectViolations, timeoutMs,
     ...basePath !== undefined && { basePath },
     ...!quiet && {
       onBreach: (breach) => console.log(visible(lineOf(breach))),
@@ -82,8 +83,8 @@ async function run(args: string[]): Promise<void> {
   warnIfExposed(host, "use this proxy, with a token that the server takes.");
 }
 
-function lineOf({ rule, operations: [operation], expected, came, case: name }: Breach): string {
-  return `${rule} ${operation}: ${expected} Received: ${came} (${name})`;
+function lineOf({ rule, operations: [operation], expected, actual, case: name }: Breach): string {
+  return `${rule} ${operation}: ${expected} Received: ${actual} (${name})`;
 }
 
 function lineOfUnjudged({ case: name, why }: Unjudged): string {

@@ -19,9 +19,9 @@ export interface ExchangeOptions {
   target: Target;
   basePath: string;
   /** Whether to replace traffic that violates the contract by an error. */
-  fail: boolean;
+  rejectViolations: boolean;
   /** How long the target may take to begin a response, in milliseconds. */
-  timeout: number;
+  timeoutMs: number;
   report: ReportBuilder;
   /** Ends event streams, which might otherwise last forever. */
   closing: AbortSignal;
@@ -40,7 +40,9 @@ interface ForwardedExchange {
  * Creates the function that handles an exchange. It calls `onSent` with the request to the target, and resolves once
  * the whole exchange is recorded.
  */
-export function createHandleExchange({ contract, target, basePath, fail, timeout, report, closing }: ExchangeOptions) {
+export function createHandleExchange(
+  { contract, target, basePath, rejectViolations, timeoutMs, report, closing }: ExchangeOptions,
+) {
   const judgeRequest = createJudgeRequest(contract, basePath);
 
   return async function handleExchange(
@@ -56,14 +58,14 @@ export function createHandleExchange({ contract, target, basePath, fail, timeout
       incoming.resume(); // discards the body
       return reject(exchange, framingError, { violations: [framingError.message] });
     }
-    const isHeldBack = fail && operation !== undeclaredOperation && !isForm(incoming);
+    const isHeldBack = rejectViolations && operation !== undeclaredOperation && !isForm(incoming);
     const buffered = isHeldBack ? await bufferUnlessInvalid(exchange) : [];
     if (buffered === undefined) return;
     const outgoing = target.send(incoming);
     onSent(outgoing);
     const { isSecure } = target;
     const result = await forward({
-      incoming, buffered, isContinued: isHeldBack, outgoing, response, isSecure, timeout,
+      incoming, buffered, isContinued: isHeldBack, outgoing, response, isSecure, timeoutMs,
     });
     if (result === undefined) return; // the client has disconnected
     if ("failure" in result) return handleFailure(exchange, result);
@@ -118,8 +120,8 @@ export function createHandleExchange({ contract, target, basePath, fail, timeout
     const { operation, incoming, response, recorder } = exchange;
     const recordEvents = (events: JudgedResponse) => recorder.recordResponse(events);
     const judgement = judgeResponse(contract, operation, targetResponse, recordEvents);
-    const buffered = fail ? await bufferUntil(judgement.preliminary, targetResponse) : [];
-    const { violations } = fail ? await judgement.preliminary : { violations: [] };
+    const buffered = rejectViolations ? await bufferUntil(judgement.preliminary, targetResponse) : [];
+    const { violations } = rejectViolations ? await judgement.preliminary : { violations: [] };
     if (violations.length === 0) {
       if (targetResponse.headers["content-type"]?.startsWith("text/event-stream")) endOn(closing, response);
       forwardResponse(targetResponse, buffered, response, () => {

@@ -14,7 +14,7 @@ interface Forwarded {
   response: ServerResponse;
   isSecure: boolean;
   /** How long the target may take to begin its response, in milliseconds. */
-  timeout: number;
+  timeoutMs: number;
 }
 
 /** Why there is no response that can be forwarded. */
@@ -29,7 +29,7 @@ export interface Failure {
 
 /** Forwards a request, and resolves to the response or the failure; to undefined if the client has disconnected. */
 export function forward(
-  { incoming, buffered, isContinued, outgoing, response, isSecure, timeout }: Forwarded,
+  { incoming, buffered, isContinued, outgoing, response, isSecure, timeoutMs }: Forwarded,
 ): Promise<{ response: IncomingMessage } | Failure | undefined> {
   response.once("close", () => response.writableFinished || outgoing.destroy());
   // A client that did not ask for a 100 may take it for a wrong response.
@@ -68,8 +68,8 @@ export function forward(
       if (hasClientEnded(incoming)) response.destroy();
       finish(response.destroyed ? undefined : { isReached, ...failureOf(error) });
     });
-    const stopWaiting = limitWait(incoming, outgoing, timeout, () =>
-      refuse(`No response within ${timeout / 1000} seconds.`, 504));
+    const stopWaiting = limitWait(incoming, outgoing, timeoutMs, () =>
+      refuse(`No response within ${timeoutMs / 1000} seconds.`, 504));
     outgoing.once("close", stopWaiting).once("response", stopWaiting);
   });
   if (incoming.headers.expect) outgoing.flushHeaders();

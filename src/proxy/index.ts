@@ -30,12 +30,12 @@ export interface ProxyOptions {
    * Whether to return 400 or 502 instead of forwarding a violation. By default false. The contents of forms, event
    * streams and bytes are forwarded, and only reported.
    */
-  fail?: boolean;
+  rejectViolations?: boolean;
   /**
    * How long the server may take to begin a response, in milliseconds; 300,000 by default. Then the client gets a 504,
    * and the report a cause.
    */
-  timeout?: number;
+  timeoutMs?: number;
   /** Called with each cause the first time it is found. */
   onBreach?: (breach: Breach) => void;
   /** Called with each kind of traffic that is not judged, the first time it is seen. */
@@ -71,33 +71,33 @@ const reportPath = "/_proxy/report";
  * @throws {Error} If the proxy cannot listen. The message is one line that says why.
  * @example
  * import { createClient } from "cloud-browser-contract";
- * import { startProxy } from "cloud-browser-contract/check";
+ * import { startProxy } from "cloud-browser-contract/proxy";
  * import { startMock } from "cloud-browser-contract/mock";
  *
  * const mock = await startMock();
- * const proxy = await startProxy({ target: mock.url, onBreach: ({ says, expected }) => console.log(says, expected) });
+ * const proxy = await startProxy({ target: mock.url, onBreach: ({ description }) => console.log(description) });
  * await createClient({ baseUrl: proxy.url, token: "any-token" }).listProfiles({});
  * await proxy.close();
  * console.log(`${proxy.report().breaches.length} breaches`);
  * await mock.close();
  */
 export async function startProxy(options: ProxyOptions): Promise<Proxy> {
-  const { port = 0, host = "127.0.0.1", basePath = "", fail = false, timeout = 300_000 } = options;
+  const { port = 0, host = "127.0.0.1", basePath = "", rejectViolations = false, timeoutMs = 300_000 } = options;
   const { onBreach = () => {}, onUnjudged = () => {} } = options;
   const target = createTarget(options.target);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new RangeError(`port must be a whole number from 0 to 65535, not ${port}.`);
   }
   if (!/^(\/.*[^/])?$/.test(basePath)) throw new RangeError('The base path must begin with "/" and not end with "/".');
-  if (!(timeout >= 1 && timeout <= maxTimeout)) {
-    throw new RangeError(`timeout must be from 1 to ${maxTimeout} milliseconds, not ${timeout}.`);
+  if (!(timeoutMs >= 1 && timeoutMs <= maxTimeout)) {
+    throw new RangeError(`timeoutMs must be from 1 to ${maxTimeout} milliseconds, not ${timeoutMs}.`);
   }
   const contract = await loadContract();
   const report = createReportBuilder(target.url, logErrorsOf(onBreach), logErrorsOf(onUnjudged));
   const closing = new AbortController();
   setMaxListeners(0, closing.signal); // one for each event stream
   const handleExchange = createHandleExchange({
-    contract, target, basePath, fail, timeout, report, closing: closing.signal,
+    contract, target, basePath, rejectViolations, timeoutMs, report, closing: closing.signal,
   });
   const exchanges = new Set<Promise<void>>();
 

@@ -81,7 +81,7 @@ export function createExchangeRecorder(
     },
     /** Records that the response is missing or incomplete. */
     recordNoResponse: (failure: string): void =>
-      record({ rule: "response", expected: "a response", came: hide(failure), cause: failure }),
+      record({ rule: "response", expected: "a response", actual: hide(failure), cause: failure }),
     /** Records the violations of a request, and how it was answered. */
     recordRequest(
       { violations }: JudgedRequest,
@@ -91,8 +91,8 @@ export function createExchangeRecorder(
       const expected = hide(violations.join(" "));
       const cause = expected.replaceAll(/\[\d+\]/g, "");
       const response = outcome.response && withoutSecrets(outcome.response);
-      const came = `It ${describeOutcome({ ...outcome, ...response && { response } })}`;
-      record({ rule: "request", expected, came, cause }, response?.status);
+      const actual = `It ${describeOutcome({ ...outcome, ...response && { response } })}`;
+      record({ rule: "request", expected, actual, cause }, response?.status);
     },
     /** Keeps the text of the request body for the `curl` line. */
     keepRequestText(text: string | undefined): void {

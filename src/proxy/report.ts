@@ -65,8 +65,8 @@ export function createReportBuilder(
       curlOf: () => string,
       status?: number,
     ): void {
-      const { rule, cause, clause, expected, came } = broken;
-      const breachCase = { operation: id, case: caseName, curl: "", ...status !== undefined && { status }, came };
+      const { rule, cause, clause, expected, actual } = broken;
+      const breachCase = { operation: id, case: caseName, curl: "", ...status !== undefined && { status }, actual };
       const key = `${rule} ${cause}`;
       const known = breaches.get(key);
       if (known) {
@@ -78,8 +78,8 @@ export function createReportBuilder(
       } else if (breaches.size < maxCauses) {
         breachCase.curl = curlOf();
         const breach: Breach = {
-          rule, says: rules[rule], ...clause !== undefined && { clause }, operations: [id],
-          expected, came, case: caseName, curl: breachCase.curl, count: 1, cases: [breachCase],
+          rule, description: rules[rule], ...clause !== undefined && { clause }, operations: [id],
+          expected, actual, case: caseName, curl: breachCase.curl, count: 1, cases: [breachCase],
         };
         breaches.set(key, breach);
         onBreach(breach);
@@ -115,7 +115,7 @@ export function createReportBuilder(
       baseUrl,
       breaches: [...breaches.values()],
       operations: [...results.values()],
-      left: [],
+      leftovers: [],
       interrupted: false,
       unjudged: [...unjudged.values()],
     }),

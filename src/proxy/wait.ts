@@ -5,19 +5,19 @@ import { clearTimeout, setTimeout } from "node:timers"; // not the global ones, 
 /**
  * Starts to wait for a response. Each chunk of the request starts the time anew.
  *
- * @param timeout How long to wait, in milliseconds.
+ * @param timeoutMs How long to wait, in milliseconds.
  * @param onTimeout Called if the target takes longer.
  * @returns A function that ends the wait.
  */
 export function limitWait(
   incoming: IncomingMessage,
   outgoing: ClientRequest,
-  timeout: number,
+  timeoutMs: number,
   onTimeout: () => void,
 ): () => void {
   let mayClientSend = !incoming.headers.expect;
   const isClientsTurn = () => mayClientSend && !incoming.complete && !outgoing.writableNeedDrain;
-  const timer = setTimeout(() => isClientsTurn() ? timer.refresh() : onTimeout(), timeout);
+  const timer = setTimeout(() => isClientsTurn() ? timer.refresh() : onTimeout(), timeoutMs);
   const restart = () => void timer.refresh();
   outgoing.once("continue", () => {
     mayClientSend = true;

@@ -7,22 +7,24 @@ import { servers } from "./servers.js";
 const mock = await startMockForFile();
 
 describe("the check reports one cause if a server", () => {
-  it.each(servers)("%s", async (_, broken, { came, ...expectedBreach }) => {
+  it.each(servers)("%s", async (_, broken, { actual, ...expectedBreach }) => {
     const baseUrl = await startBroken(mock.url, broken);
-    const { breaches, operations } = await check(baseUrl, { only: expectedBreach.operations, session, timeout: 1000 });
-    const reported = breaches.map(({ rule, clause, operations, expected, came }) =>
-      ({ rule, ...clause !== undefined && { clause }, operations, expected, came }));
-    expect(reported).toEqual([{ ...expectedBreach, came: expect.stringMatching(came) }]);
+    const { breaches, operations } = await check(baseUrl, {
+      only: expectedBreach.operations, session, timeoutMs: 1000,
+    });
+    const reported = breaches.map(({ rule, clause, operations, expected, actual }) =>
+      ({ rule, ...clause !== undefined && { clause }, operations, expected, actual }));
+    expect(reported).toEqual([{ ...expectedBreach, actual: expect.stringMatching(actual) }]);
     const failed = operations.filter(({ outcome }) => outcome === "failed").map(({ id }) => id);
     expect(failed).toEqual(expectedBreach.operations);
   });
 
   it.each([
-    ["returns 200 for an unknown path", 200, "[]", { rule: "unknown-path", expected: "404", came: "200 []" }],
+    ["returns 200 for an unknown path", 200, "[]", { rule: "unknown-path", expected: "404", actual: "200 []" }],
     ["reports an unknown path as HTML", 404, "<h1>Not found</h1>", {
       rule: "response-media-type",
       expected: "The media type must be application/json, not text/html.",
-      came: "404 <h1>Not found</h1>",
+      actual: "404 <h1>Not found</h1>",
     }],
   ])("%s", async (_, status, text, breach) => {
     const end = new AbortController();
@@ -63,9 +65,9 @@ it("a resource with a number as its id is deleted", async () => {
       return body;
     })),
   });
-  const { breaches, left } = await check(baseUrl, { only: ["updateProfile"] });
+  const { breaches, leftovers } = await check(baseUrl, { only: ["updateProfile"] });
   expect(breaches.map(({ clause }) => clause)).toEqual(["#/components/schemas/Profile/properties/id/type"]);
-  expect(left).toEqual([]);
+  expect(leftovers).toEqual([]);
   expect(ids).not.toEqual([]);
   expect(deleted.sort()).toEqual([...new Set(ids)].map((id) => `/profiles/${id}`).sort());
 });

@@ -61,7 +61,7 @@ it("the report has every case of a cause, with its operation, curl line, status 
       case: expect.stringMatching(/./) as string,
       curl: expect.stringMatching(new RegExp(`^curl -i -X GET '${baseUrl}/(apps|profiles)`)) as string,
       status: 200,
-      came: expect.stringMatching(/^200 X-Limit: many/) as string,
+      actual: expect.stringMatching(/^200 X-Limit: many/) as string,
     });
   }
   expect(new Set(breach?.cases.map((one) => one.curl)).size).toBeGreaterThan(5);

@@ -23,18 +23,18 @@ it.each([
     answer: ({ status, text }, { method, url }) => status < 300 && creation.test(`${method} ${url}`)
       && created.push((JSON.parse(text) as Record<string, string>)[name] ?? ""),
   });
-  const { left } = await check(baseUrl, { only: [id], session });
+  const { leftovers } = await check(baseUrl, { only: [id], session });
   expect(created.length).toBeGreaterThan(0);
   const expected = created.map((one) => `${end} ${within}${one} (still there after 204)`);
-  expect(left.filter((one) => one.startsWith(end)).sort()).toEqual(expected.sort());
+  expect(leftovers.filter((one) => one.startsWith(end)).sort()).toEqual(expected.sort());
 });
 
 it("a resource is left if a server confirms its deletion and still lists it", async () => {
   const baseUrl = await startForgetful("to delete");
-  const { left } = await check(baseUrl, { only: [...profileOperations] });
+  const { leftovers } = await check(baseUrl, { only: [...profileOperations] });
   const profiles = await createClient({ baseUrl, token: "any-token" }).listProfiles({ query: { limit: 100 } });
   expect(profiles.length).toBeGreaterThan(1);
-  expect(left.sort()).toEqual(profiles.map(({ id }) => `deleteProfile ${id} (still there after 204)`).sort());
+  expect(leftovers.sort()).toEqual(profiles.map(({ id }) => `deleteProfile ${id} (still there after 204)`).sort());
 });
 
 it("a deletion is sent again after a 429 without Retry-After", async () => {
@@ -44,15 +44,15 @@ it("a deletion is sent again after a 429 without Retry-After", async () => {
     requests.set(url, (requests.get(url) ?? 0) + 1);
     return Number(requests.get(url)) < 3;
   }));
-  const { left } = await check(baseUrl, { only: ["downloadProfile"] });
-  expect(left).toEqual([]);
+  const { leftovers } = await check(baseUrl, { only: ["downloadProfile"] });
+  expect(leftovers).toEqual([]);
   expect([...requests.values()]).toEqual([3]);
 });
 
 it("the cleanup ends if a server always returns 429", async () => {
   const baseUrl = await startBroken(mock.url, error(429, ({ method }) => method === "DELETE"));
-  const { left } = await check(baseUrl, { only: ["createProfile", "createCredential"] });
-  expect(left.length).toBeGreaterThan(5);
+  const { leftovers } = await check(baseUrl, { only: ["createProfile", "createCredential"] });
+  expect(leftovers.length).toBeGreaterThan(5);
 }, 30_000);
 
 const ignoresKill = (isIgnored: (text: string) => boolean): Broken => ({
@@ -63,24 +63,24 @@ const ignoresKill = (isIgnored: (text: string) => boolean): Broken => ({
 
 it("a process that ignores a signal gets the next one", async () => {
   const baseUrl = await startBroken(mock.url, ignoresKill((text) => text.includes("TERM")));
-  const { left } = await check(baseUrl, { only: ["writeProcessStdin"], session });
-  expect(left).toEqual([]);
+  const { leftovers } = await check(baseUrl, { only: ["writeProcessStdin"], session });
+  expect(leftovers).toEqual([]);
 });
 
 it("a process that ignores every signal is left", async () => {
   const baseUrl = await startBroken(mock.url, ignoresKill(() => true));
-  const { left } = await check(baseUrl, { only: ["writeProcessStdin"], session });
-  expect(left).not.toEqual([]);
+  const { leftovers } = await check(baseUrl, { only: ["writeProcessStdin"], session });
+  expect(leftovers).not.toEqual([]);
   const expected = new RegExp(`^killProcess ${session} [0-9a-f-]{36} \\(still there after 200\\)$`);
-  for (const one of left) expect(one).toMatch(expected);
+  for (const one of leftovers) expect(one).toMatch(expected);
 });
 
 it("a replay that does not stop and a file that is not deleted are left", async () => {
   const baseUrl = await startBroken(mock.url, {
     instead: ({ url }, response) => /\/(stop|delete_\w+)$/.test(url) && Boolean(response.writeHead(200).end()),
   });
-  const { left } = await check(baseUrl, {
-    only: ["downloadReplay", "readFile"], session, timeout: 2000, // the replay is never ready
+  const { leftovers } = await check(baseUrl, {
+    only: ["downloadReplay", "readFile"], session, timeoutMs: 2000, // the replay is never ready
   });
   const client = createClient({ baseUrl: mock.url, token: "any-token" });
   const path = { id: session };
@@ -88,7 +88,7 @@ it("a replay that does not stop and a file that is not deleted are left", async 
   const files = home.filter(({ name }) => name.includes("check-"));
   const recorded = (await client.listReplays({ path })).filter(({ finished_at }) => finished_at === null);
   expect([files.length > 1, recorded.length]).toEqual([true, 1]);
-  expect(left.sort()).toEqual([
+  expect(leftovers.sort()).toEqual([
     ...files.map((one) => `${one.is_dir ? "deleteDirectory" : "deleteFile"} ${session} ${one.path}`),
     ...recorded.map(({ replay_id }) => `stopReplay ${session} ${replay_id}`),
   ].map((one) => `${one} (still there after 200)`).sort());
@@ -97,8 +97,8 @@ it("a replay that does not stop and a file that is not deleted are left", async 
 it("a resource that was created again under its old name is deleted, even if nothing shows it", async () => {
   const isList = ({ method, url }: Passing) => method === "GET" && url === `/browsers/${session}/playwright/executors`;
   const baseUrl = await startBroken(mock.url, error(403, isList));
-  const { left } = await check(baseUrl, { only: ["executePlaywrightCode", "deletePlaywrightExecutor"], session });
-  expect(left).toEqual([]);
+  const { leftovers } = await check(baseUrl, { only: ["executePlaywrightCode", "deletePlaywrightExecutor"], session });
+  expect(leftovers).toEqual([]);
   const client = createClient({ baseUrl: mock.url, token: "any-token" });
   const { executors: kept } = await client.listPlaywrightExecutors({ path: { id: session } });
   expect(kept.filter(({ name }) => name.includes("-check-"))).toEqual([]);
@@ -110,9 +110,9 @@ it("a resource that is only known by its name is left, too", async () => {
     answer: (response, { method, url }) => method === "POST" && url === "/profiles" && (response.status = 500),
     ...error(204, ({ method }) => method === "DELETE"),
   });
-  const { left } = await check(baseUrl, { only: ["createProfile"] });
-  expect(left.length).toBeGreaterThan(0);
-  for (const one of left) expect(one).toMatch(/^deleteProfile pf\w+ \(still there after 204\)$/);
+  const { leftovers } = await check(baseUrl, { only: ["createProfile"] });
+  expect(leftovers.length).toBeGreaterThan(0);
+  for (const one of leftovers) expect(one).toMatch(/^deleteProfile pf\w+ \(still there after 204\)$/);
 });
 
 it("a second Ctrl-C ends the check at once, and lists what is left", async () => {

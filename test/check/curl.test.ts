@@ -39,8 +39,8 @@ const servers: [what: string, only: string, broken: Broken, status: string][] = 
 it.each(servers)("the line reproduces the breach of a server that %s", async (_, only, broken, status) => {
   const { breaches } = await check(await startBroken(mock.url, broken), { only: [only], session, token });
   expect(breaches).toHaveLength(1);
-  const [{ came, curl } = { came: "", curl: "" }] = breaches;
-  expect(came.split(" ")[0]).toBe(status);
+  const [{ actual, curl } = { actual: "", curl: "" }] = breaches;
+  expect(actual.split(" ")[0]).toBe(status);
   expect(curl).not.toContain(token);
   expect(curl).not.toMatch(/[^\P{Cc}\n]/u); // a terminal would change them
   expect(await statusOf(curl)).toBe(status);
@@ -56,7 +56,7 @@ it.each([
   const server = await startServer();
   const headers = { "Authorization": `Bearer ${token}`, "Content-Type": "text/plain", "X-Any": "it's" };
   await statusOf(await curlOf(new Request(`${server.baseUrl}/a?b=%27`, { method: "PUT", headers, body })));
-  const [{ method, url, headers: came, body: bytes } = {}] = server.arrived as Partial<typeof server.arrived[0]>[];
+  const [{ method, url, headers: actual, body: bytes } = {}] = server.arrived as Partial<typeof server.arrived[0]>[];
   expect({ method, url, bytes }).toEqual({ method: "PUT", url: "/a?b=%27", bytes: Buffer.from(body) });
-  expect(came).toMatchObject({ "authorization": `Bearer ${token}`, "content-type": "text/plain", "x-any": "it's" });
+  expect(actual).toMatchObject({ "authorization": `Bearer ${token}`, "content-type": "text/plain", "x-any": "it's" });
 });

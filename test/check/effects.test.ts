@@ -11,10 +11,10 @@ const check = (baseUrl: string, only: readonly string[] = profileOperations) =>
   checkServer({ baseUrl, token: "any-token", only: [...only] });
 
 it("a service with six operations and all effects passes", async () => {
-  const { breaches, operations, left } = await check(await startForgetful());
+  const { breaches, operations, leftovers } = await check(await startForgetful());
   expect(breaches).toEqual([]);
   expect(operations.map(({ outcome }) => outcome)).toEqual(profileOperations.map(() => "passed"));
-  expect(left).toEqual([]);
+  expect(leftovers).toEqual([]);
 });
 
 it.each<[Forgotten, Rule, string]>([

@@ -83,10 +83,10 @@ it.concurrent("a server that accepts the same name twice is reported, and both r
     answer: ({ status, text }, { url }) => status === 201 && url === "/profiles"
       && created.push(`/profiles/${(JSON.parse(text) as { id: string }).id}`),
   });
-  const { breaches, left } = await check(baseUrl, { only: ["createProfile"] });
+  const { breaches, leftovers } = await check(baseUrl, { only: ["createProfile"] });
   expect(breaches.map(({ rule, operations }) => [rule, ...operations])).toEqual([["name-taken", "createProfile"]]);
   expect(deleted.sort()).toEqual(created.sort());
-  expect(left).toEqual([]);
+  expect(leftovers).toEqual([]);
 });
 
 it.concurrent.each([
@@ -145,7 +145,7 @@ it.concurrent.each([
   });
   const { breaches } = await check(baseUrl, { only: [id], session });
   expect(accepted).toEqual([`${status} undefined`, `${status} Basic`]);
-  expect(breaches.map(({ rule, came }) => [rule, came])).toEqual([["token", String(status)]]);
+  expect(breaches.map(({ rule, actual }) => [rule, actual])).toEqual([["token", String(status)]]);
 });
 
 it.concurrent("a server that accepts an invalid deletion is reported for that alone", async () => {
@@ -157,7 +157,7 @@ it.concurrent("a server that accepts an invalid deletion is reported for that al
     },
   });
   const { breaches } = await check(baseUrl, { only: ["deleteFile"], session });
-  expect(breaches.map(({ rule, came }) => [rule, came])).toEqual([["closed", "200"]]);
+  expect(breaches.map(({ rule, actual }) => [rule, actual])).toEqual([["closed", "200"]]);
 });
 
 it.concurrent("a server that ignores one of two paths is reported for each accepted request", async () => {
@@ -170,7 +170,7 @@ it.concurrent("a server that ignores one of two paths is reported for each accep
   });
   const { breaches } = await check(baseUrl, { only: ["movePath"] });
   const refused = breaches.filter(({ rule }) => rule !== "updated" && rule !== "example");
-  expect(refused.map(({ rule, came }) => `${rule} ${came}`).sort()).toEqual([
+  expect(refused.map(({ rule, actual }) => `${rule} ${actual}`).sort()).toEqual([
     "closed 200", "pattern 200", "required 200", "type 200",
   ]);
 });
@@ -201,13 +201,13 @@ it("a repeated request that waits for the first one is untried, and violates not
     instead: (request) => request.url === "/profiles" && hasToken(request) && request.text.includes('"checkout-login')
       && seen.size === seen.add(request.text).size,
   });
-  const { breaches, operations: [result] } = await check(baseUrl, { only: ["createProfile"], timeout: 1000 });
+  const { breaches, operations: [result] } = await check(baseUrl, { only: ["createProfile"], timeoutMs: 1000 });
   expect(breaches).toEqual([]);
   expect(result?.untried).toContainEqual({ case: "the example named_profile, again", why: "No response within 1 s." });
 });
 
 it("a stream that lasts longer than the timeout passes", async () => {
-  const { breaches, operations } = await check(mock.url, { only: ["streamProcessStdout"], session, timeout: 900 });
+  const { breaches, operations } = await check(mock.url, { only: ["streamProcessStdout"], session, timeoutMs: 900 });
   expect(breaches).toEqual([]);
   expect(operations[0]).toMatchObject({ outcome: "passed", untried: [] });
 });

@@ -17,18 +17,18 @@ const startSlow = (times: number, retryAfter: string) => {
 };
 
 it("a running replay is stopped, and polled until it is ready", async () => {
-  const { breaches, operations: [result], left } = await check(await startSlow(2, "1"), { only, session });
-  expect({ breaches, left }).toEqual({ breaches: [], left: [] });
+  const { breaches, operations: [result], leftovers } = await check(await startSlow(2, "1"), { only, session });
+  expect({ breaches, leftovers }).toEqual({ breaches: [], leftovers: [] });
   expect(result).toMatchObject({ outcome: "passed", untried: [] });
   expect(result?.unseen).not.toContain("200");
   expect(result?.unseen).not.toContain("202");
 });
 
 it("a replay that is never ready is untried, and violates nothing", async () => {
-  const { breaches, operations: [result], left } = await check(await startSlow(Infinity, "1"), {
-    only, session, timeout: 2500,
+  const { breaches, operations: [result], leftovers } = await check(await startSlow(Infinity, "1"), {
+    only, session, timeoutMs: 2500,
   });
-  expect({ breaches, left }).toEqual({ breaches: [], left: [] });
+  expect({ breaches, leftovers }).toEqual({ breaches: [], leftovers: [] });
   expect(result?.outcome).toBe("untried");
   expect(result?.untried).toEqual([{ case: "the examples of the parameters", why: "Still 202 after 2.5 s." }]);
 });

@@ -28,9 +28,10 @@ it.each([
     "No response: the connection was closed."],
 ] satisfies [string, Broken, string][])("a server that %s is quoted", async (_, broken, why) => {
   const report = await check(await startBroken(mock.url, broken), { token, only: ["updateProfile"] });
-  expect(report.left.length).toBeGreaterThan(0);
-  expect(report.left).toEqual(report.left.map(() => expect.stringMatching(/^deleteProfile pf\w+ \(.*\)$/)));
-  expect([...new Set(report.left.map((one) => one.slice(one.indexOf("("))))]).toEqual([`(${why})`]);
-  expect(textOf(report)).toContain(`Left on the server, because they could not be deleted:\n   ${report.left[0]}\n`);
+  expect(report.leftovers.length).toBeGreaterThan(0);
+  expect(report.leftovers).toEqual(report.leftovers.map(() => expect.stringMatching(/^deleteProfile pf\w+ \(.*\)$/)));
+  expect([...new Set(report.leftovers.map((one) => one.slice(one.indexOf("("))))]).toEqual([`(${why})`]);
+  const title = "Left on the server, because they could not be deleted:";
+  expect(textOf(report)).toContain(`${title}\n   ${report.leftovers[0]}\n`);
   expect(JSON.stringify(report)).not.toContain("s3c");
 });

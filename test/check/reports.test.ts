@@ -92,7 +92,7 @@ it("the JUnit report is valid XML, whatever a server returns", async () => {
   const [updateProfile, createDirectory, listApps] = cases;
   expect(updateProfile.skipped.message).toBe('403 {"code":"any_code","message":"It is 403."}');
   expect(createDirectory.failure).toBeUndefined();
-  expect(listApps.failure).toMatchObject({ type: "refusal", message: breaches[0]?.says });
+  expect(listApps.failure).toMatchObject({ type: "refusal", message: breaches[0]?.description });
   expect(listApps.failure["#text"]).toContain('Received: 422 \ufffd\ufffd <a b="c">]]> & \ufffd\ncurl -i -X GET ');
 });
 

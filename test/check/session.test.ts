@@ -42,8 +42,8 @@ it("ten checks of one session pass, and leave it unchanged", { timeout: 120_000 
   await client.executePlaywrightCode({ path, body: { code: "return 1;", executor: "reviews" } });
   const before = await stateOf();
   for (let run = 0; run < 10; run++) {
-    const { breaches, operations, left } = await check(baseUrl, { session, only });
-    expect({ breaches, left }).toEqual({ breaches: [], left: [] });
+    const { breaches, operations, leftovers } = await check(baseUrl, { session, only });
+    expect({ breaches, leftovers }).toEqual({ breaches: [], leftovers: [] });
     expect(operations.filter(({ outcome }) => outcome !== "passed")).toEqual([]);
   }
   expect(await stateOf()).toEqual(before);

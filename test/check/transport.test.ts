@@ -94,7 +94,7 @@ it.each([
         .end('{"code":"busy","message":"Later."}')),
   });
   const began = performance.now();
-  const { breaches, operations: [result] } = await check(baseUrl, { only, timeout: 2000 });
+  const { breaches, operations: [result] } = await check(baseUrl, { only, timeoutMs: 2000 });
   expect(performance.now() - began).toBeLessThan(10_000);
   expect(breaches).toEqual([]);
   expect(result?.untried.some(({ why }) => why.startsWith("503"))).toBe(delay === undefined);
@@ -106,7 +106,7 @@ it("a request that always gets a 429 is not sent again after the timeout", async
   const requests: string[] = [];
   const baseUrl = await startBroken(mock.url, error(429, (request) => request.method === "GET" && hasToken(request)
     && request.url !== "/apps" && requests.push(request.url) > 0, { "retry-after": "1" }));
-  const { breaches } = await check(baseUrl, { only: ["listProfiles"], readOnly: true, timeout: 1500 });
+  const { breaches } = await check(baseUrl, { only: ["listProfiles"], readOnly: true, timeoutMs: 1500 });
   expect(breaches).toEqual([]);
   expect(requests.length).toBeGreaterThan(1);
   const first = requests.filter((url) => url === requests[0]);
@@ -118,9 +118,9 @@ it("a server that sometimes fails is reported once, and no case fails", async ()
   const baseUrl = await startBroken(mock.url, error(500, ({ method }) => method !== "POST" && ++requests % 7 === 0));
   const { breaches, operations } = await check(baseUrl, { only: ["listApps", "listProfiles", "getProfile"] });
   expect(breaches).toMatchObject([{ rule: "steady", expected: "the same response as on a retry" }]);
-  const [{ count = 0, came = "", cases = [] } = {}] = breaches;
+  const [{ count = 0, actual = "", cases = [] } = {}] = breaches;
   expect(cases).toHaveLength(count);
-  const [, failed, sent] = /^500 \{.*\} sometimes \((\d+) of (\d+) requests\)$/.exec(came) ?? [];
+  const [, failed, sent] = /^500 \{.*\} sometimes \((\d+) of (\d+) requests\)$/.exec(actual) ?? [];
   expect(Number(failed)).toBe(count);
   expect(count).toBeGreaterThan(4);
   expect(Number(sent)).toBeGreaterThan(requests / 2);
@@ -165,14 +165,14 @@ async function startStopping(maxRequests: number, closes: boolean): Promise<{
 it.each([
   ["hangs", false, /^No response within 1 s\. Later requests got no response either\.$/],
   ["closes", true, /^No response: .* Later requests got no response either\.$/],
-])("a server that %s is reported once, and the check ends within ten timeouts", async (_, closes, came) => {
+])("a server that %s is reported once, and the check ends within ten timeouts", async (_, closes, actual) => {
   const { baseUrl, requests, stoppedAt } = await startStopping(30, closes);
-  const { breaches, interrupted, left } = await check(baseUrl, { timeout: 1000 });
+  const { breaches, interrupted, leftovers } = await check(baseUrl, { timeoutMs: 1000 });
   expect(performance.now() - stoppedAt()).toBeLessThan(10_000);
-  expect(breaches).toMatchObject([{ rule: "alive", count: 1, came: expect.stringMatching(came) as string }]);
+  expect(breaches).toMatchObject([{ rule: "alive", count: 1, actual: expect.stringMatching(actual) as string }]);
   expect(interrupted).toBe(false);
   expect(requests()).toBeLessThan(50);
-  expect(left.length).toBeLessThanOrEqual(30);
+  expect(leftovers.length).toBeLessThanOrEqual(30);
 });
 
 it("a server that stops while effects are checked violates one rule", async () => {
@@ -180,7 +180,7 @@ it("a server that stops while effects are checked violates one rule", async () =
   const baseUrl = await startBroken(mock.url, {
     instead: ({ url }) => hasStopped ||= /read_file\?.*check-[0-9a-f]{6}-b/.test(url),
   });
-  const { breaches } = await check(baseUrl, { only: ["movePath"], session, timeout: 1000 });
+  const { breaches } = await check(baseUrl, { only: ["movePath"], session, timeoutMs: 1000 });
   expect(hasStopped).toBe(true);
   expect(breaches.map(({ rule }) => rule)).toEqual(["alive"]);
 });
@@ -195,8 +195,8 @@ it("a slow response ends at the timeout, and the check continues", async () => {
       return true;
     },
   });
-  const { breaches } = await check(baseUrl, { only, timeout: 1000 });
-  expect(breaches).toMatchObject([{ rule: "response", came: "No response within 1 s.", operations: ["listApps"] }]);
+  const { breaches } = await check(baseUrl, { only, timeoutMs: 1000 });
+  expect(breaches).toMatchObject([{ rule: "response", actual: "No response within 1 s.", operations: ["listApps"] }]);
 });
 // A busy machine takes long for 32 MiB per request.
 it("endless JSON is reported with the maximum number of bytes", { timeout: 90_000 }, async () => {
@@ -214,6 +214,6 @@ it("endless JSON is reported with the maximum number of bytes", { timeout: 90_00
   const [first] = breaches.filter(({ rule }) => rule === "response");
   expect(first).toMatchObject({
     expected: "a response of at most 33554432 bytes",
-    came: expect.stringMatching(/^200 \[\{"a":1\},/) as string,
+    actual: expect.stringMatching(/^200 \[\{"a":1\},/) as string,
   });
 });

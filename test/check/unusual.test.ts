@@ -12,10 +12,10 @@ const mock = await startMockForFile();
 
 async function expectPasses(_: string, unusual: Broken, { only = profileOperations, at = String, host }: How = {}) {
   const url = await startBroken(mock.url, unusual, host);
-  const { breaches, operations, left } = await check(at(url), { only: [...only], session });
+  const { breaches, operations, leftovers } = await check(at(url), { only: [...only], session });
   expect(breaches).toEqual([]);
   expect(operations.filter(({ outcome, untried }) => outcome !== "passed" || untried.length > 0)).toEqual([]);
-  expect(left).toEqual([]);
+  expect(leftovers).toEqual([]);
 }
 
 describe("the check passes if a server", () => {

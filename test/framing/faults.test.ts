@@ -3,12 +3,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { startProxy } from "../../src/check/index.js";
+import { startProxy } from "../../src/proxy/index.js";
 import { program } from "../support/cli.js";
 import { type Fault, faults } from "./faults.js";
 import { startUpstream } from "./upstream.js";
 
-const timeout = 300;
+const timeoutMs = 300;
 const bearer = { Authorization: "Bearer secret-token" };
 
 /** Starts a server with a fault in the response to `GET /profiles`. To other paths it responds with the request. */
@@ -32,12 +32,12 @@ async function receive(url: string): Promise<string> {
 it.each(faults)("through the proxy: $name", async (fault) => {
   const printed = vi.spyOn(console, "error");
   onTestFinished(() => printed.mockRestore());
-  const proxy = await startProxy({ target: await startFaulty(fault), timeout });
+  const proxy = await startProxy({ target: await startFaulty(fault), timeoutMs });
   onTestFinished(() => proxy.close());
   expect(await receive(proxy.url)).toBe(fault.received);
   expect(await (await fetch(`${proxy.url}/next`, { headers: bearer })).text()).toBe("GET /next HTTP/1.1");
   await proxy.close();
-  expect(proxy.report().breaches.map(({ came }) => came)).toEqual(
+  expect(proxy.report().breaches.map(({ actual }) => actual)).toEqual(
     fault.cause === undefined ? [] : [expect.stringMatching(startOf(fault.cause)) as string],
   );
   expect(printed).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
-import { startProxy } from "../../src/check/index.js";
+import { startProxy } from "../../src/proxy/index.js";
 import { createService } from "../../src/server/index.js";
 import { startTestMock } from "../support/mock.js";
 import { type Shape, shapes } from "./shapes.js";

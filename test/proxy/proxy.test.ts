@@ -6,7 +6,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { buffer, text } from "node:stream/consumers";
 import { createGzip, gunzipSync, gzipSync } from "node:zlib";
 import { expect, it, onTestFinished } from "vitest";
-import { type Breach, type Proxy, type ProxyOptions, startProxy } from "../../src/check/index.js";
+import type { Breach } from "../../src/check/index.js";
+import { type Proxy, type ProxyOptions, startProxy } from "../../src/proxy/index.js";
 import { createKernel } from "../sdk/call.js";
 import { errorOf, session } from "../support/mock.js";
 import { type Broken, inJson, ofSuccess, startBroken, startMockForFile } from "../check/broken.js";
@@ -88,7 +89,7 @@ it.each([
   expect(response.status).toBe(status);
   await response.text();
   await expect.poll(() => proxy.report().breaches).toMatchObject([
-    { rule: "request", expected, came: expect.stringMatching(`^It was answered with ${status}`) as string },
+    { rule: "request", expected, actual: expect.stringMatching(`^It was answered with ${status}`) as string },
   ]);
 });
 
@@ -126,7 +127,7 @@ it("JSON longer than 8 MiB is forwarded completely, and reported as not judged",
   const long = JSON.stringify([{ ...profile, name: "a".repeat(2 ** 23) }]);
   const proxy = await start(await listen((_, response) => {
     response.writeHead(200, { "Content-Type": "application/json", ...pages }).end(long);
-  }), { fail: true });
+  }), { rejectViolations: true });
   const received = await (await fetch(`${proxy.url}/profiles`, { headers: bearer })).text();
   expect(received === long).toBe(true);
   await expect.poll(() => proxy.report()).toMatchObject({
@@ -155,7 +156,7 @@ it.each([["as text", false], ["in gzip", true]])("events %s are judged one by on
     expect((await reader.read()).value).toBe(event);
     await expect.poll(() => proxy.reported.length).toBe(count);
   }
-  expect(proxy.reported[0]).toMatchObject({ rule: "response-event", came: "200 data: 7 " });
+  expect(proxy.reported[0]).toMatchObject({ rule: "response-event", actual: "200 data: 7 " });
   await reader.cancel();
 });
 
@@ -262,7 +263,7 @@ it("an incomplete answer is incomplete for the client, too, and reported", async
   }));
   await expect(fetch(`${proxy.url}/profiles`, { headers: bearer }).then((answer) => answer.text())).rejects.toThrow();
   await expect.poll(() => proxy.reported).toMatchObject([
-    { rule: "response", came: "The response ends before it is complete." },
+    { rule: "response", actual: "The response ends before it is complete." },
   ]);
 });
 
@@ -274,9 +275,10 @@ it("a target that cannot be reached is a 502, and no breach", async () => {
   expect(proxy.report()).toMatchObject({ breaches: [], unjudged: [{ count: 1 }] });
 });
 
-it("fail replaces violations by errors, and forwards no invalid request", async () => {
+it("rejectViolations replaces violations by errors, and forwards no invalid request", async () => {
   const seen: string[] = [];
-  const proxy = await startForBroken({ ...withoutDate, request: ({ method }) => seen.push(method) }, { fail: true });
+  const request = ({ method }: { method: string }) => seen.push(method);
+  const proxy = await startForBroken({ ...withoutDate, request }, { rejectViolations: true });
   expect(await errorOf(fetch(`${proxy.url}/profiles?limit=1`, { headers: bearer }))).toEqual({
     status: 502, code: "bad_gateway", message: "The response of listProfiles violates the contract.",
     inner_error: { code: "invalid_response", message: "[0].created_at is required." },

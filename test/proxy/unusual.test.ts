@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
-import { type ProxyOptions, startProxy } from "../../src/check/index.js";
+import { type ProxyOptions, startProxy } from "../../src/proxy/index.js";
 import { startServer } from "../support/server.js";
 
 /** Starts a proxy in front of a server, which by default has no resource. */

@@ -1,6 +1,8 @@
 /** Tests the settings of a browser session, and how they are shown. */
 import { expect, it } from "vitest";
-import type { Browser, BrowserLocationUpdateRequest, CreateBrowserRequest, BrowserUpdateRequest } from "../../src/types.js";
+import type {
+  Browser, BrowserLocationUpdateRequest, BrowserUpdateRequest, CreateBrowserRequest,
+} from "../../src/types.js";
 import { contentOf, operation } from "../support/contract.js";
 import { stopTime } from "./still-time.js";
 import { expectRefused, startService } from "./support.js";

@@ -20,7 +20,7 @@ export interface Effect {
 }
 
 /** What a response shows of an effect: it is as expected, it is not, or it cannot be determined. */
-export type Observation = "satisfied" | { expected: string; came?: string; cause?: string } | { why: string };
+export type Observation = "satisfied" | { expected: string; actual?: string; cause?: string } | { why: string };
 
 /**
  * Reports what the response to a request shows of an effect, and returns whether the effect is satisfied. A response
@@ -52,10 +52,10 @@ export function createReportEffect(
     if (observation === "satisfied") results.add(operation, testCase, { passed: true });
     else if ("why" in observation) results.add(operation, testCase, observation);
     else {
-      const { expected, came = response ? summaryOf(response) : failure, cause = "" } = observation;
+      const { expected, actual = response ? summaryOf(response) : failure, cause = "" } = observation;
       const curl = await curlOf(request);
       const context = { operation, case: name, curl, ...response && { status: response.status } };
-      results.add(operation, testCase, { findings: [{ rule, clause, expected, came, cause, ...context }] });
+      results.add(operation, testCase, { findings: [{ rule, clause, expected, actual, cause, ...context }] });
     }
     return observation === "satisfied";
   };

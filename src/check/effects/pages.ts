@@ -91,7 +91,7 @@ export async function checkPages(
   if (!isSuccess(small.outcome)) return;
   const largest = Math.max(...small.pages.map(({ length }) => length));
   const effect = { operation: list, clause: `${clauseOf(list)}/parameters`, name: "pages of 2 entries" };
-  const tooLarge = { expected: "at most 2 entries", came: `${largest} entries` };
+  const tooLarge = { expected: "at most 2 entries", actual: `${largest} entries` };
   const limitObservation = largest > 2 ? tooLarge : "satisfied";
   if (!await reportEffect({ ...effect, rule: "page-limit" }, small.outcome, limitObservation)) return;
   const changed = { why: "The list changed each time its pages were read." };
@@ -104,8 +104,8 @@ function observeEntries(small: Pages, whole: Pages): Observation {
   const keys = keysOf(small);
   const unique = new Set(keys);
   const missing = small.isWhole ? keysOf(whole).find((key) => !unique.has(key)) : undefined;
-  if (unique.size < keys.length) return { expected: "each entry once", came: "an entry twice" };
-  return missing === undefined ? "satisfied" : { expected: "each entry once", came: `no entry ${missing}` };
+  if (unique.size < keys.length) return { expected: "each entry once", actual: "an entry twice" };
+  return missing === undefined ? "satisfied" : { expected: "each entry once", actual: `no entry ${missing}` };
 }
 
 function hasSameEntries(one: Pages, other: Pages): boolean {

@@ -60,7 +60,7 @@ export async function checkListed(
   if (!isSuccess(outcome)) return; // the list's own cases report it
   const effect = { operation: create, clause: clauseOf(list.operation), name: `${list.operation.id} afterwards` };
   const missing = isWhole
-    ? { expected: `an entry with the id ${id}`, came: "no such entry" }
+    ? { expected: `an entry with the id ${id}`, actual: "no such entry" }
     : { why: "The list has more pages than the check reads." };
   await reportEffect({ ...effect, rule: "listed" }, outcome, ids.includes(id) ? "satisfied" : missing);
 }
@@ -94,6 +94,6 @@ export function observeKept(
   const [difference] = differencesOf(write.body?.schema, read.responseSchema, body, json);
   if (!difference) return "satisfied";
   const { name, sent, received } = difference;
-  const came = received === undefined ? `no ${name}` : `${name}: ${JSON.stringify(received)}`;
-  return { expected: `${name}: ${JSON.stringify(sent)}`, came, cause: name };
+  const actual = received === undefined ? `no ${name}` : `${name}: ${JSON.stringify(received)}`;
+  return { expected: `${name}: ${JSON.stringify(sent)}`, actual, cause: name };
 }

@@ -58,7 +58,7 @@ export async function checkRefusedCreation(
     const created = entries.find((entry) => isObject(entry) && "name" in entry && entry.name === name);
     const clause = clauseOf(create);
     const effect = { rule: "refused-unchanged", operation: create, clause, name: testCase.name } as const;
-    const unexpected = { expected: `no entry with the name ${name}`, came: JSON.stringify(created) };
+    const unexpected = { expected: `no entry with the name ${name}`, actual: JSON.stringify(created) };
     await reportEffect(effect, listed, created === undefined ? "satisfied" : unexpected);
   }
 }

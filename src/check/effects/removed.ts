@@ -34,6 +34,6 @@ export async function checkRemoved(
   const name = `${list.operation.id} afterwards`;
   const unlisted = { ...effect, rule: "unlisted", clause: clauseOf(list.operation), name } as const;
   await reportEffect(unlisted, outcome, ids.includes(id)
-    ? { expected: `no entry with the id ${id}`, came: "such an entry" }
+    ? { expected: `no entry with the id ${id}`, actual: "such an entry" }
     : "satisfied");
 }

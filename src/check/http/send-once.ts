@@ -16,7 +16,7 @@ export interface Outcome {
 
 export interface SendOnceOptions {
   /** How long a response may take, in milliseconds. */
-  timeout: number;
+  timeoutMs: number;
   /** Aborts all requests. */
   signal: AbortSignal | undefined;
 }
@@ -26,27 +26,27 @@ export interface SendOnceOptions {
  *
  * @returns The function. Its third argument says whether to use a connection for this request alone.
  */
-export function createSendOnce({ timeout, signal }: SendOnceOptions) {
+export function createSendOnce({ timeoutMs, signal }: SendOnceOptions) {
   return async (operation: CheckedOperation, request: Request, closesConnection = false): Promise<Outcome> => {
     const sent = request.clone();
     if (closesConnection) sent.headers.set("Connection", "close");
     const timedOut = new AbortController();
-    const timer = setTimeout(() => timedOut.abort(new DOMException("", "TimeoutError")), timeout);
+    const timer = setTimeout(() => timedOut.abort(new DOMException("", "TimeoutError")), timeoutMs);
     try {
       const aborted = AbortSignal.any([timedOut.signal, ...signal ? [signal] : []]);
       const response = await fetch(sent, { signal: aborted });
       if (isStream(response)) clearTimeout(timer);
       return { operation, request, response: await readResponse(response, operation) };
     } catch (error) {
-      return { operation, request, ...failureOf(error, timeout), ...signal?.aborted && { isInconclusive: true } };
+      return { operation, request, ...failureOf(error, timeoutMs), ...signal?.aborted && { isInconclusive: true } };
     } finally {
       clearTimeout(timer);
     }
   };
 }
 
-function failureOf(error: unknown, timeout: number): Pick<Outcome, "failure" | "isClosed"> {
-  if ((error as Error).name === "TimeoutError") return { failure: `No response within ${timeout / 1000} s.` };
+function failureOf(error: unknown, timeoutMs: number): Pick<Outcome, "failure" | "isClosed"> {
+  if ((error as Error).name === "TimeoutError") return { failure: `No response within ${timeoutMs / 1000} s.` };
   const { cause = error } = error as { cause?: unknown };
   const { code = "", message } = cause as { code?: string; message: string };
   if (["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"].includes(code)) {

@@ -18,8 +18,8 @@ export interface SendOptions extends CheckedServer, SendOnceOptions {
 export type Send = ReturnType<typeof createSend>;
 
 /** Creates the function that sends a request of an operation. A failure is part of the outcome and never thrown. */
-export function createSend({ timeout, signal, probe, health = createHealth(), ...server }: SendOptions) {
-  const sendOnce = createSendOnce({ timeout, signal });
+export function createSend({ timeoutMs, signal, probe, health = createHealth(), ...server }: SendOptions) {
+  const sendOnce = createSendOnce({ timeoutMs, signal });
 
   async function sendWithRetries(operation: CheckedOperation, parts: RequestParts): Promise<Outcome> {
     const failed: Outcome[] = [];
@@ -30,7 +30,7 @@ export function createSend({ timeout, signal, probe, health = createHealth(), ..
       if (outcome.isClosed) health.hasClosed = true;
       const delay = retryDelay(outcome, parts, attempts);
       if (outcome.response && outcome.response.status < 500) health.failures.push(...failed);
-      if (delay === undefined || waited + delay > timeout || signal?.aborted) return outcome;
+      if (delay === undefined || waited + delay > timeoutMs || signal?.aborted) return outcome;
       if (outcome.response?.status === 500) failed.push(outcome);
       waited += delay;
       await wait(delay, undefined, signal && { signal }).catch(() => undefined);

@@ -29,11 +29,11 @@ function suiteOutsideOperations(breaches: Breach[]): string {
 }
 
 /** Returns a breach as one operation shows it: all of its cases, each with its curl line. */
-function failureElement({ rule, says, expected, cases }: Breach, id?: string): string {
+function failureElement({ rule, description, expected, cases }: Breach, id?: string): string {
   const requests = cases.filter(({ operation }) => id === undefined || operation === id)
-    .map(({ case: name, came, curl }) => `\nRequest: ${name}\nReceived: ${came}\n${curl}\n`);
+    .map(({ case: name, actual, curl }) => `\nRequest: ${name}\nReceived: ${actual}\n${curl}\n`);
   const text = escaped(`Expected: ${expected}\n${requests.join("")}`);
-  return `<failure type="${rule}" message="${escaped(says)}">${text}</failure>`;
+  return `<failure type="${rule}" message="${escaped(description)}">${text}</failure>`;
 }
 
 function element(name: string, attributes: Record<string, string | number>, children: string[]): string {

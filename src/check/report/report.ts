@@ -5,14 +5,14 @@ import type { Rule } from "./rules.js";
 export interface Breach {
   rule: Rule;
   /** The rule, as a sentence. */
-  says: string;
+  description: string;
   /** The violated clause of the contract, as a URL fragment, if it is a clause of one schema. */
   clause?: string;
   /** The operations that show it. */
   operations: string[];
-  /** What was expected, what came instead, and the request, each from the first case. */
+  /** What was expected, the actual result, and the request, each from the first case. */
   expected: string;
-  came: string;
+  actual: string;
   case: string;
   curl: string;
   /** How many requests show it. */
@@ -29,8 +29,8 @@ export interface BreachCase {
   curl: string;
   /** The status of the response, if there is one. */
   status?: number;
-  /** What came, usually the status and the start of the body. */
-  came: string;
+  /** The actual result, usually the status and the start of the body. */
+  actual: string;
 }
 
 /** The result for one operation. */
@@ -60,7 +60,7 @@ export interface Report {
    * The created resources that could not be deleted: for each, the operation that deletes it, its parameters, and in
    * parentheses the response to the last deletion.
    */
-  left: string[];
+  leftovers: string[];
   /** Whether the check was interrupted before its end. */
   interrupted: boolean;
 }

@@ -35,8 +35,8 @@ export function createResults(hide: (text: string) => string) {
 
   /** Hides the token, which a server may have sent back. */
   function withoutToken(finding: Finding): Finding {
-    const { expected, came, curl, case: name } = finding;
-    return { ...finding, expected: hide(expected), came: hide(came), curl: hide(curl), case: hide(name) };
+    const { expected, actual, curl, case: name } = finding;
+    return { ...finding, expected: hide(expected), actual: hide(actual), curl: hide(curl), case: hide(name) };
   }
 
   /** Records that an operation responded with a status. */
@@ -85,17 +85,17 @@ export function createResults(hide: (text: string) => string) {
 }
 
 function breachOf(findings: Finding[]): Breach {
-  const [{ rule, clause, expected, came, curl, case: name }] = findings as [Finding];
+  const [{ rule, clause, expected, actual, curl, case: name }] = findings as [Finding];
   // One response may show the same cause several times.
   const byRequest = groupBy(findings, ({ operation, case: name, curl }) => `${operation.id} ${name} ${curl}`);
   const cases = byRequest.map(([, [first]]) => breachCaseOf(first as Finding));
   return {
     rule,
-    says: rules[rule],
+    description: rules[rule],
     ...clause !== undefined && { clause },
     operations: [...new Set(findings.map(({ operation }) => operation.id))],
     expected,
-    came,
+    actual,
     case: name,
     curl,
     count: cases.length,
@@ -103,6 +103,6 @@ function breachOf(findings: Finding[]): Breach {
   };
 }
 
-function breachCaseOf({ operation: { id }, case: name, curl, status, came }: Finding): Breach["cases"][number] {
-  return { operation: id, case: name, curl, ...status !== undefined && { status }, came };
+function breachCaseOf({ operation: { id }, case: name, curl, status, actual }: Finding): Breach["cases"][number] {
+  return { operation: id, case: name, curl, ...status !== undefined && { status }, actual };
 }

@@ -10,7 +10,7 @@ const maxCurlLength = 2000;
 
 /** Returns the report as text: a block for each cause, what was not checked, a table of the areas, and the verdict. */
 export function textOf(report: Report): string {
-  const { breaches, operations, left, interrupted } = report;
+  const { breaches, operations, leftovers, interrupted } = report;
   const hasStopped = breaches.some(({ rule }) => rule === "alive");
   return visible([
     ...breaches.map((breach, index) => blockOf(breach, index + 1)),
@@ -18,7 +18,9 @@ export function textOf(report: Report): string {
     ...untriedIn(operations),
     ...unseenIn(operations),
     ...coverageOf(report).unchecked,
-    ...left.length === 0 ? [] : [`Left on the server, because they could not be deleted:\n${indented(left)}\n`],
+    ...leftovers.length === 0
+      ? []
+      : [`Left on the server, because they could not be deleted:\n${indented(leftovers)}\n`],
     tableOf(operations),
     "",
     ...interrupted ? ["The check was interrupted: the remaining operations were not tried."] : [],
@@ -44,13 +46,13 @@ function hasPathParameter({ operations: [first] }: Breach, operations: Operation
 
 /** Returns the block for one cause. */
 export function blockOf(breach: Breach, number: number): string {
-  const { rule, says, clause, operations: [first], expected, came, case: name, curl, count: all } = breach;
+  const { rule, description, clause, operations: [first], expected, actual, case: name, curl, count: all } = breach;
   return [
-    `${number}. ${says} (${rule})`,
+    `${number}. ${description} (${rule})`,
     `   operation  ${first}`,
     `   request    ${name}`,
     `   expected   ${expected}`,
-    `   received   ${came}`,
+    `   received   ${actual}`,
     ...clause === undefined ? [] : [`   clause     openapi.yaml${clause}`],
     `   ${shortened(curl)}`,
     ...all > 1 ? [`   In ${all} requests:`, indented(indented(casesOf(breach)).split("\n"))] : [],

@@ -58,7 +58,7 @@ describe.each([["the resources of the examples", false], ["no resources", true]]
     expect(all.filter(({ why }) => why === "")).toEqual([]);
   });
   it("has the same resources afterwards", () => {
-    expect(report.left).toEqual([]);
+    expect(report.leftovers).toEqual([]);
     expect(after).toEqual(before);
   });
 });

@@ -34,8 +34,8 @@ it("stock Prism violates exactly these rules", { timeout: 240_000 }, async () =>
   const prism = await startStockPrism();
   const { breaches, operations } = await checkServer({ baseUrl: prism.url, token: "any-token" });
   await prism.close();
-  const reported = breaches.map(({ rule, clause, came, operations }) =>
-    `${rule}: ${clause ?? came.slice(0, 3)} from ${operations.length}`);
+  const reported = breaches.map(({ rule, clause, actual, operations }) =>
+    `${rule}: ${clause ?? actual.slice(0, 3)} from ${operations.length}`);
   expect(reported.sort(), whatToChange).toEqual([
     "response-body: #/components/schemas/Error/required from 48", // malformed JSON gets Prism's own error format
     ...Array<string>(3).fill("response-content: 200 from 1"), // bytes are the text of their data: URL

@@ -1,6 +1,7 @@
 /** A browser session, as it is stored. */
 import type {
-  BrowserLocation, BrowserNetworkConfig, BrowserPoolRef, BrowserProxyConfig, CreateBrowserRequest, BrowserTelemetryConfig,
+  BrowserLocation, BrowserNetworkConfig, BrowserPoolRef, BrowserProxyConfig, BrowserTelemetryConfig,
+  CreateBrowserRequest,
   BrowserTelemetryStorageConfig,
 } from "../../../../generated/openapi.js";
 import type { Extensions } from "../extensions.js";
