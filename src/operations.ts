@@ -101,7 +101,7 @@ export type OperationSuccess<Id extends OperationId> = ResponsesOf<Id, "2">;
 
 /** What a handler gets besides the request. */
 export interface HandlerContext<Caller = unknown> {
-  /** Is aborted when the client no longer waits for the response. */
+  /** Is aborted when the client no longer waits for the response, or when the handler has taken too long. */
   signal: AbortSignal;
   /** The caller: what `authenticate` returned for the token. */
   caller: Caller;
@@ -118,13 +118,14 @@ export type Handler<Id extends OperationId, Context = HandlerContext>
  * @see `openapi.yaml`, paths
  * @example
  * import type { Handlers } from "cloud-browser-contract";
+ * import { HttpError } from "cloud-browser-contract/server";
  *
  * const files = new Map([["/home/user/report.tmp", "a,b"]]);
  *
  * export const handlers: Pick<Handlers, "movePath"> = {
  *   movePath({ body }) {
  *     const file = files.get(body.src_path);
- *     if (file === undefined) return { status: 404, body: { code: "not_found", message: "There is no such file." } };
+ *     if (file === undefined) throw new HttpError(404, [], "There is no such file.");
  *     files.delete(body.src_path);
  *     files.set(body.dest_path, file);
  *     return { status: 200 };

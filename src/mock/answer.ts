@@ -4,7 +4,7 @@ import {
 } from "../contract/index.js";
 import type { HandlerContext, Handlers, OperationResponse } from "../operations.js";
 import { encode, encodeFor } from "../server/encode.js";
-import { errorResponse, messageOf } from "../server/errors.js";
+import { errorsAsResponses, messageOf } from "../server/errors.js";
 import { handlerOf } from "../server/handlers.js";
 import { HttpError } from "../server/http-error.js";
 import { headerOf, type HttpResponse } from "../server/http.js";
@@ -47,7 +47,7 @@ export function createAnswerFunctions(
       byDefault: (other = request) => errorsAsResponses(() => byDefault(operation, other, context)),
     };
     const { returned, response } = await runOverride(operation, async () => {
-      const returned = await override(request, overrideContext);
+      const returned = await errorsAsResponses(() => override(request, overrideContext));
       return { returned, response: encodeFor(operation, returned) };
     });
     return { returned, response: judge(contract, operation, response, throwError) };
@@ -90,16 +90,6 @@ async function runOverride<T>({ id }: Operation, override: () => Promise<T>): Pr
     return await override();
   } catch (thrown) {
     throw new OverrideError(id, thrown);
-  }
-}
-
-/** Returns an HTTP error as a response: the type of `byDefault` promises responses for errors, too. */
-async function errorsAsResponses(handler: () => HandlerResponse | Promise<HandlerResponse>): Promise<HandlerResponse> {
-  try {
-    return await handler();
-  } catch (thrown) {
-    if (thrown instanceof HttpError) return errorResponse(thrown);
-    throw thrown;
   }
 }
 

@@ -25,10 +25,18 @@ export function logLine(
   return printable(request, `${method} ${target} ${status} ${took}${notes}`, secrets);
 }
 
-/** Returns the lines of an error's stack. There are none when the thrown value is not an error. */
+/** Returns the lines of an error's stack. There are none if the thrown value is not an error, or cannot be read. */
 export function stackLines(request: HttpRequest, thrown: unknown, ...secrets: (string | undefined)[]): string[] {
-  const { stack = "" } = thrown instanceof Error ? thrown : {};
-  return stack.split("\n").filter((line) => /^\s+at /.test(line)).map((line) => printable(request, line, secrets));
+  const lines = stackOf(thrown).split("\n").filter((line) => /^\s+at /.test(line));
+  return lines.map((line) => printable(request, line, secrets));
+}
+
+function stackOf(thrown: unknown): string {
+  try {
+    return String((thrown as Partial<Error> | null | undefined)?.stack ?? "");
+  } catch {
+    return "";
+  }
 }
 
 function printable(request: HttpRequest, line: string, secrets: (string | undefined)[]): string {

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Contract } from "../contract/index.js";
 import { defaultMaxTextBytes } from "../server/body.js";
-import { messageOf } from "../server/errors.js";
+import { isA, messageOf } from "../server/errors.js";
 import { aborted, type HttpRequest, type Responder } from "../server/http.js";
 import { InvalidResponseError } from "../server/judge.js";
 import type { ReceivedCall } from "../server/receive.js";
@@ -66,10 +66,10 @@ export function createMockResponder(
     authenticate: (sent) => token === undefined || sent === token,
     limits: { text: defaultMaxTextBytes, body: Infinity },
     allowsAnyOrigin: true,
-    failure: (thrown) => thrown instanceof OverrideError ? thrown.message : `The mock failed: ${messageOf(thrown)}`,
+    failure: (thrown) => isA(OverrideError, thrown) ? thrown.message : `The mock failed: ${messageOf(thrown)}`,
     onError: (thrown, request) => {
-      if (thrown instanceof InvalidResponseError) return; // its stack does not include the override
-      const cause = thrown instanceof OverrideError ? thrown.cause : thrown;
+      if (isA(InvalidResponseError, thrown)) return; // its stack does not include the override
+      const cause = isA(OverrideError, thrown) ? thrown.cause : thrown;
       for (const line of stackLines(request, cause, token)) log?.(line);
     },
     onResponse({ request, understood, status }) {

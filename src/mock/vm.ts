@@ -68,7 +68,7 @@ async function curlRaw(id: string, search: string, request: HttpRequest, options
 }
 
 /** Headers that are set anew for the next message. */
-const replaced = new Set(["host", "content-length", "content-encoding"]);
+const replaced = new Set(["host", "content-length", "content-encoding", "trailer"]);
 
 /** The headers to pass on: each with a single value, by its lower-case name. */
 function endToEndHeaders(headers: NodeJS.Dict<string | string[]>): Record<string, string> {

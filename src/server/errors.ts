@@ -1,7 +1,7 @@
 /** Turns errors into responses with the `Error` body of the contract. */
 import type { ErrorBody } from "../../generated/openapi.js";
 import type { HandlerResponse } from "../contract/index.js";
-import type { HttpError } from "./http-error.js";
+import { HttpError } from "./http-error.js";
 import { reasonOf } from "./node/reason.js";
 
 /** Maximum number of violations in `details`: a hundred of a body, and how many more it has. */
@@ -20,12 +20,41 @@ export function errorResponse(error: HttpError): HandlerResponse {
   return { status, headers, mediaType: "application/json", body: { code, message, ...reported } satisfies ErrorBody };
 }
 
-/** Returns the message of anything that was thrown. */
-export function messageOf(thrown: unknown): string {
-  if (thrown instanceof Error) return thrown.message;
+/** Runs a handler. An `HttpError` that it throws becomes its response. */
+export async function errorsAsResponses(
+  handler: () => HandlerResponse | Promise<HandlerResponse>,
+): Promise<HandlerResponse> {
   try {
-    return String(thrown);
+    return await handler();
+  } catch (thrown) {
+    if (isA(HttpError, thrown)) return errorResponse(thrown);
+    throw thrown;
+  }
+}
+
+/** Whether a thrown value is an instance of a class. Even this question may throw, of a `Proxy`. */
+export function isA<T>(type: abstract new (...args: never[]) => T, thrown: unknown): thrown is T {
+  try {
+    return thrown instanceof type;
   } catch {
-    return "The error cannot be shown"; // an object without a prototype
+    return false;
+  }
+}
+
+/** Returns the message of anything that was thrown. Unlike `instanceof Error`, it works in every realm. */
+export function messageOf(thrown: unknown): string {
+  try {
+    return String((thrown as Partial<Error> | null | undefined)?.message ?? thrown);
+  } catch {
+    return "The error cannot be shown"; // an object without a prototype, or a message that throws
+  }
+}
+
+/** Prints anything that was thrown. */
+export function print(thrown: unknown): void {
+  try {
+    console.error(thrown);
+  } catch {
+    console.error(messageOf(thrown));
   }
 }

@@ -1,5 +1,6 @@
 /** Encodes event streams as text (WHATWG HTML, section 9.2.5). */
 import { type Frame, type Framed, frames } from "./frames.js";
+import { isAsyncIterable, mapped, open } from "./streams.js";
 
 type Events = AsyncIterable<unknown> | Iterable<unknown>;
 
@@ -13,30 +14,10 @@ export function eventTexts(events: Events): AsyncIterableIterator<string> {
   return mapped(iterator, (value) => frameText(frameOf(value)));
 }
 
-/** Maps each value of an iterator. `return()` ends the source at once. */
-export function mapped<From, To>(
-  iterator: AsyncIterator<From> | Iterator<From>,
-  map: (value: From) => To,
-): AsyncIterableIterator<To> {
-  return {
-    async next() {
-      const next = await iterator.next();
-      return next.done ? { done: true, value: undefined } : { done: false, value: map(next.value) };
-    },
-    async return() {
-      await iterator.return?.();
-      return { done: true, value: undefined };
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
-}
-
 /** Opens a stream. Returns its iterator, and a function that turns each value into a frame. */
 function openEvents(events: Events): [AsyncIterator<unknown> | Iterator<unknown>, (value: unknown) => Frame<unknown>] {
   if (frames in events) return [(events as Framed<unknown>)[frames](), (frame) => frame as Frame<unknown>];
-  const iterator = Symbol.asyncIterator in events ? events[Symbol.asyncIterator]() : events[Symbol.iterator]();
+  const iterator = isAsyncIterable(events) ? open(events) : events[Symbol.iterator]();
   return [iterator, (data) => ({ data })];
 }
 

@@ -1,5 +1,7 @@
 /** Serves a `Request` of the Fetch standard with a `Response`. */
-import { alreadyRead, type HttpRequest, type HttpResponse, type Responder, stop } from "./http.js";
+import { isUint8Array } from "node:util/types";
+import { alreadyRead, type HttpRequest, type HttpResponse, type Responder } from "./http.js";
+import { stop } from "./streams.js";
 
 /** Creates the function that answers a `Request`. */
 export function createFetch(responder: Responder): (request: Request) => Promise<Response> {
@@ -41,7 +43,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null, isRead: boolea
 type OnEnd = (problem?: unknown) => void;
 
 function responseOf({ status, headers, body }: HttpResponse, onEnd: OnEnd, disconnect: AbortController): Response {
-  if (body === undefined || typeof body === "string" || body instanceof Uint8Array) {
+  if (body === undefined || typeof body === "string" || isUint8Array(body)) {
     onEnd();
     return new Response(body as BodyInit | undefined ?? null, { status, headers });
   }

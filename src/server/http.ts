@@ -67,8 +67,3 @@ export function headerOf({ headers }: Pick<HttpRequest, "headers">, name: string
 export function alreadyRead(): Error {
   return new Error("The body has been read before the service got the request. Mount it before any body parser.");
 }
-
-/** Ends the source of chunks, and ignores its errors. */
-export function stop(iterator: AsyncIterator<unknown>): void {
-  new Promise((resolve) => resolve(iterator.return?.())).catch(() => {});
-}

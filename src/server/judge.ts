@@ -1,8 +1,8 @@
 /** Judges responses by the contract. */
 import type { Contract, Operation } from "../contract/index.js";
-import { mapped } from "./events.js";
 import type { HttpResponse } from "./http.js";
 import { HttpError } from "./http-error.js";
+import { discard, mapped } from "./streams.js";
 
 /** Thrown for a response that violates the contract. */
 export class InvalidResponseError extends Error {
@@ -42,7 +42,12 @@ export function judge(
     if (violations.length > 0) onInvalid(new InvalidResponseError(operation.id, violations.map(({ text }) => text)));
     return text;
   };
-  check(typeof body === "string" ? body : ""); // bytes and events have no text yet
+  try {
+    check(typeof body === "string" ? body : ""); // bytes and events have no text yet
+  } catch (error) {
+    discard(response);
+    throw error;
+  }
   if (headers["Content-Type"] !== "text/event-stream" || typeof body !== "object") return response;
   const events = (body as AsyncIterable<string>)[Symbol.asyncIterator]();
   return { ...response, body: mapped(events, check) };

@@ -1,5 +1,4 @@
 /** Serves requests of `node:http`. */
-import { setMaxListeners } from "node:events";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { finished } from "node:stream/promises";
@@ -7,7 +6,8 @@ import { setImmediate } from "node:timers"; // not the global one, which tests w
 import { HttpError } from "./http-error.js";
 import { aborted, alreadyRead, type HttpRequest, type Responder } from "./http.js";
 import { framingErrorOf, hasBody } from "./node/framing.js";
-import { discard, send } from "./node/send.js";
+import { type Closing, send } from "./node/send.js";
+import { discard } from "./streams.js";
 
 /** The requests of a connection, which a client may pipeline (RFC 9112, section 9.3.2). */
 export interface Pipeline {
@@ -32,19 +32,18 @@ export interface PipelinedListener {
   pipelines: ReadonlyMap<Duplex, Pipeline>;
   /** Returns the pipeline of a connection. Creates it if there is none. */
   pipelineOf: (socket: Duplex) => Pipeline;
+  /** Ends event streams, which might otherwise last forever, and the connection of each later response. */
+  beginClosing: () => void;
 }
 
 /**
  * Creates a listener.
  *
  * @param responder Answers each request.
- * @param closing Ends event streams, which might otherwise last forever. By default never aborted.
  */
-export function createListener(responder: Responder, closing = new AbortController().signal): PipelinedListener {
+export function createListener(responder: Responder): PipelinedListener {
   const pipelines = new Map<Duplex, Pipeline>();
-  setMaxListeners(0, closing); // one for each event stream
-  let isClosing = false; // reading the signal takes 2 µs
-  closing.addEventListener("abort", () => isClosing = true);
+  const closing: Closing = { isClosing: false, endings: new Set() };
   /** Requests that arrive together are answered together: waking a client takes longer than answering it. */
   let allRead: Promise<void> | undefined;
 
@@ -78,7 +77,7 @@ export function createListener(responder: Responder, closing = new AbortControll
     // A success is sent once the whole request has arrived.
     if (encoded.status < 400 && !request.complete) await finished(request.resume()).catch(() => {});
     const isAborted = request.errored !== null || !request.socket.writable;
-    if (isClosing && !isAborted) response.setHeader("Connection", "close");
+    if (closing.isClosing && !isAborted) response.setHeader("Connection", "close");
     try {
       const sending = isAborted ? discard(encoded) : send(response, encoded, closing);
       if (sending) await sending; // awaiting undefined would slow down short requests
@@ -95,6 +94,10 @@ export function createListener(responder: Responder, closing = new AbortControll
   return {
     pipelines,
     pipelineOf,
+    beginClosing() {
+      closing.isClosing = true;
+      for (const end of closing.endings) end();
+    },
     /** Serves a request after those before it on its connection (RFC 9112, section 9.3.2). */
     listener(request, response) {
       if (request.socket.destroyed) return;

@@ -2,6 +2,7 @@
 import type { ErrorBody } from "../../generated/openapi.js";
 import type { OperationId } from "../operations.js";
 import type { HttpRequest } from "./http.js";
+import { maxTimeoutMs } from "./time-limit.js";
 
 /** The head of a request. */
 export type ServiceRequest = Pick<HttpRequest, "method" | "target" | "headers">;
@@ -27,11 +28,20 @@ export interface ServiceOptions<Caller = unknown> {
   /** Maximum size of a form or of raw bytes, in bytes. By default 4 GiB. */
   maxBodyBytes?: number;
   /**
+   * How long a handler may take until it returns, in milliseconds, up to 2147483647. A stream that it returns may last
+   * longer. When the time is over, its `signal` is aborted, the client gets a 503, and `onError` is called with a
+   * `HandlerTimeoutError`. By default there is no limit, because some operations wait for long.
+   */
+  handlerTimeoutMs?: number;
+  /**
    * How to handle a response that violates the contract. `refuse` sends a 500 instead, `report` sends the response, and
    * both call `onError`; `ignore` does not check. By default `refuse`, or `report` if `NODE_ENV` is `production`.
    */
   invalidResponses?: "refuse" | "report" | "ignore";
-  /** Called with anything that a handler throws, and with an `InvalidResponseError`. By default `console.error`. */
+  /**
+   * Called with anything that a handler throws except an `HttpError`, with an `InvalidResponseError`, and with a
+   * `HandlerTimeoutError`. By default `console.error`.
+   */
   onError?: (error: unknown, request: ServiceRequest) => void;
 }
 
@@ -53,5 +63,10 @@ export function checkServiceOptions(options: Partial<ServiceOptions> = {}): void
   if (!/^(\/.*[^/])?$/.test(basePath)) throw new RangeError('basePath must begin with "/" and not end with "/".');
   for (const [name, value] of Object.entries({ maxTextBytes, maxBodyBytes })) {
     if (!(value > 0)) throw new RangeError(`${name} must be a number of bytes, not ${value}.`);
+  }
+  const { handlerTimeoutMs = 1 } = options;
+  if (!(Number.isInteger(handlerTimeoutMs) && handlerTimeoutMs > 0 && handlerTimeoutMs <= maxTimeoutMs)) {
+    const range = `a whole number of milliseconds from 1 to ${maxTimeoutMs}`;
+    throw new RangeError(`handlerTimeoutMs must be ${range}, not ${handlerTimeoutMs}.`);
   }
 }

@@ -2,11 +2,13 @@
 import type { Contract, HandlerResponse } from "../contract/index.js";
 import { allowOrigin, isPreflight, preflightResponse } from "./cors.js";
 import { encode } from "./encode.js";
-import { errorResponse } from "./errors.js";
+import { errorResponse, isA, print } from "./errors.js";
 import { HttpError } from "./http-error.js";
 import { aborted, headerOf, type HttpRequest, type HttpResponse, type Responder } from "./http.js";
 import { InvalidResponseError } from "./judge.js";
 import { type ReceiveOptions, type ReceivedCall, receive, type Understood } from "./receive.js";
+import { begin } from "./streams.js";
+import { HandlerTimeoutError } from "./time-limit.js";
 
 /** Options of `createResponder`. */
 export interface ResponderOptions extends ReceiveOptions {
@@ -46,7 +48,8 @@ export function createResponder(options: ResponderOptions): Responder {
     if (request.framingError) throw request.framingError;
     const next = door ? await door(request) : request;
     if ("status" in next) return encode(next);
-    return receive(await options.contract, options, next, understood, options.answer);
+    const response = await receive(await options.contract, options, next, understood, options.answer);
+    return begin(response, next.signal);
   }
 
   /** Calls a callback. An error that it throws is logged, and does not end the server. */
@@ -54,15 +57,27 @@ export function createResponder(options: ResponderOptions): Responder {
     try {
       callback();
     } catch (thrown) {
-      console.error(thrown);
+      print(thrown);
     }
   }
 
   function errorOf(thrown: unknown, request: HttpRequest): HttpError {
-    if (thrown instanceof HttpError) return thrown;
+    if (isA(HttpError, thrown)) return thrown;
     logErrorsOf(() => onError(thrown, request));
-    if (thrown instanceof InvalidResponseError) return thrown.toHttpError(500);
+    if (isA(InvalidResponseError, thrown)) return thrown.toHttpError(500);
+    if (isA(HandlerTimeoutError, thrown)) return thrown.toHttpError();
     return new HttpError(500, [], failure(thrown));
+  }
+
+  /** Encodes the response to an error. If that fails, because of its headers for example, it is a 500. */
+  function encodeError(error: HttpError, request: HttpRequest): { response: HttpResponse; problem: string } {
+    try {
+      return { response: encode(errorResponse(error)), problem: error.summary };
+    } catch (thrown) {
+      logErrorsOf(() => onError(thrown, request));
+      const plain = new HttpError(500, [], failure(thrown));
+      return { response: encode(errorResponse(plain)), problem: plain.summary };
+    }
   }
 
   async function respond(request: HttpRequest): Promise<HttpResponse> {
@@ -75,9 +90,7 @@ export function createResponder(options: ResponderOptions): Responder {
     try {
       response = await responseOf(request, understood);
     } catch (thrown) {
-      const error = errorOf(thrown, request);
-      problem = error.summary;
-      response = encode(errorResponse(error));
+      ({ response, problem } = encodeError(errorOf(thrown, request), request));
     }
     if (origin !== undefined) allowOrigin(origin, response);
     const exchange: Exchange = { request, began, understood, status: response.status, problem };

@@ -3,9 +3,9 @@ import { type HandlerResponse, loadContract } from "../contract/index.js";
 import type { Handlers, OperationId } from "../operations.js";
 import { defaultMaxTextBytes } from "./body.js";
 import { encodeFor } from "./encode.js";
-import { messageOf } from "./errors.js";
+import { errorsAsResponses, messageOf, print } from "./errors.js";
 import { createFetch } from "./fetch.js";
-import { checkHandlers, handlerOf } from "./handlers.js";
+import { type AnyHandler, checkHandlers, handlerOf } from "./handlers.js";
 import { HttpError } from "./http-error.js";
 import { type InvalidResponseError, judge } from "./judge.js";
 import { createListener, type NodeListener } from "./node.js";
@@ -13,6 +13,7 @@ import { checkServiceOptions, type ServiceOptions } from "./options.js";
 import type { ReceivedCall } from "./receive.js";
 import { createResponder } from "./responder.js";
 import { createStorage } from "./storage.js";
+import { withinTime } from "./time-limit.js";
 
 /** A service, ready to be mounted. */
 export interface Service {
@@ -26,8 +27,9 @@ export interface Service {
  * Creates a service from handlers.
  *
  * The contract routes each request, `authenticate` checks its bearer token, and a request that violates the contract
- * gets the declared error. Handlers get only valid requests, typed, with defaults filled in. Anything that they throw
- * becomes a 500 with the `Error` body, and so does a response that violates the contract.
+ * gets the declared error. Handlers get only valid requests, typed, with defaults filled in. An `HttpError` that they
+ * throw becomes the response. Anything else that they throw becomes a 500 with the `Error` body, and so does a response
+ * that violates the contract.
  *
  * @param handlers The handlers, by operation. An operation without a handler returns 501.
  * @param options Authentication, limits and other settings.
@@ -49,15 +51,20 @@ export function createService<Caller>(handlers: Partial<Handlers<Caller>>, optio
   checkHandlers(handlers);
   const isProduction = process.env.NODE_ENV === "production";
   const { invalidResponses = isProduction ? "report" : "refuse", notImplemented = throwNotImplemented } = options;
-  const { onError = (error) => console.error(error) } = options;
+  const { onError = print, handlerTimeoutMs } = options;
   const contract = loadContract();
   contract.catch(() => {}); // each request reports the error
 
-  async function answer({ operation, request, caller, http }: ReceivedCall) {
+  function runHandler(handler: AnyHandler, { operation, request, caller, http }: ReceivedCall) {
+    const run = (signal: AbortSignal) => errorsAsResponses(() => handler(request, { signal, caller }));
+    if (handlerTimeoutMs === undefined) return run(http.signal);
+    return withinTime(operation.id, handlerTimeoutMs, http.signal, run);
+  }
+
+  async function answer(call: ReceivedCall) {
+    const { operation, http } = call;
     const handler = handlerOf(handlers as Partial<Handlers>, operation.id);
-    const returned = handler
-      ? await handler(request, { signal: http.signal, caller })
-      : notImplemented(operation.id as OperationId);
+    const returned = handler ? await runHandler(handler, call) : notImplemented(operation.id as OperationId);
     const response = encodeFor(operation, returned);
     if (invalidResponses === "ignore") return response;
     return judge(await contract, operation, response, (error: InvalidResponseError) => {

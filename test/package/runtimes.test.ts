@@ -51,7 +51,7 @@ it.each(nodes)("$name can also load the exports by require()", async ({ command 
   const exported = {
     "": "ApiError,bearerAuth,createClient,everyItem,unwrap",
     "/check": "CheckError,checkServer,startProxy",
-    "/server": "InvalidResponseError,createService",
+    "/server": "HandlerTimeoutError,HttpError,InvalidResponseError,createService",
   };
   for (const [entry, names] of Object.entries(exported)) {
     const script = `console.log(Object.keys(require("cloud-browser-contract${entry}")).sort().join())`;

@@ -126,6 +126,10 @@ describe("createService rejects", () => {
     [{ authenticate, basePath: "/api/" }, 'basePath must begin with "/" and not end with "/".'],
     [{ authenticate, maxTextBytes: 0 }, "maxTextBytes must be a number of bytes, not 0."],
     [{ authenticate, maxBodyBytes: "1MB" }, "maxBodyBytes must be a number of bytes, not 1MB."],
+    ...[0, -1, 1.5, 2 ** 31, "1s", NaN].map((handlerTimeoutMs): [unknown, string] => [
+      { authenticate, handlerTimeoutMs },
+      `handlerTimeoutMs must be a whole number of milliseconds from 1 to 2147483647, not ${handlerTimeoutMs}.`,
+    ]),
     [{ authenticate, notImplemented: 501 }, "notImplemented must be a function."],
     [{ authenticate, onError: true }, "onError must be a function."],
     [{ authenticate, invalidResponses: "refused" },

@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { Readable } from "node:stream";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createService } from "../../src/server/index.js";
 import { bearer, deferred, serve, transports, write } from "./support.js";
@@ -64,6 +65,24 @@ describe.each(transports)("over $name", (transport) => {
     await reader.cancel();
     await Promise.all([(kind === "file" ? bytes : events).ended, aborted.promise]);
     await new Promise(setImmediate); // the late chunk is not written
+    expect(errors).toEqual([]);
+  });
+  it.each([0, 1])("a Readable that waits after %s chunks is destroyed when the client disconnects", async (chunks) => {
+    const begun = deferred();
+    let left = chunks;
+    const body = new Readable({
+      read() {
+        if (left-- > 0) this.push("x");
+        else begun.resolve();
+      },
+    });
+    const destroyed = once(body, "close");
+    const { call, errors } = await serve(transport, { readFile: () => ({ status: 200, body }) });
+    const controller = new AbortController();
+    call("/browsers/x/fs/read_file?path=/a", { headers: bearer, signal: controller.signal }).catch(() => {});
+    await begun.promise;
+    controller.abort();
+    await destroyed;
     expect(errors).toEqual([]);
   });
   it("a source that fails aborts its response, and is reported once", async () => {

@@ -2,10 +2,18 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { type HttpResponse, stop } from "../http.js";
+import { isUint8Array } from "node:util/types";
+import type { HttpResponse } from "../http.js";
+import { stop } from "../streams.js";
 
 /** How often a comment is sent to a client that may have disconnected, in milliseconds. */
 const probeIntervalMs = 200;
+
+/** Whether a server closes, and what ends its event streams. An `AbortSignal` may be that of a test's environment. */
+export interface Closing {
+  isClosing: boolean;
+  endings: Set<() => void>;
+}
 
 /**
  * Sends a response.
@@ -16,10 +24,10 @@ const probeIntervalMs = 200;
 export function send(
   response: ServerResponse,
   { status, headers, body }: HttpResponse,
-  closing: AbortSignal,
+  closing: Closing,
 ): Promise<void> | undefined {
   response.writeHead(status, headers);
-  if (body === undefined || typeof body === "string" || body instanceof Uint8Array) {
+  if (body === undefined || typeof body === "string" || isUint8Array(body)) {
     response.end(body);
     return undefined;
   }
@@ -30,16 +38,11 @@ export function send(
   return sendChunks(response, body, closing).finally(() => stopProbing?.());
 }
 
-/** Ends the source of a body that is not sent, because the client has disconnected. */
-export function discard({ body }: HttpResponse): undefined {
-  if (typeof body === "object" && !(body instanceof Uint8Array)) stop(body[Symbol.asyncIterator]());
-}
-
-/** Sends chunks until they end, the client disconnects or the signal is aborted, even if the next chunk is pending. */
+/** Sends chunks until they end, the client disconnects or the server closes, even if the next chunk is pending. */
 async function sendChunks(
   response: ServerResponse,
   chunks: AsyncIterable<string | Uint8Array>,
-  signal?: AbortSignal,
+  closing?: Closing,
 ): Promise<void> {
   const iterator = chunks[Symbol.asyncIterator]();
   let isOver = false;
@@ -51,14 +54,14 @@ async function sendChunks(
   let end = () => {};
   const ended = new Promise<void>((resolve) => end = resolve);
   response.once("close", end);
-  signal?.addEventListener("abort", end);
-  if (signal?.aborted) end();
+  closing?.endings.add(end);
+  if (closing?.isClosing) end();
   try {
     await Promise.race([sendAll(), ended]);
     response.end();
   } finally {
     isOver = true;
-    signal?.removeEventListener("abort", end);
+    closing?.endings.delete(end);
     stop(iterator);
   }
 }

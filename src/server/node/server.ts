@@ -26,8 +26,7 @@ const closeTimeoutMs = 5000;
  * @param onMalformed Called with the error of a request that is not valid HTTP.
  */
 export function createNodeServer(responder: Responder, onMalformed: (error: HttpError) => void): NodeServer {
-  const closing = new AbortController();
-  const { listener, pipelines, pipelineOf } = createListener(responder, closing.signal);
+  const { listener, pipelines, pipelineOf, beginClosing } = createListener(responder);
   // By default, Node.js itself answers requests without a Host header, or with an unknown expectation.
   const http = createServer({ requireHostHeader: false }, listener).on("checkExpectation", listener);
   // Clients may half-close after a request (RFC 9112, section 9.6). @types/node does not have this option.
@@ -38,7 +37,7 @@ export function createNodeServer(responder: Responder, onMalformed: (error: Http
   return {
     http,
     async close(end) {
-      closing.abort();
+      beginClosing();
       for (const { disconnect } of pipelines.values()) disconnect.abort();
       const served = [...pipelines.values()].map((pipeline) => pipeline.served);
       const closed = new Promise((resolve) => http.close(resolve));
