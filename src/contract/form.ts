@@ -18,6 +18,8 @@ export interface Form {
 
 /** Length from which JSON is large, in characters. The time that Ajv takes grows with the square of the violations. */
 export const largeText = 2 ** 14;
+/** The media type of JSON. Bun adds a charset. */
+const jsonType = /^application\/json *(?:;|$)/;
 /** How many files inside JSON, where they are not allowed, are reported. */
 const maxFileViolations = 100;
 
@@ -65,7 +67,7 @@ export async function readForm(document: Document, { schema }: MediaType, parts:
       return value;
     }
     const isJson = takesJson(schema);
-    if (isFile && !(isJson && value.type === "application/json")) {
+    if (isFile && !(isJson && jsonType.test(value.type))) {
       const wanted = isJson ? `sent in parts, such as ${partIn(name, schema)}, or as JSON` : "text";
       if (schema) violations.push(`${label} must be ${wanted}.`);
       return value;

@@ -39,8 +39,12 @@ describe("a form is accepted", () => {
   ])("%s", async (_, body, contentType) => {
     expect((await send(body, contentType)).status).toBe(201);
   });
-  it("with JSON that has a content type", async () => {
-    const body = `${part(`${ofSource}\r\nContent-Type: application/json`, source)}--edge--\r\n`;
+  const asFile = `${ofSource}; filename="blob"`; // as `fetch` sends a Blob
+  it.each([
+    ["application/json", ofSource], ["application/json", asFile], ["application/json;charset=utf-8", ofSource],
+    ["application/json;charset=utf-8", asFile], ["Application/JSON; charset=UTF-8", asFile],
+  ])("with JSON as %s (%s)", async (jsonType, head) => {
+    const body = `${part(`${head}\r\nContent-Type: ${jsonType}`, source)}--edge--\r\n`;
     expect((await send(body, type, deployments)).status).toBe(201);
   });
   it("in single bytes", async () => {
