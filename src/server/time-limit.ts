@@ -1,5 +1,5 @@
 /** The time limit of handlers. */
-import { setTimeout } from "node:timers"; // not the global one, which tests with fake timers replace
+import { clearTimeout, setTimeout } from "node:timers"; // not the global ones, which tests replace
 import type { HandlerResponse } from "../contract/index.js";
 import { HttpError } from "./http-error.js";
 import { discard } from "./streams.js";

@@ -1,6 +1,7 @@
 /** Answers requests that are not valid HTTP. Node.js would answer without a body, or only close the connection. */
 import { maxHeaderSize, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { clearTimeout, setTimeout } from "node:timers"; // not the global ones, which tests replace
 import { encode } from "../encode.js";
 import { errorResponse } from "../errors.js";
 import { HttpError } from "../http-error.js";

@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { clearInterval, setInterval } from "node:timers"; // not the global ones, which tests replace
 import { isUint8Array } from "node:util/types";
 import type { HttpResponse } from "../http.js";
 import { stop } from "../streams.js";

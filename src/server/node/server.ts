@@ -1,6 +1,7 @@
 /** A server on `node:http` that answers invalid HTTP, too, and answers the requests in flight before it closes. */
 import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
+import { clearTimeout, setTimeout } from "node:timers"; // not the global ones, which tests replace
 import type { HttpError } from "../http-error.js";
 import type { Responder } from "../http.js";
 import { createListener } from "../node.js";

@@ -64,7 +64,9 @@ export function createClock(): Clock {
     clearTimeout(timer);
     const next = waiting.at(-1);
     if (!next) return;
-    timer = setTimeout(() => moveTo(now()), Math.min(Math.max(next.at - now(), 0), maxTimerMs)).unref();
+    // The global timer, so that fake timers of a test move the mock, too. That of jsdom is a number.
+    timer = setTimeout(() => moveTo(now()), Math.min(Math.max(next.at - now(), 0), maxTimerMs));
+    (timer as Partial<NodeJS.Timeout>).unref?.();
   }
 
   function runActions(until: number): void {
