@@ -15,8 +15,8 @@ export async function measureSize(contents: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? "", { level: 9 }).length;
 }
 
-/** The limit of everything: 6.5 kB for the 114 operations of the first version, and 20 bytes for each later one. */
-export const sizeLimit = 6500 + 20 * (Object.keys(operations).length - 114);
+/** The limit of everything: 6.7 kB for the 114 operations of the first version, and 20 bytes for each later one. */
+export const sizeLimit = 6700 + 20 * (Object.keys(operations).length - 114);
 
 export const everything = "export * from 'cloud-browser-contract'";
 export const sdk = "export { default } from '@onkernel/sdk'";

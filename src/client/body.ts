@@ -8,8 +8,15 @@
  * @throws {TypeError} If the body is an async iterable, and the engine lacks `ReadableStream.from`, as Chromium does.
  */
 export function serializeBody(body: any): BodyInit {
-  if (typeof body === "string" || body instanceof ReadableStream) return body;
+  if (typeof body === "string" || body?.getReader) return body;
   if (body?.[Symbol.asyncIterator]) return (ReadableStream as any).from(body);
-  // Unlike `instanceof`, the tag of a Blob, ArrayBuffer, view or FormData works in every realm. JSON values have none.
-  return body?.[Symbol.toStringTag] ? body : JSON.stringify(body);
+  return isBinary(body) ? body : JSON.stringify(body);
+}
+
+/**
+ * Whether a value is a Blob, an ArrayBuffer, a view or a form. JSON values have no methods, except for arrays. Unlike
+ * `instanceof`, that works in every realm. Most realms also give them a tag, but happy-dom does not.
+ */
+export function isBinary(value: any): boolean {
+  return !Array.isArray(value) && typeof (value?.slice ?? value?.append ?? value?.getInt8) === "function";
 }

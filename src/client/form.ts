@@ -1,5 +1,7 @@
 /** Writes forms (RFC 7578). */
 
+import { isBinary } from "./body.js";
+
 /** A part of a form: its name, and a text, a number, a boolean, bytes, or a value to send as JSON. */
 type SentPart = [name: string, value: string | Blob | ArrayBuffer];
 
@@ -33,8 +35,7 @@ export function* formPartsOf(body: object, json: readonly string[], parent?: str
   for (const [key, value] of Object.entries(body) as [string, ArrayBuffer | null | undefined][]) {
     const name = parent ? `${parent}[${key}]` : key;
     if (value === undefined || value === null) continue;
-    // Unlike `instanceof`, the tag of a Blob, ArrayBuffer or view works in every realm. JSON values have none.
-    if (json.includes(name) || typeof value !== "object" || value[Symbol.toStringTag]) yield [name, value];
+    if (json.includes(name) || typeof value !== "object" || isBinary(value)) yield [name, value];
     else yield* formPartsOf(value, json, name);
   }
 }

@@ -18,11 +18,13 @@ export function createFetch(responder: Responder): (request: Request) => Promise
 function requestOf(request: Request, signal: AbortSignal): HttpRequest {
   const { method, url, headers, body } = request;
   const { host, pathname, search } = new URL(url);
+  // The Fetch standard has the names in lower case; happy-dom does not.
+  const lowerCase = Array.from(headers, ([name, value]) => [name.toLowerCase(), value]);
   const isRead = request.bodyUsed || body?.locked === true;
   return {
     method,
     target: pathname + search,
-    headers: { host, ...Object.fromEntries(headers) },
+    headers: { host, ...Object.fromEntries(lowerCase) as Record<string, string> },
     hasBody: body !== null,
     body: { [Symbol.asyncIterator]: () => chunksOf(body, isRead) },
     signal,

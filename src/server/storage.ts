@@ -1,4 +1,5 @@
 /** Stores bytes in files of a private temporary directory, up to a limit. The files are named by numbers. */
+import { Blob as NodeBlob } from "node:buffer"; // not the global one, which may be that of a jsdom
 import { once } from "node:events";
 import { createReadStream, openAsBlob } from "node:fs";
 import { access, type FileHandle, open, rm, writeFile } from "node:fs/promises";
@@ -33,7 +34,7 @@ export interface StoredBytes {
 
 /** Returns bytes in memory in the form of stored bytes. They do not count towards the limit. */
 export function inMemory(bytes: Uint8Array): StoredBytes {
-  const blob = (type = "") => Promise.resolve(new Blob([bytes as BlobPart], { type }));
+  const blob = (type = "") => Promise.resolve(new NodeBlob([bytes], { type }) as Blob);
   const stream = () => Readable.from([bytes]);
   const done = () => Promise.resolve();
   return { size: bytes.length, stream, open: () => Promise.resolve(stream()), check: done, blob, remove: done };

@@ -10,14 +10,14 @@ export interface Part {
   fileType?: string;
 }
 
-/** A placeholder for a file. The writer of the client sends an object that has a tag as one part. */
-type FileText = Omit<Part, "name"> & { [Symbol.toStringTag]: "File" };
+/** A placeholder for a file. The writer of the client sends an object that has `slice` as one part. */
+type FileText = Omit<Part, "name"> & Pick<Blob, "slice">;
 
 /** Returns the parts of a form as the checker sends them. */
 export function partsOfValue(content: FormBody, value: object): Part[] {
   const json = jsonPartsOf(content.encoding);
   const files = withFiles(content, value, (text, fileType): FileText =>
-    ({ text, fileType, [Symbol.toStringTag]: "File" }));
+    ({ text, fileType, slice: () => new Blob() }));
   return Array.from(formPartsOf(files, json), ([name, sent]: [string, string | number | boolean | object]) => {
     if (json.includes(name)) return { name, text: JSON.stringify(sent) };
     return typeof sent === "object" ? { name, ...sent as FileText } : { name, text: String(sent) };

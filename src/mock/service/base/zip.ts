@@ -1,4 +1,5 @@
 /** ZIP archives (PKWARE APPNOTE), read in place. */
+import { Blob as NodeBlob } from "node:buffer"; // not the global one, which may be that of a jsdom
 import { Readable } from "node:stream";
 import { fromRandomAccessReaderPromise, type Options, RandomAccessReader, type ZipFile } from "yauzl";
 import type { FormFile } from "../../../../generated/bytes.js";
@@ -36,7 +37,7 @@ class FileReader extends RandomAccessReader {
  * @throws {HttpError} With 400 if it is not a ZIP archive.
  */
 export async function openZip(field: string, file: FormFile, options: Options = {}): Promise<ZipFile> {
-  const blob = file instanceof Blob ? file : new Blob([await file.arrayBuffer()]);
+  const blob = file instanceof NodeBlob ? file as Blob : new NodeBlob([await file.arrayBuffer()]) as Blob;
   const all = { autoClose: false, ...options };
   return fromRandomAccessReaderPromise(new FileReader(blob), blob.size, all).catch((error: Error) => {
     throw new HttpError(400, [`${field} is not a ZIP archive: ${error.message}.`]);
