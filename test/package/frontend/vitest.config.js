@@ -6,6 +6,8 @@ const globalSetup = ["./mock.js"];
 
 export default defineConfig({
   test: {
+    pool: "threads", // each project has one file, so nothing needs a process of its own
+    isolate: false,
     projects: [
       { test: { name: "happy-dom", environment: "happy-dom", include } },
       { test: { name: "jsdom", environment: "jsdom", setupFiles, include } },
