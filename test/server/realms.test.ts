@@ -1,4 +1,4 @@
-/* eslint @typescript-eslint/only-throw-error: "off" */
+/* oxlint-disable typescript/only-throw-error */
 /** Bytes and errors of another realm, such as that of a jsdom, are bytes and errors. */
 import { createContext, runInContext } from "node:vm";
 import { describe, expect, it } from "vitest";
