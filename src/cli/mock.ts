@@ -15,8 +15,8 @@ with the resources of the contract's examples. The page at / shows its sessions 
   --token T           accept this bearer token only (default: any)
   --latency MS        milliseconds to wait before each response (default 0)
   --empty             start without any resources
-  --setup FILE        ES module whose "handlers" override operations and whose "seed" adds resources at the start; it is
-                      reloaded when it or a file that it imports changes
+  --setup FILE        ES module whose "overrides" replace responses and whose "populate" adds resources at the start; it
+                      is reloaded when it or a file that it imports changes
   --stateless         store nothing; answer every valid request with its example
   --storage MIB       maximum size of all files on disk, in MiB (default 4096)
   --description FILE  serve this OpenAPI description instead of the contract
@@ -72,8 +72,8 @@ async function run(args: string[]): Promise<void> {
   const { host, token, description, empty = false, stateless = false, quiet = false } = values;
   const numbers = {
     port: wholeNumber("port", values.port),
-    latency: wholeNumber("latency", values.latency),
-    storage: wholeNumber("storage", values.storage),
+    latencyMs: wholeNumber("latency", values.latency),
+    maxStorageMiB: wholeNumber("storage", values.storage),
   };
   const browserOptions = (executablePath: string): NonNullable<MockOptions["browser"]> => ({
     ...executablePath && { executablePath },
@@ -94,7 +94,7 @@ async function run(args: string[]): Promise<void> {
     ...token !== undefined && { token },
     ...values.browser !== undefined && { browser: browserOptions(values.browser) },
     ...description !== undefined && { description },
-    ...setup && { handlers: setup.handlers, seed: setup.seed },
+    ...setup && { overrides: setup.overrides, populate: setup.populate },
     ...!quiet && { log: (line) => console.log(line.replace(loadNumber, "")) },
   }).catch((error: unknown) => {
     throw setup?.explain(error) ?? error;

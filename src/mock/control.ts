@@ -54,7 +54,7 @@ export async function control(
     return body === undefined ? { status: 204 } : { status: 200, body };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new HttpError(400, [error.message.replace(/^handlers: /, "")]); // the option that a program sets
+    throw new HttpError(400, [error.message.replace(/^overrides: /, "")]); // the option that a program sets
   }
 }
 

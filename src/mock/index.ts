@@ -11,14 +11,14 @@ import { createMockFetch } from "./fetch.js";
 import type { Mock } from "./mock.js";
 import { checkOptions, type MockOptions } from "./options.js";
 import { createOverrides } from "./overrides/store.js";
-import type { MockHandlers, Override, OverrideContext } from "./overrides/types.js";
+import type { MockOverrides, Override, OverrideContext } from "./overrides/types.js";
 import { createMockResponder } from "./responder.js";
 import { createRequestHistory, type SeenRequest } from "./request-history.js";
 import { createService } from "./service/index.js";
 import { createDefaultsOf, createExampleOf } from "./examples.js";
 import type { StoredFile } from "./stored-file.js";
 
-export type { Mock, MockHandlers, MockOptions, Override, OverrideContext, SeenRequest, StoredFile };
+export type { Mock, MockOverrides, MockOptions, Override, OverrideContext, SeenRequest, StoredFile };
 
 /**
  * Starts a mock server on 127.0.0.1.
@@ -46,9 +46,9 @@ export type { Mock, MockHandlers, MockOptions, Override, OverrideContext, SeenRe
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   checkOptions(options);
-  const { port = 0, host = "127.0.0.1", storage: limitMiB = 4096, stateless, empty, log, seed } = options;
+  const { port = 0, host = "127.0.0.1", maxStorageMiB = 4096, stateless, empty, log, populate } = options;
   const contract = await loadContract(options.description);
-  const storage = createStorage(limitMiB);
+  const storage = createStorage(maxStorageMiB);
   let url = "";
   const { real, browsers, commands } = await loadPeers(options, storage);
   const origin = () => url;
@@ -56,8 +56,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const service = createService({ storage, ...examples, origin, browsers, commands });
   const history = createRequestHistory();
   const overrides = createOverrides(contract);
-  overrides.startWith(options.handlers ?? {});
-  let isSeeding = false; // the requests of the seed are neither listed nor logged
+  overrides.setInitial(options.overrides ?? {});
+  let isPopulating = false; // the requests of `populate` are neither listed nor logged
   const controls: Controls = {
     requests: history.requests,
     replaceOverride: (operation, override) => overrides.replace(operation, override),
@@ -72,7 +72,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     history: {
       ...history,
       add(...exchange) {
-        if (!isSeeding) history.add(...exchange);
+        if (!isPopulating) history.add(...exchange);
       },
     },
     controls,
@@ -81,7 +81,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     ...options,
     ...log && {
       log(line) {
-        if (!isSeeding) log(line);
+        if (!isPopulating) log(line);
       },
     },
   });
@@ -94,8 +94,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     requests: history.requests,
     file: service.file,
     fetch: createMockFetch(responder),
-    use: (handlers) => overrides.add(handlers),
-    startWith: (handlers) => overrides.startWith(handlers),
+    use: (added) => overrides.add(added),
+    setInitialOverrides: (initial) => overrides.setInitial(initial),
     async advance(ms) {
       service.advance(ms);
       await setImmediate(); // lets events reach their subscribers
@@ -104,7 +104,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       overrides.reset();
       await restoreService();
       history.clear();
-      await runSeed();
+      await runPopulate();
     },
     async close() {
       connections?.end();
@@ -115,7 +115,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   };
   await restoreService();
   url = await listen(server.http, port, host);
-  await runSeed().catch(async (error: unknown) => {
+  await runPopulate().catch(async (error: unknown) => {
     await mock.close();
     throw error;
   });
@@ -127,12 +127,12 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     if (!stateless && !empty) await service.seed();
   }
 
-  async function runSeed(): Promise<void> {
-    isSeeding = true;
+  async function runPopulate(): Promise<void> {
+    isPopulating = true;
     try {
-      await seed?.(url);
+      await populate?.(url);
     } finally {
-      isSeeding = false;
+      isPopulating = false;
     }
   }
 }

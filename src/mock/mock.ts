@@ -1,5 +1,5 @@
 /** What a running mock offers to a test. */
-import type { MockHandlers } from "./overrides/types.js";
+import type { MockOverrides } from "./overrides/types.js";
 import type { SeenRequest } from "./request-history.js";
 import type { StoredFile } from "./stored-file.js";
 
@@ -21,13 +21,13 @@ export interface Mock {
    *
    * @throws {RangeError} If an operation is unknown, or an override is invalid.
    */
-  use(handlers: MockHandlers): void;
+  use(overrides: MockOverrides): void;
   /**
    * Replaces the overrides that the mock was started with, and removes those that were added since.
    *
    * @throws {RangeError} If an operation is unknown, or an override is invalid.
    */
-  startWith(handlers: MockHandlers): void;
+  setInitialOverrides(overrides: MockOverrides): void;
   /**
    * Moves the time of the mock forward, so that a test does not have to wait for a timeout or a deployment.
    *

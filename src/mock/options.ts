@@ -1,6 +1,6 @@
 /** The options of a mock. */
 import type { BrowserOptions } from "../browser/options.js";
-import type { MockHandlers } from "./overrides/types.js";
+import type { MockOverrides } from "./overrides/types.js";
 import { isLoopback } from "../server/trusted.js";
 
 /** Options of `startMock`; the command has the same. */
@@ -11,18 +11,18 @@ export interface MockOptions {
   host?: string;
   /** The only bearer token that is accepted. By default, every token is. */
   token?: string;
-  /** Milliseconds before each response. By default 0. */
-  latency?: number;
+  /** How long each response is delayed, in milliseconds. By default 0. */
+  latencyMs?: number;
   /** Whether to keep no state, and to answer every valid request by its example. By default false. */
   stateless?: boolean;
   /** Whether nothing exists at the start. By default, the resources of the contract's examples exist. */
   empty?: boolean;
   /** Overrides of operations. A reset restores them. */
-  handlers?: MockHandlers;
+  overrides?: MockOverrides;
   /** Adds to what exists at the start and after each reset. It gets the mock's base URL. */
-  seed?: (url: string) => unknown;
+  populate?: (url: string) => unknown;
   /** How much the files may take, in MiB. Each file and directory counts 4 KiB besides its bytes. By default 4096. */
-  storage?: number;
+  maxStorageMiB?: number;
   /** Path of the OpenAPI description to serve, in YAML or JSON. By default, the contract. */
   description?: string;
   /**
@@ -45,10 +45,10 @@ export interface MockOptions {
  * @throws {RangeError} If one is out of range, or two cannot be combined.
  */
 export function checkOptions(options: MockOptions): void {
-  const { port = 0, latency = 0, storage = 1, token, host = "127.0.0.1", browser, shell, stateless } = options;
+  const { port = 0, latencyMs = 0, maxStorageMiB = 1, token, host = "127.0.0.1", browser, shell, stateless } = options;
   checkInteger("port", port, 0, 65535);
-  checkInteger("latency", latency, 0, 2 ** 31 - 1);
-  checkInteger("storage", storage, 1, 2 ** 30);
+  checkInteger("latencyMs", latencyMs, 0, 2 ** 31 - 1);
+  checkInteger("maxStorageMiB", maxStorageMiB, 1, 2 ** 30);
   if (token !== undefined && !sendable.test(token)) {
     throw new RangeError("token must have only characters that a header can carry, and no spaces around it.");
   }

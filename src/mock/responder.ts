@@ -36,7 +36,7 @@ export interface MockParts {
 /** Creates the responder of a mock. */
 export function createMockResponder(
   { contract, storage, overrides, history, controls, service }: MockParts,
-  { token, log, latency = 0, host = "127.0.0.1", browser }: MockOptions,
+  { token, log, latencyMs = 0, host = "127.0.0.1", browser }: MockOptions,
 ): Responder {
   const { answer, curl } = createAnswerFunctions(contract, service?.handlers ?? {}, overrides);
   const addresses = service
@@ -85,12 +85,12 @@ export function createMockResponder(
       log?.(logLine(request, isAborted ? "aborted" : status, took, problem ?? brokeOff, ignored, token));
     },
   });
-  if (latency === 0) return responder;
+  if (latencyMs === 0) return responder;
   return {
     ...responder,
     async respond(request) {
       const response = await responder.respond(request);
-      await wait(latency);
+      await wait(latencyMs);
       return response;
     },
   };

@@ -23,13 +23,13 @@ export function handlerOf(handlers: Partial<Handlers>, operation: string): AnyHa
 export function checkHandlers(handlers: object | undefined): void {
   if (!handlers) throw new RangeError("handlers must be an object with a function for each operation.");
   for (const [id, handler] of Object.entries(handlers)) {
-    if (!Object.hasOwn(operations, id)) throw unknownOperation(id, Object.keys(operations));
+    if (!Object.hasOwn(operations, id)) throw unknownOperation("handlers", id, Object.keys(operations));
     const isFine = handler === undefined || typeof handler === "function";
     if (!isFine) throw new RangeError(`handlers: ${id} must be a function.`);
   }
 }
 
-/** Returns the error for a handler of an unknown operation. */
-export function unknownOperation(id: string, known: Iterable<string>): RangeError {
-  return new RangeError(`handlers: there is no operation "${id}".${nearest(id, known)}`);
+/** Returns the error for an unknown operation in an option, such as `handlers`. */
+export function unknownOperation(option: string, id: string, known: Iterable<string>): RangeError {
+  return new RangeError(`${option}: there is no operation "${id}".${nearest(id, known)}`);
 }

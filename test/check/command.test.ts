@@ -112,7 +112,7 @@ it("--keep keeps the created resources", async () => {
 });
 
 it("Ctrl-C deletes the created resources, and reports what was checked", async () => {
-  const mock = await startTestMock({ empty: true, latency: 20 });
+  const mock = await startTestMock({ empty: true, latencyMs: 20 });
   const client = createClient({ baseUrl: mock.url, token: "any-token" });
   const child = spawn(process.execPath, [program, "check", mock.url, "--token", "any-token"], { env });
   onTestFinished(() => void child.kill("SIGKILL"));

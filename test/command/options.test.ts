@@ -16,7 +16,7 @@ describe("startMock", () => {
     expect(await write(mock, "/a", "", { headers })).toMatchObject({ status: 200 });
   });
   it("with a latency waits before each response", async () => {
-    const mock = await startTestMock({ latency: 200 });
+    const mock = await startTestMock({ latencyMs: 200 });
     const start = performance.now();
     await errorOf(move(mock, "/a", "/b"));
     expect(performance.now() - start).toBeGreaterThanOrEqual(199);
@@ -62,8 +62,8 @@ describe("startMock", () => {
   it.each<[MockOptions, string]>([
     [{ port: 65536 }, "port must be a whole number from 0 to 65535, not 65536."],
     [{ port: 1.5 }, "port must be a whole number from 0 to 65535, not 1.5."],
-    [{ latency: -1 }, "latency must be a whole number from 0 to 2147483647, not -1."],
-    [{ storage: 0 }, "storage must be a whole number from 1 to 1073741824, not 0."],
+    [{ latencyMs: -1 }, "latencyMs must be a whole number from 0 to 2147483647, not -1."],
+    [{ maxStorageMiB: 0 }, "maxStorageMiB must be a whole number from 1 to 1073741824, not 0."],
     [{ token: "" }, "token must have only characters that a header can carry, and no spaces around it."],
     [{ token: " a" }, "token must have only characters that a header can carry, and no spaces around it."],
   ])("rejects %j", async (options, message) => {

@@ -17,11 +17,11 @@ const exitCode = async (mock: Mock) => (await (await exec(mock)).json() as { exi
 const names = async (mock: Mock, headers = {}) =>
   (await (await request(mock, "/browsers", { headers })).json() as { name?: string }[]).map(({ name }) => name);
 
-const handlers = (code: unknown) => `
+const overrides = (code: unknown) => `
   const body = { exit_code: ${String(code)}, stdout_b64: "", stderr_b64: "", duration_ms: 1 };
-  export const handlers = { execProcess: () => ({ status: 200, body }) };
+  export const overrides = { execProcess: () => ({ status: 200, body }) };
 `;
-const seed = "export const seed = (client) => client.createBrowser({ body: { name: 'seeded' } });";
+const populate = "export const populate = (client) => client.createBrowser({ body: { name: 'seeded' } });";
 
 /** Starts the mock with some files. The first one is the setup module. */
 async function startWith(files: Record<string, string>, ...options: string[]) {
@@ -36,8 +36,8 @@ async function startWith(files: Record<string, string>, ...options: string[]) {
   return { ...started, path, put, says };
 }
 
-it("overrides handlers of the mock, and adds resources at the start and after a reset", async () => {
-  const { mock, lines } = await startWith({ "setup.mjs": handlers(7) + seed }, "--token", "one", "--empty");
+it("replaces responses of the mock, and adds resources at the start and after a reset", async () => {
+  const { mock, lines } = await startWith({ "setup.mjs": overrides(7) + populate }, "--token", "one", "--empty");
   const headers = { Authorization: "Bearer one" };
   expect(await names(mock, headers)).toEqual(["seeded"]);
   await fetch(`${mock.url}/_mock/reset`, { method: "POST" });
@@ -47,7 +47,7 @@ it("overrides handlers of the mock, and adds resources at the start and after a 
 
 it("reloads the module when it or a file that it imports changes, and keeps existing resources", async () => {
   const files = {
-    "setup.mjs": `import code from "./code.mjs"; ${handlers("code()")}`,
+    "setup.mjs": `import code from "./code.mjs"; ${overrides("code()")}`,
     "code.mjs": "import { n } from './number.mjs'; export default () => n;",
     "number.mjs": "export const n = 1;",
   };
@@ -62,7 +62,7 @@ it("reloads the module when it or a file that it imports changes, and keeps exis
   await becomes(3);
   await mkdir(path("deep"));
   await put("deep/other.mjs", "export default () => 4;");
-  await put("setup.mjs", `import code from "./deep/other.mjs"; ${handlers("code()")}`);
+  await put("setup.mjs", `import code from "./deep/other.mjs"; ${overrides("code()")}`);
   await becomes(4);
   await put("deep/other.mjs", "export default () => 5;");
   await becomes(5);
@@ -70,12 +70,12 @@ it("reloads the module when it or a file that it imports changes, and keeps exis
 });
 
 it("reports why and where a changed module is invalid, and continues with the previous setup", async () => {
-  const { mock, put, path, says } = await startWith({ "setup.mjs": handlers(7), "part.mjs": "export default 1;" });
+  const { mock, put, path, says } = await startWith({ "setup.mjs": overrides(7), "part.mjs": "export default 1;" });
   const cannot = (why: string) => says(new RegExp(`^stderr: Cannot load \\S+/setup\\.mjs: ${why} The mock continues`));
   for (const [text, why] of [
-    ["export const handler = {};", 'it exports "handler", which has no effect\\. Did you mean "handlers"\\?'],
-    ["export const handlers = { execProces() {} };", 'handlers: .+ "execProces"\\. Did you mean "execProcess"\\?'],
-    ["export const handlers = {\n\n  a b };", "\\S+/setup\\.mjs:3: Unexpected identifier 'b'\\."],
+    ["export const override = {};", 'it exports "override", which has no effect\\. Did you mean "overrides"\\?'],
+    ["export const overrides = { execProces() {} };", 'overrides: .+ "execProces"\\. Did you mean "execProcess"\\?'],
+    ["export const overrides = {\n\n  a b };", "\\S+/setup\\.mjs:3: Unexpected identifier 'b'\\."],
     ["\nundefined.x;", "\\S+/setup\\.mjs:2: Cannot read properties of undefined \\(reading 'x'\\)\\."],
     ["import { no } from './part.mjs';", "\\S+/setup\\.mjs:1: .+ named 'no'\\."],
     ["import './none.mjs';", "Cannot find module '\\S+/none\\.mjs' imported from \\S+/setup\\.mjs\\."],
@@ -88,13 +88,13 @@ it("reports why and where a changed module is invalid, and continues with the pr
   await rm(path("setup.mjs"));
   await cannot("there is no such file\\.");
   expect(await exitCode(mock)).toBe(7);
-  await put("setup.mjs", handlers(8));
+  await put("setup.mjs", overrides(8));
   await says(/^Reloaded \S+\/setup\.mjs\.$/);
   expect(await exitCode(mock)).toBe(8);
 });
 
 it("names the file and the line of a handler that fails, and survives its later errors", async () => {
-  const setup = `export const handlers = {
+  const setup = `export const overrides = {
     async execProcess() {
       setTimeout(() => { throw new Error("late") });
       Promise.reject(new Error("unseen"));
@@ -114,20 +114,21 @@ it("names the file and the line of a handler that fails, and survives its later 
   expect(await names(mock)).not.toEqual([]);
 });
 
-it("names the file and the line of a seed that fails, with the exit code 1", async () => {
+it("names the file and the line of a populate that fails, with the exit code 1", async () => {
   const file = join(await newFolder(), "setup.mjs");
-  await writeFile(file, "export async function seed(client) {\n  await client.createProfile({ body: {name: 1} });\n}");
+  const module = "export async function populate(client) {\n  await client.createProfile({ body: {name: 1} });\n}";
+  await writeFile(file, module);
   const { code, stderr } = await run(["mock", "--port", "0", "--setup", file]);
-  expect(stderr).toMatch(/^The seed of (\S+\/setup\.mjs) failed: \1:2: bad_request: name must be .+\.\n$/);
+  expect(stderr).toMatch(/^populate of (\S+\/setup\.mjs) failed: \1:2: bad_request: name must be .+\.\n$/);
   expect(code).toBe(1);
 });
 
 it.each([
   ["that does not exist", "setup.mjs", undefined, /: there is no such file\.$/],
   ["that is not JavaScript", "setup.mjs", "\nexport const (", /: \S+\/setup\.mjs:2: Unexpected token '\('\.$/],
-  ["with a handler for an unknown operation", "setup.mjs", "export const handlers = { execProces() {} };",
-    /: handlers: .+ "execProcess"\?$/],
-  ["that is CommonJS", "setup.cjs", "exports.handlers = {};", /: it is CommonJS\. Name it \.mjs, .+\.$/],
+  ["with an override of an unknown operation", "setup.mjs", "export const overrides = { execProces() {} };",
+    /: overrides: .+ "execProcess"\?$/],
+  ["that is CommonJS", "setup.cjs", "exports.overrides = {};", /: it is CommonJS\. Name it \.mjs, .+\.$/],
 ])("says in one line why a module %s cannot be loaded, with the exit code 1", async (_, name, text, why) => {
   const file = join(await newFolder(), name);
   if (text !== undefined) await writeFile(file, text);
@@ -141,7 +142,7 @@ it("accepts TypeScript with tsx, and suggests tsx if Node.js does not run TypeSc
   const folder = await newFolder();
   const file = join(folder, "setup.mts");
   await writeFile(join(folder, "code.mts"), "export const code: number = 7;");
-  await writeFile(file, `import { code } from "./code.mjs"; ${handlers("code as number")}`);
+  await writeFile(file, `import { code } from "./code.mjs"; ${overrides("code as number")}`);
   if (!("typescript" in process.features)) {
     const { stderr } = await run(["mock", "--port", "0", "--setup", file]);
     expect(stderr).toMatch(/setup\.mts: Node\.js \S+ does not run TypeScript\. .+ tsx/);

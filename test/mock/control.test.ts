@@ -59,7 +59,7 @@ it("lists its paths", async () => {
 
 describe("/_mock/overrides", () => {
   async function start() {
-    const mock = await startTestMock({ handlers: { getProfile: { status: 403 } } });
+    const mock = await startTestMock({ overrides: { getProfile: { status: 403 } } });
     const ask = (method: string, path: string, body?: string) =>
       fetch(`${mock.url}/_mock/overrides${path}`, { method, ...body !== undefined && { body } });
     const status = async (path = "/profiles/shop-login") => (await fetch(mock.url + path, { headers: bearer })).status;

@@ -30,7 +30,7 @@ describe("a client that half-closes (RFC 9293, section 3.6)", () => {
     ["a request without a token", valid.replace("Authorization: Bearer any-token\r\n", ""), 401],
     ["1 MiB for an unknown path", put("/no/such/path", "text/plain", "x".repeat(2 ** 20), []), 404],
   ])("after %s gets its response", async (_, bytes, status) => {
-    expectStatuses(await halfClose(await startTestMock({ latency: 50 }), bytes), [status]);
+    expectStatuses(await halfClose(await startTestMock({ latencyMs: 50 }), bytes), [status]);
   });
   it("gets the responses to all its pipelined requests, in order", async () => {
     const mock = await startTestMock();
@@ -51,7 +51,7 @@ describe("a client that half-closes (RFC 9293, section 3.6)", () => {
     expect(mock.file(session, "/b")).toBeUndefined();
   });
   it("gets its response from a mock that closes meanwhile, and does not delay it", async () => {
-    const mock = await startTestMock({ latency: 200 });
+    const mock = await startTestMock({ latencyMs: 200 });
     const responses = halfClose(mock, valid);
     await wait(100);
     const start = performance.now();

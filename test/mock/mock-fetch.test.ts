@@ -4,7 +4,7 @@ import { createClient } from "../../src/index.js";
 import { bearer, contentOf, session, startTestMock } from "../support/mock.js";
 
 it("an abort rejects the call at once", async () => {
-  const mock = await startTestMock({ latency: 60_000 });
+  const mock = await startTestMock({ latencyMs: 60_000 });
   const signal = AbortSignal.timeout(20);
   await expect(mock.fetch(`${mock.url}/browsers`, { headers: bearer, signal })).rejects.toThrow(signal.reason as Error);
   const aborted = AbortSignal.abort();
@@ -24,7 +24,7 @@ it("an abort ends a stream, and the mock notices it", async () => {
   const lines: string[] = [];
   const mock = await startTestMock({
     log: (line) => lines.push(line),
-    handlers: {
+    overrides: {
       streamLogs: (_, { signal }) => {
         signal.addEventListener("abort", () => ended = true);
         return { status: 200, headers: { "X-SSE-Content-Type": "application/json" }, body: events() };
@@ -50,7 +50,7 @@ it("an abort ends a stream, and the mock notices it", async () => {
 
 it("takes uploads, keeps them in mock.requests and the log, and waits for the latency", async () => {
   const lines: string[] = [];
-  const mock = await startTestMock({ latency: 50, log: (line) => lines.push(line) });
+  const mock = await startTestMock({ latencyMs: 50, log: (line) => lines.push(line) });
   const client = createClient({ baseUrl: mock.url, token: "secret-4711", fetch: mock.fetch });
   const began = performance.now();
   const path = { id: session };

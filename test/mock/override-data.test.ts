@@ -1,12 +1,12 @@
 /** Overrides that are data: what they leave out, how often they answer, and what they go over. */
 import { expect, it } from "vitest";
 import { createClient } from "../../src/index.js";
-import type { MockHandlers, MockOptions } from "../../src/mock/index.js";
+import type { MockOverrides, MockOptions } from "../../src/mock/index.js";
 import { operation } from "../support/contract.js";
 import { bearer, errorOf, json, session, startTestMock } from "../support/mock.js";
 
-async function start(handlers: MockHandlers, options: MockOptions = {}) {
-  const mock = await startTestMock({ handlers, ...options });
+async function start(overrides: MockOverrides, options: MockOptions = {}) {
+  const mock = await startTestMock({ overrides, ...options });
   const get = (path: string) => fetch(`${mock.url}${path}`, { headers: bearer });
   const statuses = async (path: string, times: number) => {
     const seen: number[] = [];
@@ -58,9 +58,10 @@ it("times limits its responses, and then the next override answers", async () =>
 
 it("startWith replaces the initial overrides, all or none of them", async () => {
   const { mock, statuses } = await start({ getProfile: { status: 503 } });
-  expect(() => mock.startWith({ listProfiles: { status: 500 }, getProfil: {} } as MockHandlers)).toThrow(RangeError);
+  const misspelled = { listProfiles: { status: 500 }, getProfil: {} } as MockOverrides;
+  expect(() => mock.setInitialOverrides(misspelled)).toThrow(RangeError);
   expect(await statuses("/profiles/shop-login", 1)).toEqual([503]);
-  mock.startWith({ listProfiles: { status: 500 } });
+  mock.setInitialOverrides({ listProfiles: { status: 500 } });
   expect(await statuses("/profiles/shop-login", 1)).toEqual([200]);
   await mock.reset();
   expect(await statuses("/profiles", 1)).toEqual([500]);
@@ -112,14 +113,14 @@ it("curl/raw at the base URL of a browser is overridden by curlBrowser", async (
   expect(await errorOf(ask())).toMatchObject({ status: 500, message });
 });
 
-it.each<[MockHandlers, string]>([
+it.each<[MockOverrides, string]>([
   [{ getProfile: { status: 200, body: { foo: 1 } as never } }, "id"],
   [{ getProfile: { status: 299 as never } }, "299"],
   [{ getProfile: { status: 204 as never } }, "204"],
   [{ getProfile: (() => ({ status: 200, body: { foo: 1 } })) as never }, "id"],
-])("%o is judged: a 500 says how it violates the contract, and the log names the operation", async (handlers, part) => {
+])("%o is judged: a 500 says how it violates the contract, the log names the operation", async (overrides, part) => {
   const lines: string[] = [];
-  const { get } = await start(handlers, { log: (line) => lines.push(line) });
+  const { get } = await start(overrides, { log: (line) => lines.push(line) });
   const { status, message, inner_error, details } = await errorOf(get("/profiles/shop-login"));
   expect([status, message]).toEqual([500, "The response of getProfile violates the contract."]);
   expect((details ?? [inner_error]).map((one) => one?.message).join(" ")).toContain(part);

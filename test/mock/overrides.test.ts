@@ -1,7 +1,7 @@
 /** Handlers that go over those of the mock. */
 import { expect, it } from "vitest";
 import { createClient } from "../../src/index.js";
-import type { MockHandlers, MockOptions } from "../../src/mock/index.js";
+import type { MockOverrides, MockOptions } from "../../src/mock/index.js";
 import { bearer, errorOf, startTestMock } from "../support/mock.js";
 
 async function start(options: MockOptions) {
@@ -11,7 +11,7 @@ async function start(options: MockOptions) {
 
 it("a handler overrides that of the mock, and can call it", async () => {
   const { client, mock } = await start({
-    handlers: {
+    overrides: {
       async createProfile(request, { byDefault }) {
         if (request.body.name === "no") return { status: 403, body: { code: "forbidden", message: "Not here." } };
         const response = await byDefault(request);
@@ -29,23 +29,23 @@ it("a handler overrides that of the mock, and can call it", async () => {
 });
 
 it("without state, byDefault returns the example", async () => {
-  const handlers: MockHandlers = { getProfile: (request, { byDefault }) => byDefault(request) };
-  const { client } = await start({ stateless: true, handlers });
+  const overrides: MockOverrides = { getProfile: (request, { byDefault }) => byDefault(request) };
+  const { client } = await start({ stateless: true, overrides });
   expect(await client.getProfile({ path: { id_or_name: "any" } })).toMatchObject({ name: "shop-login" });
 });
 
 it("a preference takes precedence over a handler", async () => {
-  const { mock } = await start({ handlers: { getProfile: () => Promise.reject(new Error("asked")) } });
+  const { mock } = await start({ overrides: { getProfile: () => Promise.reject(new Error("asked")) } });
   const get = (headers: object) => fetch(`${mock.url}/profiles/any`, { headers: { ...bearer, ...headers } });
   expect((await get({ Prefer: "code=403" })).status).toBe(403);
   expect(await errorOf(get({}))).toMatchObject({ status: 500, message: "The override of getProfile failed: asked" });
 });
 
 it("a handler for an unknown operation is refused, and the most similar one is named", async () => {
-  const handlers = { getProfil: () => ({ status: 200 }) } as MockHandlers;
-  const why = 'handlers: there is no operation "getProfil". Did you mean "getProfile"?';
-  await expect(start({ handlers })).rejects.toThrow(why);
-  const none = { getProfile: 1 } as unknown as MockHandlers;
-  const what = "handlers: getProfile must be a function, or an object with status, body, headers, delay, times.";
-  await expect(start({ handlers: none })).rejects.toThrow(what);
+  const overrides = { getProfil: () => ({ status: 200 }) } as MockOverrides;
+  const why = 'overrides: there is no operation "getProfil". Did you mean "getProfile"?';
+  await expect(start({ overrides })).rejects.toThrow(why);
+  const none = { getProfile: 1 } as unknown as MockOverrides;
+  const what = "overrides: getProfile must be a function, or an object with status, body, headers, delay, times.";
+  await expect(start({ overrides: none })).rejects.toThrow(what);
 });

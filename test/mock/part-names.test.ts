@@ -1,6 +1,6 @@
 /** The names of nested parts in a form: every spelling that clients use says the same. */
 import { describe, expect, it } from "vitest";
-import type { MockHandlers } from "../../src/mock/index.js";
+import type { MockOverrides } from "../../src/mock/index.js";
 import { type FormPart, formDataOf } from "../support/form-data.js";
 import { bearer, session, startTestMock } from "../support/mock.js";
 
@@ -16,10 +16,10 @@ async function bodyOf(target: string, parts: FormPart[]): Promise<unknown> {
     seen = await withTexts(body);
     return { status };
   };
-  const handlers = {
+  const overrides = {
     uploadFiles: see(201), loadBrowserExtensions: see(201), createDeployment: see(400),
-  } as unknown as MockHandlers;
-  const mock = await startTestMock({ handlers });
+  } as unknown as MockOverrides;
+  const mock = await startTestMock({ overrides });
   const response = await fetch(mock.url + target, { method: "POST", headers: bearer, body: formDataOf(parts) });
   const text = await response.text();
   expect(seen, text).toBeDefined();

@@ -96,7 +96,7 @@ describe("a mock with 1 MiB of storage", () => {
     ["with its length", (bytes: Uint8Array<ArrayBuffer>) => bytes],
     ["in chunks", (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes]).stream()],
   ])("refuses a larger file sent %s, and tells the client why", async (_, make) => {
-    const { mock, blobs } = await startAlone({ storage: 1 });
+    const { mock, blobs } = await startAlone({ maxStorageMiB: 1 });
     for (const size of [1.25, 1.5, 4, 64]) {
       expect(await errorOf(upload(mock, "/large", make(new Uint8Array(size * MiB))))).toMatchObject(tooMuch);
       expect(await blobs()).toEqual([]);
@@ -111,7 +111,7 @@ describe("a mock with 1 MiB of storage", () => {
     ["loadBrowserExtensions", `/browsers/${session}/extensions`, { "extensions.zip_file": "", "extensions.name": "a" }],
     ["createDeployment", "/deployments", { file: "", entrypoint_rel_path: "a.ts" }],
   ])("refuses a larger file in the form of %s, and tells the client why", async (operation, path, fields) => {
-    const { mock, blobs } = await startAlone({ storage: 1 });
+    const { mock, blobs } = await startAlone({ maxStorageMiB: 1 });
     const form = new FormData();
     for (const [name, text] of Object.entries(fields)) form.append(name, text || new Blob([noise]));
     const response = fetch(mock.url + path, { method: "POST", headers: bearer, body: form });
@@ -120,20 +120,20 @@ describe("a mock with 1 MiB of storage", () => {
     expect(await blobs()).toEqual([]);
   });
   it("counts empty files, too", async () => {
-    const { mock } = await startAlone({ storage: 1 });
+    const { mock } = await startAlone({ maxStorageMiB: 1 });
     const responses = await Promise.all(Array.from({ length: 257 }, (_, index) => upload(mock, `/${index}`, "")));
     const refused = responses.filter(({ status }) => status !== 200);
     expect(refused).not.toEqual([]);
     for (const response of refused) expect(await errorOf(response)).toMatchObject(tooMuch);
   });
   it("counts directories, too", async () => {
-    const { mock } = await startAlone({ storage: 1 });
+    const { mock } = await startAlone({ maxStorageMiB: 1 });
     expect(await errorOf(upload(mock, "/d".repeat(300), ""))).toMatchObject(tooMuch);
     await write(mock, "/d".repeat(200), "");
     expect(await errorOf(upload(mock, "/e".repeat(100), ""))).toMatchObject(tooMuch);
   });
   it("frees the space of a file when it is replaced or reset", async () => {
-    const { mock, blobs } = await startAlone({ storage: 1 });
+    const { mock, blobs } = await startAlone({ maxStorageMiB: 1 });
     for (const path of ["/a", "/a", "/a", "/a", "/b"]) await write(mock, path, new Uint8Array(300 * KiB));
     expect(await blobs()).toHaveLength(2);
     expect(await errorOf(upload(mock, "/c", new Uint8Array(1000 * KiB)))).toMatchObject(tooMuch);

@@ -48,7 +48,7 @@ it("shows the time of a faked Date, and mock.advance moves it", async () => {
 
 it("does not wait for fake timers where an override has a delay", async () => {
   vi.useFakeTimers();
-  const mock = await startMock({ handlers: { listProfiles: { delay: 20 } }, latency: 20 });
+  const mock = await startMock({ overrides: { listProfiles: { delay: 20 } }, latencyMs: 20 });
   expect((await mock.fetch(`${mock.url}/profiles`, { headers: json })).status).toBe(200);
   await mock.close();
 });

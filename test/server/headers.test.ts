@@ -37,7 +37,7 @@ describe.each(transports)("over $name", (transport) => {
 });
 
 it("an override whose headers cannot be sent gets a 500 that names the mistake", async () => {
-  const mock = await startTestMock({ handlers: { listProfiles: { headers: { "content-length": 4 } } as object } });
+  const mock = await startTestMock({ overrides: { listProfiles: { headers: { "content-length": 4 } } as object } });
   const message = "The override of listProfiles failed: The server sets the header content-length: leave it out.";
   for (const call of [fetch, mock.fetch]) {
     expect(await errorOf(call(`${mock.url}/profiles`, { headers: bearer }))).toMatchObject({ status: 500, message });

@@ -35,7 +35,7 @@ describe.each(transports)("over $name", (transport) => {
 });
 
 it("an override may throw an HttpError", async () => {
-  const mock = await startTestMock({ handlers: {
+  const mock = await startTestMock({ overrides: {
     listProfiles() {
       throw new HttpError(403, [], "Not for you.");
     },

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
-import type { MockHandlers } from "../../src/mock/index.js";
+import type { MockOverrides } from "../../src/mock/index.js";
 import { createService, type Handlers } from "../../src/server/index.js";
 import { bearer, errorOf, session, startTestMock } from "../support/mock.js";
 
@@ -38,12 +38,12 @@ const servers: Record<string, (handlers: FaultyHandlers, reported: unknown[]) =>
   },
   async "the mock"(handlers, reported) {
     const log = (line: string) => void reported.push(line);
-    const mock = await startTestMock({ handlers: handlers as MockHandlers, log });
+    const mock = await startTestMock({ overrides: handlers as MockOverrides, log });
     return (path, method = "GET") => fetch(mock.url + path, { method, headers: bearer });
   },
   async "mock.fetch"(handlers, reported) {
     const log = (line: string) => void reported.push(line);
-    const mock = await startTestMock({ handlers: handlers as MockHandlers, log });
+    const mock = await startTestMock({ overrides: handlers as MockOverrides, log });
     return (path, method = "GET") => mock.fetch(mock.url + path, { method, headers: bearer });
   },
 };

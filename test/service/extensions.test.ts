@@ -25,7 +25,7 @@ it("the initial extensions have the checksum of their bytes, too", async () => {
 });
 
 it("names of extensions are unique, and a refused archive takes no space", async () => {
-  const { client } = await startService({ storage: 1 });
+  const { client } = await startService({ maxStorageMiB: 1 });
   const { id } = await client.createExtension({ body: { file: archive, name: "own" } });
   const large = new Uint8Array(150_000);
   const again = () => client.createExtension({ body: { file: large, name: "own" } });
@@ -36,7 +36,7 @@ it("names of extensions are unique, and a refused archive takes no space", async
 });
 
 it("deleting an extension frees its space", async () => {
-  const { client } = await startService({ storage: 1 });
+  const { client } = await startService({ maxStorageMiB: 1 });
   for (let n = 0; n < 5; n++) {
     const { id } = await client.createExtension({ body: { file: new Uint8Array(300_000) } });
     await client.deleteExtension({ path: { id_or_name: id } });

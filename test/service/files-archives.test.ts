@@ -42,7 +42,7 @@ describe("uploadFiles", () => {
     ["a path below another uploaded file", "/new/a/x", "files[1].dest_path goes through /new/a, which is a file."],
     ["a path that is not absolute", "new", "dest_path"],
   ])("refuses %s, and writes none of the files", async (_, dest_path, words) => {
-    const { upload, write, read, names } = await startFiles({ storage: 1 });
+    const { upload, write, read, names } = await startFiles({ maxStorageMiB: 1 });
     await write("/old", "old");
     const large = randomBytes(300_000);
     for (let n = 0; n < 5; n++) {
@@ -52,7 +52,7 @@ describe("uploadFiles", () => {
     expect(await read("/old")).toBe("old");
   });
   it("refuses files that are too large together, and writes none of them", async () => {
-    const { upload, names, write } = await startFiles({ storage: 1 });
+    const { upload, names, write } = await startFiles({ maxStorageMiB: 1 });
     const large = randomBytes(200_000);
     await expectRefused(upload({ "/a": large, "/b": large, "/c": large }), 400, "1 MiB"); // the copies take space, too
     expect(await names("/")).toEqual(["home"]);
@@ -119,7 +119,7 @@ describe("uploadZip", () => {
     }, "more than 10000 entries"],
     ["more than fits into the storage", () => zipOf({ a: "", b: "x".repeat(2 ** 20) }), "1 MiB"],
   ])("refuses %s, and unpacks nothing", async (_, zip, words) => {
-    const { unpack, write, names } = await startFiles({ storage: 1 });
+    const { unpack, write, names } = await startFiles({ maxStorageMiB: 1 });
     await write("/t/old", "old");
     await write("/t/dir/file", "");
     await expectRefused(unpack("/t", await zip()), 400, words);

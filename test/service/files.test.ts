@@ -171,7 +171,7 @@ describe("deleting", () => {
     expect((await info("/a")).is_dir).toBe(true);
   });
   it("frees the storage", async () => {
-    const { write, make, deleteFile, deleteDirectory } = await startFiles({ storage: 1 });
+    const { write, make, deleteFile, deleteDirectory } = await startFiles({ maxStorageMiB: 1 });
     const large = "x".repeat(400_000);
     for (let n = 0; n < 5; n++) {
       await write("/a/file", large);
@@ -201,7 +201,7 @@ it("a tree may be deeper than the longest path", async () => {
 });
 
 it("a session has its own files, from its start to its end", async () => {
-  const { client, mock, write, info } = await startFiles({ storage: 1 });
+  const { client, mock, write, info } = await startFiles({ maxStorageMiB: 1 });
   const large = "x".repeat(500_000);
   for (let n = 0; n < 5; n++) {
     const { session_id: id } = await client.createBrowser();

@@ -174,7 +174,7 @@ it("a shell runs the lines of its input, and keeps its variables and its directo
 });
 
 it("sessions are separate, files stay within the storage, and the number of commands is limited", async () => {
-  const service = await startService({ shell: true, storage: 1 });
+  const service = await startService({ shell: true, maxStorageMiB: 1 });
   const { kernel } = service;
   const { session_id: other } = await kernel.browsers.create({});
   await exec(service, script("echo mine > /tmp/a"));

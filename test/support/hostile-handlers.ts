@@ -79,7 +79,7 @@ let handler: Handler = fail;
 const handlers = { listProfiles: () => handler(), takeScreenshot: () => handler(), streamLogs: () => handler() };
 const service = createService(handlers as object, { authenticate: () => true, onError: () => {} });
 const printing = createService(handlers as object, { authenticate: () => true });
-const mock = await startMock({ handlers: handlers as object, log: () => {} });
+const mock = await startMock({ overrides: handlers as object, log: () => {} });
 const server = createServer(service.listener).listen(0, "127.0.0.1");
 await once(server, "listening");
 

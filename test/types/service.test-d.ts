@@ -4,7 +4,7 @@ import type {
   HandlerContext, Handlers, OperationId, OperationRequest, OperationResponse,
 } from "cloud-browser-contract";
 import type { Browser } from "cloud-browser-contract/types";
-import type { MockHandlers, Override, OverrideContext } from "cloud-browser-contract/mock";
+import type { MockOverrides, Override, OverrideContext } from "cloud-browser-contract/mock";
 import { createService, type NodeListener, type Service, type ServiceOptions } from "cloud-browser-contract/server";
 
 interface User {
@@ -75,7 +75,7 @@ test("a service is a listener and a fetch", () => {
 });
 
 test("an override is a function of the request, which can get the default response of the mock", () => {
-  const handlers: MockHandlers = {
+  const handlers: MockOverrides = {
     async getBrowser(request, { byDefault }) {
       expectTypeOf(request).toEqualTypeOf<OperationRequest<"getBrowser">>();
       expectTypeOf(byDefault).toEqualTypeOf<OverrideContext<"getBrowser">["byDefault"]>();

@@ -88,7 +88,7 @@ describe("the doc comments in src/", async () => {
 
   it("have an example for each public function and class, and for Handlers", () => {
     const names = examples.map(({ name }) => name).sort();
-    const types = ["ApiError", "Handlers", "HttpError", "MockHandlers"];
+    const types = ["ApiError", "Handlers", "HttpError", "MockOverrides"];
     const functions = [
       "bearerAuth", "checkServer", "createClient", "createService", "everyItem", "startMock", "startProxy",
       "unwrap",

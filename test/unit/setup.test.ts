@@ -1,22 +1,22 @@
-/** The setup module of the mock may export handlers and seed. */
+/** The setup module of the mock may export overrides and populate. */
 import { expect, it } from "vitest";
 import { checkExports } from "../../src/cli/setup/exports.js";
 
 it.each<[object, string]>([
-  [{}, "it exports neither handlers nor seed"],
-  [{ other: 1 }, "it exports neither handlers nor seed"],
-  [{ handler: {} }, 'it exports "handler", which has no effect. Did you mean "handlers"?'],
-  [{ handlers: {}, sed() {} }, 'it exports "sed", which has no effect. Did you mean "seed"?'],
-  [{ default: { handlers: {} } }, "it has only a default export. Write \"export const handlers = { … }\" or "
-  + "\"export function seed(client) { … }\""],
-  ...[null, 1, [], Promise.resolve({})].map((handlers): [object, string] =>
-    [{ handlers }, "handlers must be an object of overrides"]),
-  [{ seed: {} }, "seed must be a function"],
+  [{}, "it exports neither overrides nor populate"],
+  [{ other: 1 }, "it exports neither overrides nor populate"],
+  [{ override: {} }, 'it exports "override", which has no effect. Did you mean "overrides"?'],
+  [{ overrides: {}, popullate() {} }, 'it exports "popullate", which has no effect. Did you mean "populate"?'],
+  [{ default: { overrides: {} } }, "it has only a default export. Write \"export const overrides = { … }\" or "
+  + "\"export function populate(client) { … }\""],
+  ...[null, 1, [], Promise.resolve({})].map((overrides): [object, string] =>
+    [{ overrides }, "overrides must be an object of overrides"]),
+  [{ populate: {} }, "populate must be a function"],
 ])("%j is refused: %s", (module, why) => {
   expect(() => checkExports(module)).toThrow(new Error(why));
 });
 
 it("other exports are allowed", () => {
-  const module = { handlers: {}, default: 1, seeds: [], seed() {} };
+  const module = { overrides: {}, default: 1, seeds: [], populate() {} };
   expect(checkExports(module)).toBe(module);
 });

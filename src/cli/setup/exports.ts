@@ -1,19 +1,19 @@
 /** Checks the exports of a setup module. */
 import type { ContractClient } from "../../index.js";
-import type { MockHandlers } from "../../mock/index.js";
+import type { MockOverrides } from "../../mock/index.js";
 import { nearest } from "../../nearest.js";
 
 /** The exports of a setup module. */
 export interface SetupModule {
-  handlers?: MockHandlers;
+  overrides?: MockOverrides;
   /** Adds resources at the start, with a client of the mock. */
-  seed?: (client: ContractClient) => unknown;
+  populate?: (client: ContractClient) => unknown;
 }
 
 /** The known exports, each with a check of its value, and a description for the error. */
 const exported: Record<string, [isValid: (value: unknown) => boolean, what: string]> = {
-  handlers: [isRecord, "an object of overrides"],
-  seed: [(value) => typeof value === "function", "a function"],
+  overrides: [isRecord, "an object of overrides"],
+  populate: [(value) => typeof value === "function", "a function"],
 };
 
 function isRecord(value: unknown): boolean {
@@ -33,8 +33,9 @@ export function checkExports(module: object): SetupModule {
   }
   if (missing.length === Object.keys(exported).length) {
     throw new Error("default" in module
-      ? 'it has only a default export. Write "export const handlers = { … }" or "export function seed(client) { … }"'
-      : "it exports neither handlers nor seed");
+      ? 'it has only a default export. Write "export const overrides = { … }" or '
+      + '"export function populate(client) { … }"'
+      : "it exports neither overrides nor populate");
   }
   for (const [name, [isValid, what]] of Object.entries(exported)) {
     const value = (module as Record<string, unknown>)[name];

@@ -3,15 +3,15 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { createClient } from "../../index.js";
-import type { Mock, MockHandlers } from "../../mock/index.js";
+import type { Mock, MockOverrides } from "../../mock/index.js";
 import { checkExports, type SetupModule } from "./exports.js";
 import { createImporter } from "./import.js";
 import { explain } from "./where.js";
 
 export interface Setup {
-  handlers: MockHandlers;
-  seed: (url: string) => Promise<void>;
-  /** Returns an error that names the module, if an error of the mock is about its handlers. */
+  overrides: MockOverrides;
+  populate: (url: string) => Promise<void>;
+  /** Returns an error that names the module, if an error of the mock is about its overrides. */
   explain(error: unknown): Error | undefined;
   /** Reloads the module when one of its files changes, and survives its errors. Existing resources are kept. */
   watch(mock: Mock): void;
@@ -30,7 +30,7 @@ const reloadDelayMs = 50;
  * @param token The token that the mock accepts. By default it accepts any.
  * @throws {Error} If it cannot be loaded. The message is one line that says why, and where.
  */
-export async function loadSetup(file: string, token = "seed"): Promise<Setup> {
+export async function loadSetup(file: string, token = "any-token"): Promise<Setup> {
   const path = resolve(file);
   let watching: Mock | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -59,16 +59,16 @@ export async function loadSetup(file: string, token = "seed"): Promise<Setup> {
     if (!watching) return;
     try {
       const next = await load();
-      watching.startWith(next.handlers ?? {});
+      watching.setInitialOverrides(next.overrides ?? {});
       current = next;
       console.log(`Reloaded ${file}.`);
     } catch (error) {
-      console.error(`${(aboutHandlers(error) ?? error as Error).message} The mock continues with the previous setup.`);
+      console.error(`${(aboutOverrides(error) ?? error as Error).message} The mock continues with the previous setup.`);
     }
   }
 
-  function aboutHandlers(error: unknown): Error | undefined {
-    const isAbout = error instanceof RangeError && error.message.startsWith("handlers: ");
+  function aboutOverrides(error: unknown): Error | undefined {
+    const isAbout = error instanceof RangeError && error.message.startsWith("overrides: ");
     return isAbout ? new Error(`Cannot load ${path}: ${error.message}`) : undefined;
   }
 
@@ -80,15 +80,15 @@ export async function loadSetup(file: string, token = "seed"): Promise<Setup> {
 
   let current = await load();
   return {
-    handlers: current.handlers ?? {},
-    async seed(baseUrl) {
+    overrides: current.overrides ?? {},
+    async populate(baseUrl) {
       try {
-        await current.seed?.(createClient({ baseUrl, token }));
+        await current.populate?.(createClient({ baseUrl, token }));
       } catch (error) {
-        throw new Error(`The seed of ${path} failed: ${await explain(error, importer.files())}`, { cause: error });
+        throw new Error(`populate of ${path} failed: ${await explain(error, importer.files())}`, { cause: error });
       }
     },
-    explain: aboutHandlers,
+    explain: aboutOverrides,
     watch(mock) {
       watching = mock;
       process.on("uncaughtException", (error) => void logUncaught(error));

@@ -23,7 +23,7 @@ export interface Overrides {
    */
   reset(operation?: string): void;
   /** Replaces the initial overrides, and restores them. */
-  startWith(overrides: object): void;
+  setInitial(overrides: object): void;
   /** Returns the override that answers the next request of an operation. */
   take(operation: string): AnyOverride | undefined;
 }
@@ -42,13 +42,13 @@ export function createOverrides(contract: Contract): Overrides {
 
   function operationOf(id: string): Operation {
     const operation = contract.byId.get(id);
-    if (!operation) throw unknownOperation(id, contract.byId.keys());
+    if (!operation) throw unknownOperation("overrides", id, contract.byId.keys());
     return operation;
   }
 
   function read([id, given]: [string, unknown]): [id: string, override: StoredOverride] {
     const operation = operationOf(id);
-    const override = readOverride(`handlers: ${id}`, given);
+    const override = readOverride(`overrides: ${id}`, given);
     if (typeof override === "function") return [id, { answer: override, left: Infinity }];
     return [id, { answer: overrideFrom(contract, operation, override), left: override.times ?? Infinity }];
   }
@@ -83,7 +83,7 @@ export function createOverrides(contract: Contract): Overrides {
       add({ [operation]: override });
     },
     reset,
-    startWith(overrides) {
+    setInitial(overrides) {
       readAll(overrides); // throws before anything changes
       atStart = { ...overrides };
       reset();

@@ -40,9 +40,9 @@ export type Override<Id extends OperationId> = OverrideResponse<Id>
  * Overrides, by operation id. They are typed by the contract, and their responses are checked against it.
  *
  * @example
- * import { type MockHandlers, startMock } from "cloud-browser-contract/mock";
+ * import { type MockOverrides, startMock } from "cloud-browser-contract/mock";
  *
- * const handlers: MockHandlers = {
+ * const overrides: MockOverrides = {
  *   createBrowser: { status: 429, times: 2 }, // fails twice
  *   takeScreenshot: { delay: 2000 },
  *   execProcess({ body }, { byDefault }) {
@@ -50,7 +50,7 @@ export type Override<Id extends OperationId> = OverrideResponse<Id>
  *     return { status: 200, body: { exit_code: 0, stdout_b64: btoa("root\n"), stderr_b64: "", duration_ms: 3 } };
  *   },
  * };
- * const mock = await startMock({ handlers });
+ * const mock = await startMock({ overrides });
  * await mock.close();
  */
-export type MockHandlers = { [Id in OperationId]?: Override<Id> };
+export type MockOverrides = { [Id in OperationId]?: Override<Id> };

@@ -93,7 +93,7 @@ it("stores a download where a client sets it, until the client disconnects", asy
 });
 
 it("logs downloads that exceed the storage", async () => {
-  const { click, lines, id } = await startLinks({ storage: 1 });
+  const { click, lines, id } = await startLinks({ maxStorageMiB: 1 });
   await click("large");
   await expect.poll(() => lines.join("\n"), { timeout: 3000 })
     .toContain(`The download large.csv could not be stored in ${id}: The files would take more than the 1 MiB`);

@@ -55,7 +55,7 @@ it("frees its space when it is deleted, even while a browser saves to it", async
 });
 
 it("keeps the saved data when the storage is full", async () => {
-  const { client, lines, url } = await startWithProfile({ storage: 3 });
+  const { client, lines, url } = await startWithProfile({ maxStorageMiB: 3 });
   await visit(client, load(true), logIn(url, "kept"));
   await visit(client, load(true), logIn(url, "x".repeat(2 ** 20)));
   expect(await visit(client, load(), known(url))).toEqual(login("kept"));
