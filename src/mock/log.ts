@@ -1,11 +1,12 @@
 /** The log: a line for each request, and the stack of an error. */
 import { type HttpRequest, headerOf, readToken } from "../server/http.js";
+import { hideInAddresses } from "../server/secrets.js";
 
 /**
  * Creates the line for a request and its response: `PUT /browsers/x/fs/move 400 2 ms: dest_path must start with "/".`
  *
- * Control characters are escaped, so that a request cannot control the terminal. The token and other secrets are
- * replaced wherever they occur.
+ * Characters that control a terminal or the direction of text are escaped, so that a line shows what was sent. The
+ * token and other secrets are replaced wherever they occur.
  *
  * @param milliseconds How long the response took.
  * @param problem What was wrong, if anything.
@@ -40,8 +41,16 @@ function stackOf(thrown: unknown): string {
 }
 
 function printable(request: HttpRequest, line: string, secrets: (string | undefined)[]): string {
-  return [readToken(headerOf(request, "authorization")), ...secrets].reduce<string>(hideToken, line)
-    .replaceAll(/[\x00-\x1f\x7f-\x9f]/g, (control) => `\\x${control.charCodeAt(0).toString(16).padStart(2, "0")}`);
+  const tokens = [readToken(headerOf(request, "authorization")), ...secrets];
+  return tokens.reduce<string>(hideToken, hideInAddresses(line)).replaceAll(deceptive, escapeCharacter);
+}
+
+/** Control characters, and those that change the direction of text (Unicode Standard Annex #9, section 2). */
+const deceptive = /[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g;
+
+function escapeCharacter(character: string): string {
+  const hex = character.charCodeAt(0).toString(16);
+  return hex.length > 2 ? `\\u${hex}` : `\\x${hex.padStart(2, "0")}`;
 }
 
 /** Minimum length of a token that is hidden. Hiding shorter ones would only make the text unreadable. */

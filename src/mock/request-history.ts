@@ -3,12 +3,13 @@ import { inspect, type InspectOptions } from "node:util";
 import type { HttpHeaders } from "../contract/index.js";
 import type { HttpRequest } from "../server/http.js";
 import type { Understood } from "../server/receive.js";
+import { hideInAddresses } from "../server/secrets.js";
 import { createBoundedList } from "./bounded-list.js";
 
 /** A request, and the status of its response. */
 export class SeenRequest {
   readonly method: string;
-  /** Path and query, as they were sent. */
+  /** Path and query, as they were sent, except for the secrets in them: the values of `jwt` and `code`. */
   readonly url: string;
   /** Id of the operation; undefined when no operation has this method and path. */
   readonly operation: string | undefined;
@@ -18,7 +19,7 @@ export class SeenRequest {
 
   constructor({ method, target, headers }: HttpRequest, { operation, text }: Understood, status: number) {
     this.method = method;
-    this.url = target;
+    this.url = hideInAddresses(target);
     this.operation = operation;
     this.status = status;
     this.#headers = headers;
@@ -27,8 +28,8 @@ export class SeenRequest {
 
   /** Headers by lower-case name, except those with secrets: Authorization, Proxy-Authorization and Cookie. */
   get headers(): Record<string, string | string[] | undefined> {
-    const { "authorization": _, "proxy-authorization": __, "cookie": ___, ...others } = this.#headers;
-    return others;
+    const { "authorization": _, "proxy-authorization": __, "cookie": ___, referer, ...others } = this.#headers;
+    return { ...others, ...typeof referer === "string" && { referer: hideInAddresses(referer) } };
   }
 
   /** The body, if it is JSON. It is parsed on access: a value can take twenty times the memory of its text. */

@@ -5,6 +5,7 @@ import { describeOutcome } from "../check/http/outcome.js";
 import { createHide as createHideTokens } from "../check/report/hide.js";
 import type { Operation, ReceivedResponse } from "../contract/index.js";
 import { readTarget } from "../server/http.js";
+import { hideInAddresses } from "../server/secrets.js";
 import type { IncomingMessage } from "node:http";
 import type { JudgedResponse } from "./judge-response.js";
 import type { JudgedRequest } from "./judge-request.js";
@@ -109,7 +110,5 @@ function createHideSecrets({ headers, url }: IncomingMessage): (text: string) =>
   const { authorization = "" } = headers;
   const sessionTokens = new URLSearchParams(readTarget(url).search).getAll("jwt");
   const hideTokens = createHideTokens([authorization.replace(/^\S+ +/, ""), ...sessionTokens]);
-  return (text) => hideTokens(text)
-    .replaceAll(/([?&]jwt=)[^&\s"'#<>\\]+/gi, "$1[token]")
-    .replaceAll(/("jwt"\s*:\s*")[^"]*/g, "$1[token]");
+  return (text) => hideInAddresses(hideTokens(text)).replaceAll(/("jwt"\s*:\s*")[^"]*/g, "$1[token]");
 }

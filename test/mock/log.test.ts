@@ -35,6 +35,10 @@ describe("the log line of a request", () => {
     const line = await lineOf(`${files}/move?a=1`, { sent: "any-token", body: badMove("\x1b[31m\n\x9b") });
     expect(line).toBe(`PUT ${files}/move?a=1 400: \\x1b[31m\\x0a\\x9b is not allowed.`);
   });
+  it("escapes characters that change the direction of text", async () => {
+    const line = await lineOf(`${files}/move`, { sent: "any-token", body: badMove("\u202a\u202egpj.exe\u2066\u2069") });
+    expect(line).toBe(`PUT ${files}/move 400: \\u202a\\u202egpj.exe\\u2066\\u2069 is not allowed.`);
+  });
 });
 
 describe("a token of 8 or more characters is not in the log line", () => {
