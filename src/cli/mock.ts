@@ -32,7 +32,8 @@ with the resources of the contract's examples. The page at / shows its sessions 
 To get a certain response, send a header: "Prefer: code=403", "Prefer: example=unknown_session" or
 "Prefer: dynamic=true". Such a request changes nothing.
 For tests in any language: POST /_mock/reset, POST /_mock/advance with {"ms": 60000}, GET /_mock/requests, and
-PUT /_mock/overrides/createBrowser with {"status": 429, "times": 2}; DELETE removes the override.
+PUT /_mock/overrides/createBrowser with {"status": 429, "times": 2}; DELETE removes the override. With --token, these
+paths need the token, too.
 Ctrl-C answers the requests in flight, removes the files and ends the server; a second Ctrl-C ends it at once.
 `;
 

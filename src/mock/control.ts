@@ -1,4 +1,4 @@
-/** The mock's own paths below `/_mock/`, for tests in any language: outside the contract, and without a token. */
+/** The mock's own paths below `/_mock/`, for tests in any language: outside the contract. */
 import type { HandlerResponse } from "../contract/index.js";
 import { readText } from "../server/body.js";
 import { HttpError } from "../server/http-error.js";

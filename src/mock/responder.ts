@@ -3,9 +3,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Contract } from "../contract/index.js";
 import { defaultMaxTextBytes } from "../server/body.js";
 import { isA, messageOf } from "../server/errors.js";
+import type { HttpError } from "../server/http-error.js";
 import { aborted, type HttpRequest, type Responder } from "../server/http.js";
 import { InvalidResponseError } from "../server/judge.js";
-import type { ReceivedCall } from "../server/receive.js";
+import { callerOf, type ReceivedCall } from "../server/receive.js";
 import { createResponder } from "../server/responder.js";
 import type { Storage } from "../server/storage.js";
 import { createAnswerFunctions, OverrideError } from "./answer.js";
@@ -14,7 +15,7 @@ import { describeIgnored } from "./ignored.js";
 import { logLine, stackLines } from "./log.js";
 import type { MockOptions } from "./options.js";
 import type { Overrides } from "./overrides/store.js";
-import { isHome, showHome } from "./pages/home.js";
+import { askForToken, isHome, showHome } from "./pages/home.js";
 import { isLive, isRefresh, showLive } from "./pages/live.js";
 import { routeLogin } from "./pages/login.js";
 import type { RequestHistory } from "./request-history.js";
@@ -42,10 +43,31 @@ export function createMockResponder(
   const addresses = service
     && { isTokenOf: service.isTokenOf, curl, token: token ?? "any", maxBodyBytes: defaultMaxTextBytes };
 
+  const accepts = (sent: string) => token === undefined || sent === token;
+
+  /** Checks the token for what shows or changes the mock itself. A mock without a token needs none there. */
+  async function checkAccess(request: HttpRequest): Promise<void> {
+    if (token !== undefined) await callerOf(request, accepts);
+  }
+
+  async function answerControl(request: HttpRequest) {
+    await checkAccess(request);
+    return control(request, controls, defaultMaxTextBytes);
+  }
+
+  async function answerHome(request: HttpRequest) {
+    try {
+      await checkAccess(request);
+    } catch (error) {
+      return askForToken(error as HttpError); // it throws nothing else
+    }
+    return showHome(service?.views, history.requests);
+  }
+
   function door(request: HttpRequest) {
     if (browser || isControl(request) || isHome(request)) checkTrusted(request, host);
-    if (isControl(request)) return control(request, controls, defaultMaxTextBytes);
-    if (isHome(request)) return showHome(service?.views, history.requests);
+    if (isControl(request)) return answerControl(request);
+    if (isHome(request)) return answerHome(request);
     if (!service || !addresses) return request;
     if (isLive(request)) return showLive(request, service.views, contract);
     return routeVm(request, addresses) ?? routeLogin(request, service, defaultMaxTextBytes) ?? request;
@@ -63,7 +85,7 @@ export function createMockResponder(
     door,
     answer: log ? noteIgnored : answer,
     basePath: "",
-    authenticate: (sent) => token === undefined || sent === token,
+    authenticate: accepts,
     limits: { text: defaultMaxTextBytes, body: Infinity },
     allowsAnyOrigin: true,
     failure: (thrown) => isA(OverrideError, thrown) ? thrown.message : `The mock failed: ${messageOf(thrown)}`,

@@ -58,7 +58,7 @@ export async function receive(
   const match = findMatch(contract, http.method, pathname, basePath);
   const { operation } = match;
   understood.operation = operation.id;
-  const caller = operation.isSecured ? checkCaller(await authenticate(tokenOf(http), http)) : undefined;
+  const caller = operation.isSecured ? await callerOf(http, authenticate) : undefined;
   const { body, mediaType, text, files } = await readBody(http, operation, storage, limits);
   try {
     understood.text = text;
@@ -90,18 +90,24 @@ export function findMatch(contract: Contract, method: string, path: string, base
     : `There is no path ${path}.`);
 }
 
+/**
+ * Returns the caller of a request.
+ *
+ * @throws {HttpError} 401 if it has no bearer token, or one that is not accepted.
+ */
+export async function callerOf(request: HttpRequest, authenticate: Authenticate): Promise<unknown> {
+  const caller = await authenticate(tokenOf(request), request);
+  const isRefused = caller === undefined || caller === null || caller === false;
+  if (isRefused) throw new HttpError(401, [], "The bearer token is not accepted.");
+  return caller;
+}
+
 function tokenOf(request: HttpRequest): string {
   const authorization = headerOf(request, "authorization");
   if (!authorization) throw new HttpError(401, [], "The Authorization header with a bearer token is missing.");
   const token = readToken(authorization);
   if (token === undefined) throw new HttpError(401, [], "The Authorization header has no bearer token.");
   return token;
-}
-
-function checkCaller(caller: unknown): unknown {
-  const isRefused = caller === undefined || caller === null || caller === false;
-  if (isRefused) throw new HttpError(401, [], "The bearer token is not accepted.");
-  return caller;
 }
 
 /** Rejects encoded bodies. Empty elements of the list are ignored (RFC 9110, section 5.6.1). */

@@ -29,16 +29,14 @@ it("lists a request whose body is nested too deeply for JSON.stringify", async (
 });
 
 it("moves the time", async () => {
-  const { url } = await startTestMock({ token: "needs-none-here" });
-  const before = await startTestMock();
-  await create(before.url, { name: "a", timeout_seconds: 60 });
-  const advance = (body: string) => fetch(`${before.url}/_mock/advance`, { method: "POST", body });
+  const { url } = await startTestMock();
+  await create(url, { name: "a", timeout_seconds: 60 });
+  const advance = (body: string) => fetch(`${url}/_mock/advance`, { method: "POST", body });
   expect((await advance('{ "ms": 61000 }')).status).toBe(204);
-  expect((await fetch(`${before.url}/browsers/a`, { headers: bearer })).status).toBe(404);
+  expect((await fetch(`${url}/browsers/a`, { headers: bearer })).status).toBe(404);
   for (const body of ["", "1", '{"ms":-1}', '{"ms":"1"}', '{"ms":1e400}']) {
     expect(await errorOf(advance(body))).toMatchObject({ status: 400 });
   }
-  expect((await fetch(`${url}/_mock/advance`, { method: "POST", body: '{"ms":1}' })).status).toBe(204);
 });
 
 it("restores the initial state", async () => {

@@ -1,12 +1,16 @@
-/** The start page, `GET /` in a web browser: about the mock, its sessions with live views, and the latest requests. */
+/**
+ * The start page, `GET /` in a web browser: about the mock, its sessions with live views, and the latest requests. A
+ * mock with a token asks for it first.
+ */
 import type { HandlerResponse } from "../../contract/index.js";
+import type { HttpError } from "../../server/http-error.js";
 import { headerOf, type HttpRequest, readTarget } from "../../server/http.js";
 import { version } from "../../version.js";
 import type { SeenRequest } from "../request-history.js";
 import type { Views } from "../service/index.js";
 import type { View } from "../service/views.js";
 import { html, type Html } from "./html.js";
-import { page } from "./shell.js";
+import { page, type PageOptions } from "./shell.js";
 
 /** How many sessions and requests are listed. */
 const maxSessions = 50;
@@ -28,17 +32,41 @@ export function isHome(request: HttpRequest): boolean {
  */
 export async function showHome(views: Views | undefined, requests: readonly SeenRequest[]): Promise<HandlerResponse> {
   const latest = requests.slice(-maxRequests).reverse();
+  return homePage(html`<section>
+<h2>Sessions</h2>
+${views ? sessionTable(views) : html`<p>This mock is stateless: it answers with examples, and has no sessions.</p>`}
+<h2>Latest requests</h2>
+${latest.length === 0 ? html`<p>No requests yet.</p>` : requestTable(latest)}
+</section>
+<p class="quiet">Reload the page to update it.</p>`);
+}
+
+/**
+ * Creates the page that asks for the token, and shows nothing else of the mock. Its script requests the start page with
+ * the token in a header: in the URL, the token would be in the history of the web browser.
+ *
+ * @param refusal Why the request may not see the start page.
+ */
+export async function askForToken({ status }: HttpError): Promise<HandlerResponse> {
+  return homePage(html`<form>
+<label for="token">Token of this mock</label>
+<input id="token" type="password" autocomplete="current-password" required autofocus>
+<p><button class="main">Show sessions and requests</button></p>
+</form>
+<p class="wrong" role="alert"></p>
+<section></section>
+<noscript><p>This page needs JavaScript.</p></noscript>`, { status, scripts: ["home.js"] });
+}
+
+async function homePage(content: Html, options: Pick<PageOptions, "status" | "scripts"> = {}) {
   return page({
+    ...options,
     title: "Mock of the cloud browser API",
     body: html`<main>
 <h1>Mock of the cloud browser API</h1>
 <p>This is the mock server of <code>cloud-browser-contract</code> ${await version()}. Send requests of the API to this
 address. To read the docs and try the API, run <code>npx cloud-browser-contract docs</code>.</p>
-<h2>Sessions</h2>
-${views ? sessionTable(views) : html`<p>This mock is stateless: it answers with examples, and has no sessions.</p>`}
-<h2>Latest requests</h2>
-${latest.length === 0 ? html`<p>No requests yet.</p>` : requestTable(latest)}
-<p class="quiet">Reload the page to update it.</p>
+${content}
 </main>`,
   });
 }
