@@ -23,7 +23,7 @@ export { readPreference } from "./prefer.js";
 export { type Body, declaredType, type ParsedRequest } from "./request.js";
 export type { ReceivedResponse, ResponseViolation } from "./response.js";
 export type { Match } from "./router.js";
-export { type Undeclared, undeclaredIn, undeclaredInQuery } from "./undeclared.js";
+export { type Undeclared, undeclaredInQuery } from "./undeclared.js";
 
 export interface Contract extends Router {
   document: Document;

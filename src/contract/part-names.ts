@@ -3,7 +3,7 @@
  * `files[0].file`, `files.0.file`; without an index `files[][file]` and `files.file`; and `file` alone.
  */
 import type { Document, Schema } from "../openapi/index.js";
-import { itemsOf, propertiesOf, schemaAt, typesOf } from "./types.js";
+import { isMap, itemsOf, propertiesOf, schemaAt } from "./types.js";
 
 /** Maximum number of steps in the name of a part. A longer name is not split. */
 const maxDepth = 20;
@@ -62,7 +62,7 @@ export function createPartPlaces(document: Document, form: Schema | undefined) {
     let position = head.length;
     while (position < name.length) {
       const isDot = name[position] === ".";
-      if (isDot && isMap(schema) && position + 1 < name.length) { // the dot is part of the key
+      if (isDot && isMap(document, schema) && position + 1 < name.length) { // the dot is part of the key
         return [...steps, name.slice(position + 1)];
       }
       stepPattern.lastIndex = position;
@@ -89,10 +89,6 @@ export function createPartPlaces(document: Document, form: Schema | undefined) {
   /** Returns the properties of an object, or of the items of a list. */
   function membersOf(schema: Schema | undefined): ReadonlyMap<string, Schema> {
     return propertiesOf(document, itemsOf(document, schema) ?? schema);
-  }
-
-  function isMap(schema: Schema | undefined): boolean {
-    return typesOf(document, schema).has("object") && propertiesOf(document, schema).size === 0;
   }
 
   return { placeOf, unpaired };

@@ -1,9 +1,10 @@
 /** Reads a request of an operation: its typed values, and all its violations. */
-import type { Document, MediaType, Operation } from "../openapi/index.js";
+import type { Document, MediaType, Operation, Schema } from "../openapi/index.js";
 import { fillIn, hasDefaults } from "./defaults.js";
 import { type Part, readForm, withoutFiles } from "./form.js";
 import { type HttpHeaders, readParameters } from "./parameters.js";
 import type { Match } from "./router.js";
+import { removeUndeclared, type Undeclared } from "./undeclared.js";
 import type { Validate } from "./validate.js";
 
 /** A request as its operation declares it. `OperationRequest` is its typed form. */
@@ -13,8 +14,20 @@ export interface ParsedRequest {
   /** Names of the query parameters that were omitted, and have their defaults. */
   defaulted: string[];
   header: Record<string, unknown>;
-  /** The value of JSON or of a form, with its defaults, or a stream of bytes. Undefined if the operation has none. */
+  /**
+   * The value of JSON or of a form, as the operation declares it: with its defaults, and without undeclared properties.
+   * A stream of bytes stays as it is. Undefined if the operation has none.
+   */
   body: unknown;
+}
+
+/** A request as it was read. */
+export interface ReadRequest {
+  request: ParsedRequest;
+  /** Its violations, a sentence each. */
+  violations: string[];
+  /** Undeclared properties of its body, which were removed: the first of them. */
+  ignored: Undeclared[];
 }
 
 /** The body of a request, read as far as its kind requires. */
@@ -64,7 +77,6 @@ export function createReadRequest(document: Document, validate: Validate) {
    *
    * @param search The query as it was sent, without the question mark.
    * @param mediaType The declared media type of the body.
-   * @returns The request and its violations, a sentence each.
    */
   return async function readRequest(
     match: Match,
@@ -72,21 +84,29 @@ export function createReadRequest(document: Document, validate: Validate) {
     headers: HttpHeaders,
     body: Body,
     mediaType = "",
-  ): Promise<{ request: ParsedRequest; violations: string[] }> {
+  ): Promise<ReadRequest> {
     const { violations, ...parameters } = readParameters(document, validate, match, search, headers);
     const { required = false, content = {} } = match.operation.body ?? {};
     const media = content[mediaType] ?? Object.values(content)[0] ?? {};
     const read = body.kind === "form" ? await readFormBody(body.parts, media) : readBody(body, media, required);
     violations.push(...read.violations);
-    const value = violations.length === 0 && body.kind !== "bytes" ? complete(read.value, media) : read.value;
-    return { request: { ...parameters, body: value }, violations };
+    if (violations.length > 0 || body.kind === "bytes" || !media.schema) {
+      return { request: { ...parameters, body: read.value }, violations, ignored: [] };
+    }
+    const value = complete(read.value, media.schema);
+    const ignored = removeUndeclared(document, fits, media.schema, value);
+    return { request: { ...parameters, body: value }, violations, ignored };
   };
 
+  function fits(schema: Schema, value: unknown): boolean {
+    return validate(schema, value, "", true).length === 0;
+  }
+
   /** Returns a body with its defaults. If there are any, an omitted body becomes an object. */
-  function complete(value: unknown, { schema }: MediaType): unknown {
-    if (!schema || !hasDefaults(document, schema)) return value;
+  function complete(value: unknown, schema: Schema): unknown {
+    if (!hasDefaults(document, schema)) return value;
     const whole = value ?? {};
-    fillIn(document, (schema, value) => validate(schema, value, "", true).length === 0, schema, whole);
+    fillIn(document, fits, schema, whole);
     return whole;
   }
 

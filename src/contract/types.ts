@@ -2,7 +2,10 @@
 import { type Document, follow, type Schema } from "../openapi/index.js";
 import { remember } from "./remember.js";
 
-const unions = ["allOf", "anyOf", "oneOf"] as const;
+/** Returns the schemas that a schema is composed of. */
+export function unionsOf({ allOf = [], anyOf = [], oneOf = [] }: Schema): Schema[] {
+  return [...allOf, ...anyOf, ...oneOf];
+}
 
 /** Returns the schema of a property or an item, if the schema declares one. */
 export function schemaAt(document: Document, schema: Schema | undefined, step: string): Schema | undefined {
@@ -11,7 +14,7 @@ export function schemaAt(document: Document, schema: Schema | undefined, step: s
   const own = properties && Object.hasOwn(properties, step) ? properties[step] : undefined;
   if (own) return own;
   if (items && /^\d+$/.test(step)) return items;
-  for (const part of unions.flatMap((keyword) => rest[keyword] ?? [])) {
+  for (const part of unionsOf(rest)) {
     const found = schemaAt(document, part, step);
     if (found) return found;
   }
@@ -30,8 +33,7 @@ export function propertiesOf(document: Document, schema: Schema = {}): ReadonlyM
   return remember(declaredProperties, schema, () => {
     const { properties: own = {}, ...rest } = follow(document, schema);
     const properties = new Map(Object.entries(own));
-    const parts = unions.flatMap((keyword) => rest[keyword] ?? []);
-    for (const [name, one] of parts.flatMap((part) => [...propertiesOf(document, part)])) {
+    for (const [name, one] of unionsOf(rest).flatMap((part) => [...propertiesOf(document, part)])) {
       const other = properties.get(name);
       properties.set(name, other ? { anyOf: [other, one] } : one);
     }
@@ -52,7 +54,12 @@ function findTypes(document: Document, schema: Schema): Set<string> {
   if (named.length > 0) return new Set(named);
   const listed = value === undefined ? values : [value];
   if (listed.length > 0) return new Set(listed.map((value) => typeof value));
-  return new Set(unions.flatMap((keyword) => rest[keyword] ?? []).flatMap((part) => [...typesOf(document, part)]));
+  return new Set(unionsOf(rest).flatMap((part) => [...typesOf(document, part)]));
+}
+
+/** Whether a schema is that of a map: an object with any names. */
+export function isMap(document: Document, schema: Schema | undefined): boolean {
+  return typesOf(document, schema).has("object") && propertiesOf(document, schema).size === 0;
 }
 
 /** Whether a test is true for a schema, or for a schema that it contains. */
@@ -66,8 +73,7 @@ export function someWithin(document: Document, schema: Schema, test: (schema: Sc
     const whole = follow(document, written);
     const { properties = {}, additionalProperties, items, ...rest } = whole;
     const others = typeof additionalProperties === "object" ? [additionalProperties] : [];
-    const parts = [...Object.values(properties), ...others, ...items ? [items] : [],
-      ...unions.flatMap((keyword) => rest[keyword] ?? [])];
+    const parts = [...Object.values(properties), ...others, ...items ? [items] : [], ...unionsOf(rest)];
     return test(whole) || parts.some(isIn);
   }
 }

@@ -1,7 +1,7 @@
 /** The names in a request that the mock ignores, for its log: `regoin, did you mean region?` */
-import { type Contract, declaredType, type Undeclared, undeclaredIn, undeclaredInQuery } from "../contract/index.js";
+import { type Undeclared, undeclaredInQuery } from "../contract/index.js";
 import { nearestOf } from "../nearest.js";
-import { headerOf, readTarget } from "../server/http.js";
+import { readTarget } from "../server/http.js";
 import type { ReceivedCall } from "../server/receive.js";
 
 /** How many names are listed. */
@@ -10,22 +10,13 @@ const maxNames = 5;
 const maxNameLength = 100;
 
 /** Describes the names in a query and a body that their operation does not declare; undefined when there are none. */
-export function describeIgnored(
-  { document }: Contract,
-  { operation, request, http }: ReceivedCall,
-): string | undefined {
+export function describeIgnored({ operation, ignored, http }: ReceivedCall): string | undefined {
   const descriptions = new Set<string>();
-  for (const undeclared of allUndeclared()) {
+  for (const undeclared of [...undeclaredInQuery(operation, readTarget(http.target).search), ...ignored]) {
     if (descriptions.size === maxNames) return [...descriptions, "and more"].join("; ");
     descriptions.add(describeName(undeclared));
   }
   return descriptions.size === 0 ? undefined : [...descriptions].join("; ");
-
-  function* allUndeclared(): Generator<Undeclared> {
-    yield* undeclaredInQuery(operation, readTarget(http.target).search);
-    const { mediaType = "" } = declaredType(operation, headerOf(http, "content-type"));
-    yield* undeclaredIn(document, operation.body?.content[mediaType]?.schema, request.body);
-  }
 }
 
 function describeName({ name, prefix, declared }: Undeclared): string {

@@ -75,7 +75,7 @@ export function createMockResponder(
 
   /** Notes the ignored names for the log, and responses. */
   function noteIgnored(call: ReceivedCall) {
-    call.understood.ignored = describeIgnored(contract, call);
+    call.understood.ignored = describeIgnored(call);
     return answer(call);
   }
 

@@ -1,5 +1,5 @@
 /** Reads requests: finds the operation, identifies the caller, and reads and judges the input. */
-import type { Contract, HttpHeaders, Match, Operation, ParsedRequest } from "../contract/index.js";
+import type { Contract, HttpHeaders, Match, Operation, ParsedRequest, Undeclared } from "../contract/index.js";
 import { type BodyLimits, readBody } from "./body.js";
 import { HttpError } from "./http-error.js";
 import { headerOf, type HttpRequest, type HttpResponse, readTarget, readToken } from "./http.js";
@@ -22,6 +22,8 @@ export interface Understood {
 export interface ReceivedCall {
   operation: Operation;
   request: ParsedRequest;
+  /** Undeclared properties of the body, which were removed: the first of them. */
+  ignored: Undeclared[];
   /** The result of `authenticate`. */
   caller: unknown;
   /** The HTTP request. Its body is already being read. */
@@ -62,9 +64,9 @@ export async function receive(
   const { body, mediaType, text, files } = await readBody(http, operation, storage, limits);
   try {
     understood.text = text;
-    const { request, violations } = await contract.readRequest(match, search, http.headers, body, mediaType);
+    const { violations, ...read } = await contract.readRequest(match, search, http.headers, body, mediaType);
     if (violations.length > 0) throw new HttpError(400, violations);
-    return await answer({ operation, request, caller, http, understood });
+    return await answer({ ...read, operation, caller, http, understood });
   } finally {
     for (const file of files) await file.remove();
   }
