@@ -43,7 +43,7 @@ it("an invalid network setting is refused, and so is an allowlist_state", async 
     await expectRefused(update(body), 400, words);
   }
   await expectRefused(update({ start_url: "https://b.com" }), 400, "start_url");
-  await expectRefused(update({ expected_network: state as object }), 400, "allowlist_state");
+  await expectRefused(update({ expected_network: state }), 400, "allowlist_state");
 });
 
 it("an update replaces the whole setting, and an empty one removes it", async () => {

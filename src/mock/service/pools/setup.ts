@@ -131,7 +131,7 @@ function checkExpected(
 }
 
 function checkState(field: string, network: BrowserNetworkRequest = {}): void {
-  if ("allowlist_state" in network) throw new HttpError(400, [`${field}.allowlist_state exists only in sessions.`]);
+  if (network.allowlist_state) throw new HttpError(400, [`${field}.allowlist_state exists only in sessions.`]);
 }
 
 /** Omits what is undefined, or an empty string, array or object: with these, a request removes a setting. */
