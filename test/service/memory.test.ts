@@ -1,19 +1,31 @@
-/** Tests that a mock whose memory is full refuses every JSON body that would add a text to it. */
+/** Tests that a mock whose memory is full refuses every body, JSON or a form, that would add a text to it. */
 import { expect, it } from "vitest";
 import type { Operations } from "../../generated/client.js";
 import { ApiError, createClient } from "../../src/index.js";
 import { type Node, operations } from "../support/contract.js";
 import { all, requestsOf } from "../support/examples.js";
 import { startTestMock } from "../support/mock.js";
+import { zipOf } from "../support/zip.js";
 
 type Call = (input: object, options: { signal: AbortSignal }) => Promise<unknown>;
 
 /** Texts that are accepted even then, because they are not stored. */
 const notKept = [
   "createBrowser.network.proxy_routes[].proxy.name", // its `id` is used instead
-  "createProxy.config.ca_bundle", // only custom proxies have one
-  "createProxy.config.password", // as ca_bundle
+  "createProxy.config.asn", // these belong to other types of proxies
+  "createProxy.config.ca_bundle",
+  "createProxy.config.city",
+  "createProxy.config.country",
+  "createProxy.config.host",
+  "createProxy.config.password",
+  "createProxy.config.state",
+  "createProxy.config.username",
+  "createProxy.config.zip",
+  "createCredentialProvider.token",
   "updateCredentialProvider.token",
+  "createAuthConnection.credential.provider", // the `name` of a credential is used instead
+  "createDeployment.entrypoint_rel_path", // of a repository, which has its own
+  "createDeployment.env_vars.SHOP_URL", // only the names of variables are shown
   "setFilePermissions.owner",
   "setFilePermissions.group",
   "clickMouse.hold_keys[]",
@@ -27,17 +39,28 @@ const notKept = [
   "execProcess.env.LANG",
 ];
 
-const long = "y".repeat(100_000);
+/** More than is left when the memory is full, which is enough for entries without long texts. */
+const long = "y".repeat(400_000);
+const left = 200_000;
 
-it("when the memory is full, only texts that are not stored are accepted", { timeout: 60_000 }, async () => {
+/** Starts a mock, and fills its memory until only `left` bytes are free, and a few more. */
+async function startFull() {
   const mock = await startTestMock();
   const client = createClient({ baseUrl: mock.url, token: "any-token" });
-  for (let length = 8_000_000; length > 20_000;) {
-    const body = { name: `c${length}${Math.random()}`, domain: "example.com", values: { text: "x".repeat(length) } };
-    if (!await isAccepted(client.createCredential({ body }))) length /= 4;
+  const store = (length: number) =>
+    client.createCredential({ body: { name: `c${Math.random()}`, domain: "a.b", values: { a: "x".repeat(length) } } });
+  const { id } = await store(left);
+  for (let length = 8_000_000; length > 10_000; length = Math.floor(length / 2)) {
+    while (await isAccepted(store(length)));
   }
+  await client.deleteCredential({ path: { id_or_name: id } });
+  return { mock, client };
+}
+
+it("when the memory is full, only texts that are not stored are accepted", { timeout: 60_000 }, async () => {
+  const { client } = await startFull();
   const accepted = new Set<string>();
-  for (const operation of all.filter(({ body }) => body?.content["application/json"])) {
+  for (const operation of all.filter(({ body }) => body && !body.content["application/octet-stream"])) {
     const { schema } = operations.find(({ id }) => id === operation.id)?.body as Node;
     const call = client[operation.id as keyof Operations] as Call;
     for (const [, request] of requestsOf(operation)) {
@@ -50,6 +73,18 @@ it("when the memory is full, only texts that are not stored are accepted", { tim
   }
   const advice = "Reserve the memory by `makeRoom` (base/collection.ts), or list what is not kept in `notKept`";
   expect([...accepted].sort(), advice).toEqual(notKept.sort());
+});
+
+it("the reason why a deployment fails counts as well", async () => {
+  const { mock, client } = await startFull();
+  const file = new File([await zipOf({ "main.ts": "" })], "code.zip");
+  const deploy = (length: number) =>
+    client.createDeployment({ body: { file, entrypoint_rel_path: `${"y".repeat(length)}/main.ts` } });
+  expect(await isAccepted(deploy(left * 0.6))).toBe(false); // the path fits in once, and the reason has it again
+  const { id } = await deploy(left * 0.3);
+  await mock.advance(5000);
+  const { status_reason } = await client.getDeployment({ path: { id } });
+  expect(status_reason?.length).toBeGreaterThan(left * 0.3);
 });
 
 async function isAccepted(call: Promise<unknown>): Promise<boolean> {

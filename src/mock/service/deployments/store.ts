@@ -77,21 +77,22 @@ export function createDeploymentStore({ clock, budget }: AreaContext, apps: Apps
     change(deployment, "running");
   }
 
-  function add(deployment: Deployment, { app, version }: DeployedVersion): StoredDeployment {
+  /** @param problem Why it will fail, which counts from the start: later, no request is waiting. */
+  function add(deployment: Deployment, { app, version }: DeployedVersion, problem?: string): StoredDeployment {
     const progress = createProgress<DeploymentEvent>(clock, () => {
       return { event: "deployment_state", timestamp: clock.timestamp(), deployment: stored.resource };
     });
     const stored: StoredDeployment = { id: deployment.id, app, version, resource: deployment, progress };
     publishVersion(stored);
     if (hasEnded(stored)) progress.end();
-    return collection.add(stored);
+    return collection.add(stored, problem);
   }
 
   return {
     collection,
     add,
     start(deployment, plan) {
-      const stored = add(deployment, plan);
+      const stored = add(deployment, plan, plan.problem);
       const { progress } = stored;
       progress.later(stepMs, () => {
         change(stored, "in_progress");
