@@ -1,6 +1,7 @@
 /** Reads the parts of a form as one value. */
 import { type Document, isObject, type MediaType, type Schema } from "../openapi/index.js";
 import type { FormFile } from "../../generated/bytes.js";
+import { checkJson, JsonLimitError, maxJsonBytes } from "./json.js";
 import { createPartPlaces } from "./part-names.js";
 import { fromText, isBinary, itemsOf, propertiesOf, schemaAt, someWithin, typesOf } from "./types.js";
 import { fieldPath } from "./words.js";
@@ -41,11 +42,14 @@ interface Leaf {
  *
  * The part of an object is JSON (OpenAPI 3.1, section 4.8.15.1). Any other text gets the type of its schema, such as a
  * number or a boolean. The part of a list is one of its items, or JSON of all of them.
+ *
+ * @throws {JsonLimitError} If its JSON is beyond a limit.
  */
 export async function readForm(document: Document, { schema }: MediaType, parts: Part[]): Promise<Form> {
   const members: Members = new Map();
   const violations: string[] = [];
   let jsonLength = 0;
+  let jsonValues = 0;
   const { placeOf, unpaired } = createPartPlaces(document, schema);
   const sent = new Map<string, number>();
   for (const [name, value] of parts) {
@@ -72,22 +76,28 @@ export async function readForm(document: Document, { schema }: MediaType, parts:
       if (schema) violations.push(`${label} must be ${wanted}.`);
       return value;
     }
-    const text = isFile ? await value.text() : value;
+    const text = isFile ? await readJsonFile(value) : value;
     return isJson ? fromJson(label, text, schema) : fromText(document, schema, text);
   }
 
+  /** Reads a file with JSON into memory. */
+  function readJsonFile(file: FormFile): Promise<string> {
+    if (jsonLength + file.size <= maxJsonBytes) return file.text();
+    throw new JsonLimitError(`The JSON of the form is longer than ${maxJsonBytes} bytes, the maximum.`, "bytes");
+  }
+
   function fromJson(label: string, text: string, schema: Schema | undefined): unknown {
+    jsonLength += text.length;
+    jsonValues = checkJson(text, label, jsonValues);
     try {
       const parsed = JSON.parse(text) as unknown;
       const isItem = itemsOf(document, schema) && !Array.isArray(parsed);
       const value = isItem ? [parsed] : parsed;
-      jsonLength += text.length;
       if (schema && someWithin(document, schema, ({ format }) => format === "binary")) {
         refuseTexts(label, value, schema);
       }
       return value;
     } catch (error) {
-      if (error instanceof RangeError) throw error; // of the call stack
       violations.push(`${label} is not valid JSON: ${(error as Error).message}.`);
       return text;
     }

@@ -18,6 +18,7 @@ export type { Fits } from "./defaults.js";
 export { createEventReader } from "./events.js";
 export { type HandlerResponse, type Preference, withMediaType } from "./examples.js";
 export { largeText, type Part } from "./form.js";
+export { checkJson, JsonLimitError, maxJsonBytes, parseJson } from "./json.js";
 export type { HttpHeaders } from "./parameters.js";
 export { readPreference } from "./prefer.js";
 export { type Body, declaredType, type ParsedRequest } from "./request.js";

@@ -77,6 +77,7 @@ export function createReadRequest(document: Document, validate: Validate) {
    *
    * @param search The query as it was sent, without the question mark.
    * @param mediaType The declared media type of the body.
+   * @throws {JsonLimitError} If the JSON of a form is beyond a limit.
    */
   return async function readRequest(
     match: Match,
@@ -123,13 +124,8 @@ export function createReadRequest(document: Document, validate: Validate) {
   }
 
   async function readFormBody(parts: Part[], media: MediaType): Promise<CheckedBody> {
-    try {
-      const { value, violations, isLarge } = await readForm(document, media, parts);
-      if (violations.length > 0 || !media.schema) return { value, violations };
-      return { value, violations: validate(media.schema, withoutFiles(value), "", isLarge) };
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error; // of the call stack
-      return { violations: ["The request body is nested too deep."] };
-    }
+    const { value, violations, isLarge } = await readForm(document, media, parts);
+    if (violations.length > 0 || !media.schema) return { value, violations };
+    return { value, violations: validate(media.schema, withoutFiles(value), "", isLarge) };
   }
 }

@@ -1,5 +1,5 @@
 /** The mock's own paths below `/_mock/`, for tests in any language: outside the contract. */
-import type { HandlerResponse } from "../contract/index.js";
+import { type HandlerResponse, parseJson } from "../contract/index.js";
 import { readText } from "../server/body.js";
 import { HttpError } from "../server/http-error.js";
 import { type HttpRequest, readTarget } from "../server/http.js";
@@ -66,9 +66,9 @@ function parseMilliseconds(text: string): number {
 
 function parseOverride(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text, "The request body");
   } catch (error) {
-    const why = (error as Error).message;
-    throw new HttpError(400, [`The body must be JSON, such as {"status": 503, "times": 2}: ${why}.`]);
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new HttpError(400, [`The body must be JSON, such as {"status": 503, "times": 2}: ${error.message}.`]);
   }
 }

@@ -43,7 +43,7 @@ export class SeenRequest {
     return { method, url, operation, status, headers, body };
   }
 
-  /** Its JSON. The body is copied as text: `JSON.stringify` would fail for a body that is nested too deeply. */
+  /** Its JSON. The body is copied as text: a value can take twenty times the memory. */
   get json(): string {
     const { method, url, operation, status, headers } = this;
     const properties = Object.entries({ method, url, operation, status, headers })

@@ -1,6 +1,6 @@
 /** Judges the requests that a proxy forwards, by reading them as a server of the contract does. */
 import type { IncomingMessage } from "node:http";
-import type { Contract, Match, Operation } from "../contract/index.js";
+import { type Contract, JsonLimitError, type Match, type Operation } from "../contract/index.js";
 import { defaultMaxTextBytes } from "../server/body.js";
 import { HttpError } from "../server/http-error.js";
 import { readTarget } from "../server/http.js";
@@ -47,9 +47,10 @@ export function createJudgeRequest(contract: Contract, basePath: string) {
     const options = { basePath, authenticate: () => true, limits, storage: createStartStorage() };
     const judged = receive(contract, options, http, understood, () => Promise.resolve(accepted))
       .then((): JudgedRequest => ({ violations: [], text: understood.text }), (error: unknown) => {
+        if (error instanceof JsonLimitError) return { violations: [], unjudged: withoutStop(error.message) };
         if (!(error instanceof HttpError)) return incoming.errored ? undefined : undecodable(error);
         const { status, message, violations } = error;
-        if (status === 413) return { violations: [], unjudged: message };
+        if (status === 413) return { violations: [], unjudged: withoutStop(message) };
         return { violations: violations.length > 0 ? violations : [message], text: understood.text };
       })
       .finally(() => copy?.close());
@@ -63,6 +64,11 @@ export function createJudgeRequest(contract: Contract, basePath: string) {
       return error as HttpError; // it throws nothing else
     }
   }
+}
+
+/** Returns a sentence as the end of another one. */
+function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/, "");
 }
 
 const accepted = { status: 200, headers: {} };

@@ -1,7 +1,7 @@
 /** Judges the responses that a proxy forwards: the head at once, JSON when it is complete, events one by one. */
 import type { IncomingMessage } from "node:http";
-import { createEventReader } from "../contract/index.js";
-import type { Contract, Operation, ReceivedResponse, ResponseViolation } from "../contract/index.js";
+import { checkJson, createEventReader } from "../contract/index.js";
+import type { Contract, JsonLimitError, Operation, ReceivedResponse, ResponseViolation } from "../contract/index.js";
 import { bodyKindOf } from "../openapi/index.js";
 import { defaultMaxTextBytes } from "../server/body.js";
 import { copyBody, decodingProblem, readStart } from "./body-tee.js";
@@ -63,6 +63,8 @@ export function judgeResponse(
       } catch {
         return tooLong;
       }
+      const beyond = events.map(limitOf).find((why) => why !== undefined);
+      if (beyond !== undefined) return beyond;
       const response = { ...head, text, events };
       const violations = checkResponse(operation, response).filter(({ part }) => part === "event");
       if (violations.length > 0) onEvents({ response, violations });
@@ -73,7 +75,8 @@ export function judgeResponse(
   async function judgeBody(maxBytes: number, isJson: boolean): Promise<JudgedResponse & { unjudged?: string }> {
     const { isCut, ...body } = await readStart(copy.bytes, maxBytes);
     const judged = judge({ ...head, ...body });
-    return isCut && isJson ? { ...withoutBodyViolations(judged), unjudged: tooLong } : judged;
+    const unjudged = isCut ? tooLong : limitOf(body.text);
+    return isJson && unjudged !== undefined ? { ...withoutBodyViolations(judged), unjudged } : judged;
   }
 
   function undecodable(error: unknown): JudgedResponse {
@@ -94,6 +97,16 @@ export function judgeResponse(
     .catch((error: unknown) => ({ ...undecodable(error), unjudged: undefined })).finally(() => copy.close());
   const unjudged = judgedBody.then(({ unjudged }) => unjudged);
   return { preliminary: isJson ? judgedBody : judgedHead, final: judgedBody, unjudged };
+}
+
+/** Returns why JSON is beyond a limit of depth or values; undefined if it is not. */
+function limitOf(text: string): string | undefined {
+  try {
+    checkJson(text, "it");
+    return undefined;
+  } catch (error) {
+    return (error as JsonLimitError).message.replace(/\.$/, "");
+  }
 }
 
 function headersOf({ rawHeaders }: IncomingMessage): Headers {

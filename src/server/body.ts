@@ -1,6 +1,6 @@
 /** Reads request bodies as their operations declare them: JSON and the texts of forms into memory, files to disk. */
 import { isUtf8 } from "node:buffer";
-import { type Body, declaredType, largeText, type Operation } from "../contract/index.js";
+import { type Body, declaredType, largeText, maxJsonBytes, type Operation, parseJson } from "../contract/index.js";
 import { bodyKindOf } from "../openapi/index.js";
 import { HttpError } from "./http-error.js";
 import { headerOf, type HttpRequest } from "./http.js";
@@ -26,12 +26,13 @@ export interface BodyLimits {
 }
 
 /** Default maximum size of text, in bytes. */
-export const defaultMaxTextBytes = 2 ** 23;
+export const defaultMaxTextBytes = maxJsonBytes;
 
 /**
  * Reads the body of a request. A body that the operation does not declare is not read.
  *
  * @throws {HttpError} 413 if the body is too long.
+ * @throws {JsonLimitError} If it is JSON beyond a limit.
  */
 export async function readBody(
   request: HttpRequest,
@@ -83,10 +84,11 @@ async function readJson(request: HttpRequest, mediaType: string, limits: BodyLim
   const written = bytes.toString();
   const text = written.startsWith("\uFEFF") ? written.slice(1) : written; // RFC 8259, section 8.1
   try {
-    const body: Body = { kind: "json", value: JSON.parse(text), isLarge: bytes.length > largeText };
+    const body: Body = { kind: "json", value: parseJson(text, "The request body"), isLarge: bytes.length > largeText };
     return { body, mediaType, text, files: [] };
   } catch (error) {
-    return malformedBody(`The request body is not valid JSON: ${(error as Error).message}.`);
+    if (!(error instanceof SyntaxError)) throw error;
+    return malformedBody(`The request body is not valid JSON: ${error.message}.`);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Turns errors into responses with the `Error` body of the contract. */
 import type { ErrorBody } from "../../generated/openapi.js";
-import type { HandlerResponse } from "../contract/index.js";
+import type { HandlerResponse, JsonLimitError } from "../contract/index.js";
 import { HttpError } from "./http-error.js";
 import { reasonOf } from "./node/reason.js";
 
@@ -18,6 +18,11 @@ export function errorResponse(error: HttpError): HandlerResponse {
   // By default, the code is the reason phrase of the status, such as `not_found` (RFC 9110, section 15).
   const code = ownCode ?? reasonOf(status)?.toLowerCase().replaceAll(/\W/g, "_") ?? "error";
   return { status, headers, mediaType: "application/json", body: { code, message, ...reported } satisfies ErrorBody };
+}
+
+/** Returns the error for JSON beyond a limit. Only what is too large is a 413: depth has nothing to do with size. */
+export function limitError({ limit, message }: JsonLimitError): HttpError {
+  return limit === "depth" ? new HttpError(400, [message]) : new HttpError(413, [], message);
 }
 
 /** Runs a handler. An `HttpError` that it throws becomes its response. */

@@ -1,8 +1,8 @@
 /** Responds to every request: whatever fails on the way, the response follows the contract. */
-import type { Contract, HandlerResponse } from "../contract/index.js";
+import { type Contract, type HandlerResponse, JsonLimitError } from "../contract/index.js";
 import { allowOrigin, isPreflight, preflightResponse } from "./cors.js";
 import { encode } from "./encode.js";
-import { errorResponse, isA, print } from "./errors.js";
+import { errorResponse, isA, limitError, print } from "./errors.js";
 import { HttpError } from "./http-error.js";
 import { aborted, headerOf, type HttpRequest, type HttpResponse, type Responder } from "./http.js";
 import { InvalidResponseError } from "./judge.js";
@@ -63,6 +63,7 @@ export function createResponder(options: ResponderOptions): Responder {
 
   function errorOf(thrown: unknown, request: HttpRequest): HttpError {
     if (isA(HttpError, thrown)) return thrown;
+    if (isA(JsonLimitError, thrown)) return limitError(thrown);
     logErrorsOf(() => onError(thrown, request));
     if (isA(InvalidResponseError, thrown)) return thrown.toHttpError(500);
     if (isA(HandlerTimeoutError, thrown)) return thrown.toHttpError();

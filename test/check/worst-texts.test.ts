@@ -148,7 +148,8 @@ it.each(["[", '{"a":'])("the mock refuses a form with JSON of many nested %s", a
   const body = new FormData();
   body.append("source", opening.repeat(100_000) + "1" + (opening === "[" ? "]" : "}").repeat(100_000));
   const error = await errorOf(fetch(`${mock.url}/deployments`, { method: "POST", headers: bearer, body }));
-  expect(error).toMatchObject({ status: 400, inner_error: { message: "The request body is nested too deep." } });
+  const message = "source is nested deeper than 64 levels, the maximum.";
+  expect(error).toMatchObject({ status: 400, inner_error: { message } });
 });
 
 it("the mock searches for a name with many combining marks in linear time", async () => {

@@ -46,6 +46,21 @@ describe.each(transports)("createService over $name", (transport) => {
     expect(await errorOf(move(call, { body: { ...body, dest_path: "/bc" } })))
       .toEqual({ status: 413, code: "payload_too_large", message });
   });
+  it("accepts JSON of 64 levels and a million values, and no more", async () => {
+    const { call, errors } = await serve(transport, {
+      createBrowser: () => ({ status: 400, body: { code: "own", message: "" } }),
+    });
+    const create = (item: string) =>
+      errorOf(call("/browsers", { method: "POST", headers: json, body: `{"chrome_policy":{"a":${item}}}` }));
+    const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+    const values = (count: number) => `[${"0,".repeat(count - 4)}0]`;
+    for (const item of [nested(62), values(1_000_000)]) expect((await create(item)).code).toBe("own");
+    const tooDeep = "The request body is nested deeper than 64 levels, the maximum.";
+    expect(await create(nested(63))).toMatchObject({ status: 400, inner_error: { message: tooDeep } });
+    const message = "The request body has more than 1000000 values, the maximum.";
+    expect(await create(values(1_000_001))).toEqual({ status: 413, code: "payload_too_large", message });
+    expect(errors).toEqual([]);
+  });
   it("accepts raw bytes of maxBodyBytes, and not one byte more", async () => {
     const { call, errors } = await serve(transport, {
       async writeFile({ body }) {
