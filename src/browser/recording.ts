@@ -99,7 +99,7 @@ export function createVideoRecorder({ watch, ended, temporary, log }: RecorderOp
         over.abort();
         await Promise.race([done, wait(stopTimeoutMs, undefined, { ref: false })]);
       },
-      video: () => isMade ? made.then((bytes) => bytes.open()) : undefined,
+      video: () => isMade ? made : undefined,
       remove() {
         over.abort();
         gone.abort();

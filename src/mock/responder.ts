@@ -4,8 +4,9 @@ import type { Contract } from "../contract/index.js";
 import { defaultMaxTextBytes } from "../server/body.js";
 import { isA, messageOf } from "../server/errors.js";
 import type { HttpError } from "../server/http-error.js";
-import { aborted, type HttpRequest, type Responder } from "../server/http.js";
+import { aborted, type HttpRequest, type HttpResponse, type Responder } from "../server/http.js";
 import { InvalidResponseError } from "../server/judge.js";
+import { partOf } from "../server/range.js";
 import { callerOf, type ReceivedCall } from "../server/receive.js";
 import { createResponder } from "../server/responder.js";
 import type { Storage } from "../server/storage.js";
@@ -73,17 +74,17 @@ export function createMockResponder(
     return routeVm(request, addresses) ?? routeLogin(request, service, defaultMaxTextBytes) ?? request;
   }
 
-  /** Notes the ignored names for the log, and responses. */
-  function noteIgnored(call: ReceivedCall) {
-    call.understood.ignored = describeIgnored(call);
-    return answer(call);
+  async function answerCall(call: ReceivedCall): Promise<HttpResponse> {
+    if (log) call.understood.ignored = describeIgnored(call);
+    const response = await answer(call);
+    return call.http.hasParts ? partOf(call.http, response) : response;
   }
 
   const responder = createResponder({
     contract,
     storage,
     door,
-    answer: log ? noteIgnored : answer,
+    answer: answerCall,
     basePath: "",
     authenticate: accepts,
     limits: { text: defaultMaxTextBytes, body: Infinity },

@@ -1,7 +1,7 @@
 /**
  * The base URL of a browser: `/vm/{id}`, with a token in the query. The contract's paths below `/browsers/{id}` are
  * available there, too, and below `/vm/{id}/live`, where the live view requests them. So is `curl/raw`, which returns
- * the target's response unchanged.
+ * the target's response unchanged. The address of a replay also serves parts of it, which players request.
  */
 import type { HandlerResponse } from "../contract/index.js";
 import type { Handlers } from "../operations.js";
@@ -41,7 +41,8 @@ export function routeVm(
   if (rest.endsWith("/curl/raw")) return curlRaw(id, search, request, options);
   const others = search.split("&").filter((pair) => !/^jwt(=|$)/.test(pair));
   const headers = { ...request.headers, authorization: `Bearer ${options.token}` };
-  return { ...request, target: `/browsers/${id}${rest}?${others.join("&")}`, headers };
+  const hasParts = /^\/replays\/[^/]+$/.test(rest);
+  return { ...request, target: `/browsers/${id}${rest}?${others.join("&")}`, headers, hasParts };
 }
 
 /**

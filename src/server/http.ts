@@ -21,6 +21,8 @@ export interface HttpRequest {
   readAll?: (maxBytes: number) => Promise<Uint8Array | undefined>;
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
+  /** Whether a part of the response may be requested, beyond what the contract declares. */
+  hasParts?: boolean;
   /** The error, if the framing is invalid, so that the request cannot be read. */
   framingError?: HttpError | undefined;
 }

@@ -1,5 +1,5 @@
 /** Tests replays. */
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { expectRefused, startService } from "./support.js";
 
 const id = "bs5c8m2r9k4t7w1x6v3n0q8z";
@@ -111,6 +111,67 @@ it("the initial replay is finished, and its URL returns the video", async () => 
   const response = await fetch(replay?.replay_view_url ?? "");
   expect(response.headers.get("Content-Type")).toBe("video/mp4");
   expect((await fetch(replay?.replay_view_url?.replace(/jwt=.*/, "jwt=other") ?? "")).status).toBe(401);
+});
+
+describe("the address of a replay", () => {
+  async function begin() {
+    const { client, mock } = await startService();
+    const [replay] = await client.listReplays({ path: { id } });
+    const url = replay?.replay_view_url ?? "";
+    const video = Buffer.from(await (await fetch(url)).arrayBuffer());
+    const get = async (range: string, more: Record<string, string> = {}) => {
+      const response = await fetch(url, { headers: { Range: range, ...more } });
+      const { status, headers } = response;
+      const body = Buffer.from(await response.arrayBuffer());
+      return { status, headers, body };
+    };
+    return { mock, url, video, get };
+  }
+
+  it.each([
+    ["bytes=0-1", 0, 2], ["bytes=0-", 0, undefined], ["bytes=100-199", 100, 200], ["bytes=-10", -10, undefined],
+    ["bytes=41000-99999999", 41_000, undefined], ["bytes=-99999999", 0, undefined], ["BYTES= 5-5", 5, 6],
+  ])("sends the part %s", async (range, start, end) => {
+    const { video, get } = await begin();
+    const { status, headers, body } = await get(range);
+    const expected = video.subarray(start, end);
+    const first = start < 0 ? video.length + start : start;
+    expect(status).toBe(206);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "video/mp4",
+      "accept-ranges": "bytes",
+      "content-length": String(expected.length),
+      "content-range": `bytes ${first}-${first + expected.length - 1}/${video.length}`,
+    });
+    expect(body.equals(expected)).toBe(true);
+  });
+
+  it.each(["bytes=99999999-", "bytes=99999999-99999999999999999999", "bytes=-0"])("has no part %s", async (range) => {
+    const { video, get } = await begin();
+    const { status, headers, body } = await get(range);
+    expect([status, headers.get("Content-Range")]).toEqual([416, `bytes */${video.length}`]);
+    expect(JSON.parse(String(body))).toMatchObject({ message: `The response has ${video.length} bytes.` });
+  });
+
+  it.each([
+    ["bytes=5-4"], ["bytes=-"], ["bytes=a-b"], ["bytes=0-1,3-4"], ["items=0-1"], ["bytes 0-1"],
+    ["bytes=0-1", { "If-Range": '"a"' }],
+  ])("sends all of it for %s %j", async (range, more?: Record<string, string>) => {
+    const { video, get } = await begin();
+    const { status, headers, body } = await get(range, more);
+    expect([status, headers.get("Accept-Ranges"), headers.get("Content-Range")]).toEqual([200, "bytes", null]);
+    expect(body.equals(video)).toBe(true);
+  });
+
+  it("is logged with the status that was sent; the operation sends all of it", async () => {
+    const { mock, video, get } = await begin();
+    await get("bytes=0-1");
+    expect(mock.requests.at(-1)).toMatchObject({ operation: "downloadReplay", status: 206 });
+    const headers = { Authorization: "Bearer any-token", Range: "bytes=0-1" };
+    const response = await fetch(`${mock.url}/browsers/${id}/replays/${finished}`, { headers });
+    expect([response.status, response.headers.get("Content-Length")]).toEqual([200, String(video.length)]);
+    await response.body?.cancel();
+  });
 });
 
 it("the official SDK records a replay", async () => {

@@ -82,9 +82,9 @@ export function createReplays(context: AreaContext, sessions: Sessions) {
       },
       async downloadReplay({ path }) {
         const { finishedAt, recording } = replaysOf(sessions.get(path.id)).get(path.replay_id);
-        const video = finishedAt === null ? undefined : recording.video();
+        const video = await (finishedAt === null ? undefined : recording.video());
         if (!video) return { status: 202, headers: { "Retry-After": 1 } };
-        return { status: 200, body: await video };
+        return { status: 200, headers: { "Content-Length": video.size }, body: await video.open() };
       },
       async stopReplay({ path }) {
         const session = sessions.get(path.id);

@@ -1,6 +1,6 @@
 /** The recording of a replay, and its video. */
 import type { StartReplayRequest } from "../../../../generated/openapi.js";
-import type { Storage } from "../../../server/storage.js";
+import { inMemory, type Storage, type StoredBytes } from "../../../server/storage.js";
 import { readAsset } from "../../assets.js";
 import type { Session } from "../sessions/index.js";
 
@@ -8,11 +8,11 @@ export interface Recording {
   /** Ends the recording. Resolves when the video exists, or takes too long. */
   stop(): Promise<void>;
   /**
-   * Opens the video. Returns undefined until it exists.
+   * Returns the video, or undefined until it exists.
    *
    * @throws {HttpError} If there will never be one.
    */
-  video(): Promise<Uint8Array | AsyncIterable<Uint8Array>> | undefined;
+  video(): Promise<StoredBytes> | undefined;
   /** Ends the recording, and removes the video. */
   remove(): void;
 }
@@ -34,6 +34,6 @@ export type StartRecording = (
 /** A finished recording with the sample video. */
 export const sampleRecording: Recording = {
   stop: () => Promise.resolve(),
-  video: () => readAsset("replay.mp4"),
+  video: async () => inMemory(await readAsset("replay.mp4")),
   remove: () => {},
 };
