@@ -288,7 +288,7 @@ export interface BrowserNetworkRequest {
     allowed_hosts?: string[];
     /** Proxies for specific hosts. Exact hosts win over wildcards, and longer patterns win over shorter ones. The same pattern in two routes is rejected. */
     proxy_routes?: BrowserProxyRoute[];
-    /** @description State of the list of allowed hosts, as responses have it. It has no effect; pools do not allow it. */
+    /** State of the list of allowed hosts, as responses have it. It has no effect; pools do not allow it. */
     allowlist_state?: BrowserAllowlistState;
 }
 /** Hosts to reach through a specific proxy. */

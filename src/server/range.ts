@@ -1,6 +1,8 @@
 /** Sends a part of a response (RFC 9110, section 14). Safari plays only videos of which it can request parts. */
+import { isUint8Array } from "node:util/types";
 import { HttpError } from "./http-error.js";
-import { headerOf, type HttpRequest, type HttpResponse, stop } from "./http.js";
+import { headerOf, type HttpRequest, type HttpResponse } from "./http.js";
+import { discard } from "./streams.js";
 
 type Chunks = AsyncIterable<string | Uint8Array>;
 
@@ -20,7 +22,7 @@ export function partOf(request: HttpRequest, response: HttpResponse): HttpRespon
   if (!range) return whole;
   const { first, last } = range;
   if (first > last) {
-    if (!(body instanceof Uint8Array)) stop(body[Symbol.asyncIterator]());
+    discard(response);
     const headers = { "Content-Range": `bytes */${size}` };
     throw new HttpError(416, [], `The response has ${size} bytes.`, { headers });
   }
@@ -30,7 +32,7 @@ export function partOf(request: HttpRequest, response: HttpResponse): HttpRespon
     headers: {
       ...whole.headers, "Content-Length": String(last - first + 1), "Content-Range": `bytes ${first}-${last}/${size}`,
     },
-    body: body instanceof Uint8Array ? body.subarray(first, last + 1) : slice(body, first, last),
+    body: isUint8Array(body) ? body.subarray(first, last + 1) : slice(body, first, last),
   };
 }
 

@@ -103,7 +103,7 @@ it("a form is stored without undeclared parts", async () => {
 it("an undeclared parameter of a query does not reach handlers", async () => {
   const queries: object[] = [];
   const mock = await startTestMock({
-    handlers: {
+    overrides: {
       listProfiles({ query }, { byDefault }) {
         queries.push(query);
         return byDefault();

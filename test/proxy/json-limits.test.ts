@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
-import { startProxy } from "../../src/check/index.js";
+import { startProxy } from "../../src/proxy/index.js";
 import { json, session } from "../support/mock.js";
 
 const deep = `{"zz":${"[".repeat(5000)}${"]".repeat(5000)}}`;
@@ -21,7 +21,7 @@ async function start() {
   })).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const proxy = await startProxy({ target: `http://127.0.0.1:${port}`, fail: true });
+  const proxy = await startProxy({ target: `http://127.0.0.1:${port}`, rejectViolations: true });
   onTestFinished(async () => {
     await proxy.close();
     server.close();
