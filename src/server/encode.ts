@@ -41,9 +41,15 @@ export function encode(response: HandlerResponse): HttpResponse {
   if (bodiless.has(status)) throw new TypeError(`A response with the status ${status} cannot have a body.`);
   headers["Content-Type"] = mediaType;
   const encoded = encodeBody(mediaType, body);
-  if (typeof encoded === "string") headers["Content-Length"] = String(Buffer.byteLength(encoded));
-  else if (isUint8Array(encoded)) headers["Content-Length"] = String(encoded.length);
+  const size = typeof encoded === "string" ? Buffer.byteLength(encoded) : sizeOf(body);
+  if (size !== undefined) headers["Content-Length"] = String(size);
   return { status, headers, body: encoded };
+}
+
+/** Returns the size of bytes, and of a stream that says it. */
+function sizeOf(body: unknown): number | undefined {
+  const { byteLength } = body as { byteLength?: unknown };
+  return typeof byteLength === "number" ? byteLength : undefined;
 }
 
 /** Statuses whose responses never have a body (RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5). */

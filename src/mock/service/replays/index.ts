@@ -84,7 +84,7 @@ export function createReplays(context: AreaContext, sessions: Sessions) {
         const { finishedAt, recording } = replaysOf(sessions.get(path.id)).get(path.replay_id);
         const video = await (finishedAt === null ? undefined : recording.video());
         if (!video) return { status: 202, headers: { "Retry-After": 1 } };
-        return { status: 200, headers: { "Content-Length": video.size }, body: await video.open() };
+        return { status: 200, body: Object.assign(await video.open(), { byteLength: video.size }) };
       },
       async stopReplay({ path }) {
         const session = sessions.get(path.id);
