@@ -2,7 +2,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { startMock } from "../../src/mock/index.js";
+import { contract, yaml } from "../support/contract.js";
 import { responseOf, fieldOf, mock, openCall, openPage, send, setUpCalls, timeout, url } from "./calls.js";
+import { samplesOf } from "./samples.js";
+
+const baseUrl = contract.servers[0].variables.base_url.default as string;
 
 setUpCalls();
 
@@ -76,6 +80,39 @@ describe("links", { timeout }, () => {
     expect(await fieldOf(release, "session_id").inputValue()).toBe(id);
     expect(await send(release)).toMatch(/^2/);
   });
+});
+
+describe("samples", { timeout }, () => {
+  const all = samplesOf(yaml).flatMap(({ samples }) => Object.values(samples));
+  const shownOn = (page: Page) => page.locator(".request .choice").allTextContents();
+
+  it("lead to the server of the link, then to that of the settings, in every language", async () => {
+    const { page } = await openPage({ permissions: ["clipboard-read", "clipboard-write"] });
+    const to = (server: string) => all.map((sample) => sample.replaceAll(baseUrl, server)).sort();
+    expect((await shownOn(page)).sort()).toEqual(to(mock.url));
+    expect(await page.locator("#overview .base code").textContent()).toBe(mock.url);
+    await set(page, { "Base URL": "https://example.com/v2/" }); // some bodies name example.com, and keep it
+    await set(page, { "Base URL": "https://api.example.org/v2/" });
+    expect((await shownOn(page)).sort()).toEqual(to("https://api.example.org/v2"));
+    expect(await page.locator("#overview .base code").textContent()).toBe("https://api.example.org/v2");
+    await page.locator("#movePath .request .copy").click();
+    await page.locator("#movePath .request").getByText("Copied").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("'https://api.example.org/v2/browsers/");
+    await set(page, { "Base URL": "no URL" });
+    expect((await shownOn(page)).sort()).toEqual(to("https://api.example.org/v2"));
+    await set(page, { "Base URL": baseUrl });
+    expect((await shownOn(page)).sort()).toEqual(to(baseUrl));
+  });
+
+  it.each(["http://a/';touch hit;'", "http://a';touch hit;'/", "http://a/\";hit();\"", "http://a\";hit();\"/"])(
+    "quote the server of a hostile link: %s",
+    async (server) => {
+      const { page } = await openPage({}, { server: encodeURIComponent(server) });
+      const [curl = "", , fetched = ""] = await page.locator("#getBrowser .request .choice").allTextContents();
+      expect(curl.split("'")).toHaveLength(3);
+      expect(fetched.split("\n")[0]?.split("\"")).toHaveLength(3);
+    },
+  );
 });
 
 /** Changes settings in the dialog. */

@@ -1,5 +1,6 @@
 /** Sets up the interactive parts of the page. It runs at the end of the document. */
 import { setUpCalls } from "../call/main.js";
+import { setUpBaseUrl } from "./base-url.js";
 import { setUpDetails } from "./details.js";
 import { highlightCurrentEntry, setUpMenuButton } from "./menu.js";
 import { openPath } from "./nested.js";
@@ -12,6 +13,7 @@ const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
 setUpSamples();
 setUpCalls();
+setUpBaseUrl();
 setUpDetails();
 highlightCurrentEntry(byId("menu"));
 setUpMenuButton(byId("menu"), byId("menu-button"));
