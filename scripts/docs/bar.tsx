@@ -32,8 +32,8 @@ export function SearchDialog() {
         autocomplete="off"
         spellcheck={false}
       />
-      <div id="found" role="listbox" aria-label="Results" />
       <p class="none" role="status" />
+      <div id="found" role="listbox" aria-label="Results" />
     </dialog>
   );
 }

@@ -33,6 +33,9 @@ const queries: Record<string, [link: string, isFirst?: boolean]> = {
   "2FA": ["#getTotpCode"],
   "screenshot": ["#takeScreenshot", true],
   "Retry-After": ["#createBrowser"],
+  "viewport width": ["#createBrowser.body.viewport.width", true],
+  "live view": ["#createBrowser", true],
+  "webhook": ["#event-streams", true],
 };
 
 it("search finds operations by id, path and text, schemas by name, and fields", async () => {
@@ -46,6 +49,8 @@ it("search finds operations by id, path and text, schemas by name, and fields", 
   }
   await searchOf(page).getByRole("combobox", { name: "Search" }).fill("nosuchword");
   await searchOf(page).getByText("No results for “nosuchword”.").waitFor();
+  await searchOf(page).getByRole("combobox", { name: "Search" }).fill("webhooks");
+  await searchOf(page).getByText("This API has no webhooks.").waitFor();
   await page.keyboard.press("Escape");
   expect({ blockedRequests, problems }).toEqual({ blockedRequests: [], problems: [] });
 });

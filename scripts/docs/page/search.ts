@@ -45,9 +45,10 @@ function removeQuery(): void {
 }
 
 function search(): void {
-  const found = index ? rankResults(index, input.value) : [];
+  const { found, notice } = index ? rankResults(index, input.value) : { found: [], notice: "" };
   list.replaceChildren(...found.map(createOption));
-  none.textContent = found.length === 0 && input.value.trim() ? `No results for “${input.value.trim()}”.` : "";
+  const hasNone = found.length === 0 && input.value.trim();
+  none.textContent = notice || (hasNone ? `No results for “${input.value.trim()}”.` : "");
   input.setAttribute("aria-expanded", String(found.length > 0));
   pick(0);
 }
