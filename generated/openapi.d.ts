@@ -7749,7 +7749,8 @@ export interface paths {
          *
          * Submits the input that a login waits for: values for its `fields` in `field_values`, or one of its `choices` in
          *     `selected_choice_id`. Both need the current `interaction_id`, which changes each time the login waits again. The
-         *     other properties answer older forms of fields and choices, and work without an `interaction_id`.
+         *     other properties answer older forms of fields and choices, and work without an `interaction_id`: a client of an
+         *     older SDK, which does not know it, sends the values for `discovered_fields` in `fields`.
          *
          *     The response does not wait for the result, and the website may ask for more input. To see the result, stream the
          *     events of the login or get the connection.

@@ -1,4 +1,5 @@
 /** The introduction: the description of the contract, with an article for each heading. */
+import { baseUrlOf } from "../samples/call.js";
 import { Prose } from "./fields.js";
 import { slugOf, useModel } from "./model.js";
 
@@ -8,6 +9,7 @@ export const headingsIn = (markdown: string) => [...markdown.matchAll(/^## (.+)$
 /** Renders an article for the text before the first heading, and one for each heading. */
 export function Introduction() {
   const { contract: { info, servers: [server] }, markdown } = useModel();
+  const baseUrl = baseUrlOf(server);
   const [lead = "", ...sections] = info.description.split(/^## /m);
   return (
     <section class="introduction">
@@ -18,10 +20,10 @@ export function Introduction() {
           <Prose html={markdown(lead)} />
         </div>
         <div class="code">
-          <div class="panel base" data-base-url={server?.variables.base_url?.default}>
+          <div class="panel base" data-base-url={baseUrl}>
             <div class="bar"><div class="title">Base URL</div></div>
-            <pre><code>{server?.variables.base_url?.default}</code></pre>
-            <p>{server?.description}</p>
+            <pre><code>{baseUrl}</code></pre>
+            <p>{server.description}</p>
           </div>
         </div>
       </article>

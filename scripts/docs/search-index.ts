@@ -42,7 +42,9 @@ export function buildSearchIndex({ contract, endpoints, follow }: Model): Search
     add([operationId, "operation", summary, `${method.toUpperCase()} ${path}`], text, sent, returned);
   }
   for (const { name, description } of contract.tags) add([slugOf(name), "section", name, ""], description);
-  for (const section of contract.info.description.split(/^## /m).slice(1)) {
+  const [lead = "", ...sections] = contract.info.description.split(/^## /m);
+  add(["overview", "section", "Overview", ""], lead);
+  for (const section of sections) {
     const [name = ""] = section.split("\n");
     add([slugOf(name), "section", name, ""], section);
   }

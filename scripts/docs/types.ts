@@ -1,6 +1,6 @@
 /** The OpenAPI objects that the page shows. Any of them may be a reference. */
 import type { Schema as OpenApiSchema } from "../../src/openapi/index.js";
-import type { Description, Json } from "../samples/types.js";
+import type { Description, Json, ServerObject } from "../samples/types.js";
 
 export interface Reference { $ref?: string }
 interface WithDescription extends Reference { description?: string }
@@ -87,10 +87,8 @@ export interface OperationObject {
   responses: Record<string, Response>;
 }
 
-interface ServerWithDescription {
-  url: string;
+interface ServerWithDescription extends ServerObject {
   description: string;
-  variables: Record<string, { default: string }>;
 }
 
 /** The contract, as `generated/openapi.json` has it. */

@@ -31,7 +31,7 @@ export type { Mock, MockOverrides, MockOptions, Override, OverrideContext, SeenR
  * @returns The running mock.
  * @throws {RangeError} If an option is out of range.
  * @throws {Error} If the description cannot be read, or the port is in use. The message is one line that says why.
- * @see `openapi.yaml`, info.description: Mock server, Errors; RFC 7240 for `Prefer`
+ * @see `openapi.yaml`, info.description: Errors; `docs/mock.md`; RFC 7240 for `Prefer`
  * @example
  * import { createClient, unwrap } from "cloud-browser-contract";
  * import { startMock } from "cloud-browser-contract/mock";

@@ -17,10 +17,18 @@ describe("the description as a whole", () => {
   it("has no version segment in its paths", () => {
     expect(Object.keys(contract.paths).filter((path) => /\/v\d/.test(path))).toEqual([]);
   });
-  it("puts every path under {base_url}, which is the local mock by default", () => {
+  it("puts every path under the local mock, or under {base_url}", () => {
     expect(bare(contract.servers)).toEqual([
+      { url: "http://127.0.0.1:4010" },
       { url: "{base_url}", variables: { base_url: { default: "http://127.0.0.1:4010" } } },
     ]);
+  });
+  it("describes the service, and leaves the mock to its guide", () => {
+    expect(contract.info.description).not.toMatch(/mock/i);
+  });
+  it("says what a client of an older SDK submits to a login", () => {
+    const { description } = contract.paths["/auth/connections/{id}/submit"].post as Node;
+    expect(description).toMatch(/without an `interaction_id`.*older SDK.*`discovered_fields` in `fields`/s);
   });
   it("requires a bearer token everywhere", () => {
     expect(contract.security).toEqual([{ BearerAuth: [] }]);
@@ -60,7 +68,7 @@ describe("the areas", () => {
     ["Browser sessions", /at most 72 hours/],
     ["Browser sessions", /without CDP activity/],
     ["Browser sessions", /100 most recent/],
-    ["Browser sessions", /Persistent browsers are deprecated and end on May 18.*profile.*`timeout_seconds`/s],
+    ["Browser sessions", /Persistent browsers are deprecated.*profile.*`timeout_seconds`/s],
     ["Profiles", /`timeout_seconds`.*persistent browsers/s],
     ["Filesystem", /3 or 4 octal digits/],
     ["Invocations", /asynchronous.*at most 1 hour/s],

@@ -6,7 +6,7 @@ import { contract, yaml } from "../support/contract.js";
 import { responseOf, fieldOf, mock, openCall, openPage, send, setUpCalls, timeout, url } from "./calls.js";
 import { samplesOf } from "./samples.js";
 
-const baseUrl = contract.servers[0].variables.base_url.default as string;
+const baseUrl = contract.servers[0].url as string;
 
 setUpCalls();
 

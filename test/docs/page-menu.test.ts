@@ -66,7 +66,7 @@ it("the menu has every part of the contract in its group, and every link has a t
   expect(links).toEqual(expect.arrayContaining(Object.keys(contract.components.schemas as Node).map((id) => `#${id}`)));
   const ids = new Set(await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id)));
   expect([...new Set(links)].filter((href) => !ids.has(href!.slice(1)))).toEqual([]);
-  for (const name of ["Authentication", "Mock server", "Errors", "Limits", "Versioning"]) {
+  for (const name of ["Authentication", "Errors", "Limits", "Versioning"]) {
     await page.locator("main h2", { hasText: name }).first().waitFor();
     await menuOf(page).getByRole("link", { name, exact: true }).waitFor();
   }

@@ -9,7 +9,7 @@ import { type Mock, startMock } from "../../src/mock/index.js";
 import { contract, yaml } from "../support/contract.js";
 import { type OperationSample, samplesOf } from "./samples.js";
 
-const baseUrl = contract.servers[0].variables.base_url.default as string;
+const baseUrl = contract.servers[0].url as string;
 const all = samplesOf(yaml);
 /** The samples that the page shows first, and those of the other examples. */
 const first = all.filter(({ id }, index) => all[index - 1]?.id !== id);

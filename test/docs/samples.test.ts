@@ -15,7 +15,7 @@ import { hasHttpx, startPython } from "./python.js";
 import { labels, samplesOf, withOddValues } from "./samples.js";
 
 const token = "the-one";
-const baseUrl = contract.servers[0].variables.base_url.default as string;
+const baseUrl = contract.servers[0].url as string;
 const [unchanged, withOdd] = [samplesOf(yaml), samplesOf(withOddValues(yaml))];
 const odd = withOdd.filter(({ samples }, index) => samples.curl !== unchanged[index]?.samples.curl);
 let mock: Mock;

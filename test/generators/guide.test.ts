@@ -9,6 +9,7 @@ it("the guide lists each generator with its tested version", async () => {
     ["../../docs/generators.md", "tools/package.json", "tools/requirements.txt", "tools/go.mod"].map(read),
   ) as [string, string, string, string];
   const { devDependencies } = JSON.parse(npm) as { devDependencies: Record<string, string> };
+  expect(guide).toContain(`\`@mswjs/source\` ${devDependencies["@mswjs/source"]} with \`msw\` ${devDependencies.msw}`);
   const pinned = {
     "@hey-api/openapi-ts": devDependencies["@hey-api/openapi-ts"],
     "orval": devDependencies.orval,

@@ -48,6 +48,7 @@ const inTheirWords = {
   "environment variables": "createDeployment env_vars",
   "server sent events": "event-streams",
   "status codes": "errors",
+  "base url": "overview",
 };
 const inOurWords = {
   "viewport width": "createBrowser width",

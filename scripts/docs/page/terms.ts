@@ -45,8 +45,9 @@ export const synonyms: Record<string, string[]> = {
   "error code": ["errors"],
   "sse": ["event-streams"],
   "server sent events": ["event-streams"],
-  "mock": ["mock-server"],
-  "sandbox": ["mock-server"],
+  "mock": ["overview"],
+  "sandbox": ["overview"],
+  "base url": ["overview"],
   // sessions
   "instance": ["browser session"],
   "context": ["profiles"],
