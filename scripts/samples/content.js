@@ -23,9 +23,6 @@ export function bytesExpression({ text, url }) {
 
 /** A file in a form. Its content is the example of a property, and it has the name of that property. */
 export class SampleFile {
-  /** The form writer of the client recognizes a `File` by this tag. */
-  [Symbol.toStringTag] = "File";
-
   /**
    * @param {string} name
    * @param {string} value
@@ -34,6 +31,11 @@ export class SampleFile {
     this.content = parseContent(value);
     const subtype = this.content.url ? this.content.mediaType.split("/")[1] : undefined;
     this.fileName = `${name.match(/\w+/g)?.at(-1) ?? name}.${subtype ?? "txt"}`;
+  }
+
+  /** The form writer of the client recognizes a `File` by this method. */
+  slice() {
+    return this;
   }
 
   /** Returns a JavaScript expression for the file as a `Blob`. */
