@@ -10,11 +10,16 @@ export function asPython(call) {
     .map(([name, value]) => `        ${stringLiteral(name)}: ${stringLiteral(value)},\n`);
   const callArguments = `    ${stringLiteral(urlOf(call))},
     headers={
-        "Authorization": f"Bearer {os.environ['ACCESS_TOKEN']}",
+        "Authorization": f"Bearer {token}",
 ${headers.join("")}    },
 ${bodyArgument(body)}`;
   const heading = title ? `# ${title}\n` : "";
-  return `${heading}${imports.join("\n")}\n\nimport httpx\n\n${sendAndPrint(expected, method, callArguments)}`;
+  return `${heading}${imports.join("\n")}
+
+import httpx  # pip install httpx
+
+token = os.environ.get("ACCESS_TOKEN", "any-token")  # the mock accepts any
+${sendAndPrint(expected, method, callArguments)}`;
 }
 
 /**
@@ -28,12 +33,13 @@ function sendAndPrint({ kind, status, isOnly, fileName }, method, callArguments)
     ${stringLiteral(method)},
 ${callArguments}    timeout=None,
 ) as response:
-    response.raise_for_status()
+    if not response.is_success:
+        raise SystemExit(response.read().decode())
     for line in response.iter_lines():
         print(line)`;
   }
   const request = `httpx.request(\n    ${stringLiteral(method)},\n${callArguments})`;
-  const call = `response = ${request}\nresponse.raise_for_status()`;
+  const call = `response = ${request}\nif not response.is_success:\n    raise SystemExit(response.text)`;
   if (kind === "none") return call;
   const lines = kind === "json"
     ? ["print(response.json())"]

@@ -19,14 +19,16 @@ for line in sys.stdin:
     answer = {}
     try:
         exec(compile(json.loads(line), "sample", "exec"), {"print": show})
+    except SystemExit as exit:
+        answer["error"] = str(exit)
     except Exception:
         answer["error"] = traceback.format_exc()
     answer["printed"] = "".join(printed)
     print(json.dumps(answer), flush=True)
 `;
 
-/** Starts a process that runs programs in a folder. */
-export function startPython(cwd: string, env: Record<string, string>) {
+/** Starts a process that runs programs in a folder. A variable of `env` that is undefined is not set. */
+export function startPython(cwd: string, env: Record<string, string | undefined>) {
   const stdio = ["pipe", "pipe", "inherit"] as ["pipe", "pipe", "inherit"];
   const child = spawn(python, ["-c", loop], { cwd, env: { ...process.env, ...env }, stdio });
   child.on("error", () => {}); // without Python, the samples are skipped

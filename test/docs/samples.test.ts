@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import ts from "typescript";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type Mock, startMock } from "../../src/mock/index.js";
 import { contract, type Node, yaml } from "../support/contract.js";
 import { type Recorder, startRecorder } from "../support/recorder.js";
@@ -72,6 +72,21 @@ it("each sample in TypeScript compiles against the client's types", { timeout: 6
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ".");
   const diagnostics = ts.getPreEmitDiagnostics(ts.createProgram(files, options));
   expect(diagnostics.map(({ file, messageText }) => [file?.fileName, messageText])).toEqual([]);
+});
+
+it.skipIf(!hasHttpx)("each sample in Python needs no token for the mock, and shows the error message", async () => {
+  const mock = await startMock();
+  const python = startPython(folder, { ACCESS_TOKEN: undefined });
+  onTestFinished(async () => {
+    python.close();
+    await mock.close();
+  });
+  for (const { id, samples: { Python = "" } } of unchanged) {
+    const message = `${id} failed.`;
+    mock.use({ [id]: { status: 500, body: { code: "internal_error", message } } });
+    await expect(python.run(Python.replaceAll(baseUrl, mock.url)), id).rejects.toThrow(message);
+    expect(Python).toContain("import httpx  # pip install httpx\n");
+  }
 });
 
 const titled = unchanged.filter(({ title }) => title);
