@@ -38,6 +38,16 @@ it("a guide shows examples/types.ts, which lint compiles", async () => {
   expect(guideText).toContain(await shown("examples/types.ts"));
 });
 
+it("the README names a file for each program, and a command that runs it on every Node.js", async () => {
+  const intros = (await readFile("README.md", "utf8")).split("```ts\n").slice(0, -1);
+  expect(intros).toHaveLength(3);
+  for (const intro of intros) {
+    const [, runner = "", file = ""] = [...intro.matchAll(/(node|npx tsx) (\w+\.\w+)`/g)].at(-1) ?? [];
+    expect(intro).toMatch(new RegExp(`\\bas\\s\`${file}\``));
+    expect(file).toMatch(runner === "node" ? /\.mjs$/ : /\.mts$/); // Node.js 20 runs no types
+  }
+});
+
 it("a guide shows examples/retry.ts, whose client retries, and throws the last error", async () => {
   expect(guideText).toContain(await shown("examples/retry.ts"));
   let failures = 1;
