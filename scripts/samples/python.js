@@ -18,7 +18,8 @@ ${bodyArgument(body)}`;
 
 import httpx  # pip install httpx
 
-token = os.environ.get("ACCESS_TOKEN", "any-token")  # the mock accepts any
+# The mock accepts any token.
+token = os.environ.get("ACCESS_TOKEN", "any-token")
 ${sendAndPrint(expected, method, callArguments)}`;
 }
 

@@ -100,7 +100,10 @@ describe("samples", { timeout }, () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("'https://api.example.org/v2/browsers/");
     await set(page, { "Base URL": "no URL" });
     expect((await shownOn(page)).sort()).toEqual(to("https://api.example.org/v2"));
+    const description = page.locator("#overview .base p");
+    expect(await description.isVisible()).toBe(false); // it says what the first server of the contract is
     await set(page, { "Base URL": baseUrl });
+    expect(await description.isVisible()).toBe(true);
     expect((await shownOn(page)).sort()).toEqual(to(baseUrl));
   });
 

@@ -7,7 +7,9 @@ type SampleText = [node: Text, written: string];
 
 /** Shows the chosen server in every sample, now and whenever it changes. */
 export function setUpBaseUrl(): void {
-  const { baseUrl: own = "" } = (document.querySelector("[data-base-url]") as HTMLElement).dataset;
+  const panel = document.querySelector("[data-base-url]") as HTMLElement;
+  const { baseUrl: own = "" } = panel.dataset;
+  const description = panel.querySelector("p") as HTMLElement;
   let texts: SampleText[] | undefined;
   let shown = own;
   function show(): void {
@@ -15,6 +17,7 @@ export function setUpBaseUrl(): void {
     if (next === undefined || next === shown) return;
     texts ??= textsWith(own);
     for (const [node, written] of texts) node.data = written.replaceAll(own, () => next);
+    description.hidden = next !== own;
     shown = next;
   }
   show();
