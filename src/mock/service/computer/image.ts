@@ -21,7 +21,7 @@ const pointer = [
 
 /** Reads a PNG of at most 254 colours. The two of the pointer come last. */
 export async function readImage(file: Buffer): Promise<PaletteImage> {
-  const { PNG } = await import("pngjs"); // loaded for the first screenshot: most mocks never make one
+  const { default: { PNG } } = await import("pngjs"); // loaded for the first screenshot: most mocks never make one
   const { width, height, data } = PNG.sync.read(file);
   const indexes = new Map<number, number>();
   const pixels = new Uint8Array(width * height);
