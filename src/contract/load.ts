@@ -27,7 +27,7 @@ export async function load(file = packageContractPath): Promise<{ document: Docu
 
 async function parse(text: string): Promise<Document> {
   const isJson = text.trimStart().startsWith("{");
-  const document: unknown = isJson ? JSON.parse(text) : (await import("yaml")).parse(text);
+  const document: unknown = isJson ? JSON.parse(text) : (await import("yaml")).default.parse(text);
   if (!isObject(document)) throw new Error("It is not an OpenAPI description.");
   return document;
 }

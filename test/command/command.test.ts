@@ -140,6 +140,14 @@ describe("cloud-browser-contract mock", () => {
     const page = await fetch(mock.url, { headers: { Accept: "text/html" } });
     expect(await page.text()).toContain("<h2>Sessions</h2>");
   });
+  it("serves a description in YAML, and makes screenshots: both load a package when they need it", async () => {
+    const { mock } = await start(["--description", "openapi.yaml"]);
+    const headers = { Authorization: "Bearer any-token" };
+    const sessions = await fetch(`${mock.url}/browsers`, { headers });
+    const [{ session_id: id = "" } = {}] = await sessions.json() as { session_id?: string }[];
+    const screenshot = await fetch(`${mock.url}/browsers/${id}/computer/screenshot`, { method: "POST", headers });
+    expect([screenshot.status, screenshot.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+  });
   it("logs a line for each request", async () => {
     const { mock, lines } = await start();
     await write(mock, "/a");
