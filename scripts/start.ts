@@ -41,6 +41,7 @@ async function start(): Promise<void> {
   let updating = Promise.resolve();
   watchFile(contract, { interval: pollIntervalMs }, () => {
     updating = updating.then(async () => {
+      if (await isGenerated()) return; // an editor may write a file twice
       console.log("openapi.yaml has changed. If it is valid, the mock starts again, with its initial resources.");
       await update(port, docsPort).catch((error: unknown) => console.error(adviceOn(error)));
     });
@@ -59,10 +60,15 @@ async function update(port: number, docsPort: number): Promise<void> {
 
 /** Writes `generated/`, if the contract or the generator has changed. */
 async function generate(): Promise<void> {
-  const known = await readFile(new URL(`generated/${hashFile}`, root), "utf8").catch(() => "");
-  if (await hashOf(await readFile(contract, "utf8")) === known) return;
+  if (await isGenerated()) return;
   console.log("Generating types and operations from openapi.yaml ...");
   await runScript("scripts/generate.ts");
+}
+
+/** Whether `generated/` is that of the contract as it is now. */
+async function isGenerated(): Promise<boolean> {
+  const known = await readFile(new URL(`generated/${hashFile}`, root), "utf8").catch(() => "");
+  return await hashOf(await readFile(contract, "utf8")) === known;
 }
 
 /** Serves the mock at once, and the docs when they are rendered; then lints the contract. */
