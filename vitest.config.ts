@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./test/support/sequencer.js";
 
 const globalSetup = "test/support/target.ts";
+/** Tests that take long by the size of what they test, so CI alone runs them. */
+const large = "test/**/*.large.test.ts";
 
 export default defineConfig({
   test: {
@@ -20,6 +22,7 @@ export default defineConfig({
           name: "mock",
           globalSetup,
           include: ["test/{client,contract,mock,sdk,server,service,unit}/**/*.test.ts"],
+          exclude: [large],
           typecheck: {
             enabled: true,
             include: ["test/{sdk,types}/**/*.test-d.ts"],
@@ -33,9 +36,10 @@ export default defineConfig({
           name: "stock-prism",
           globalSetup,
           include: ["test/{contract,prism}/**/*.test.ts"], // all but those that ask no server, and the longest
-          exclude: ["test/contract/{cases,derived,facts,facts-table,mutants,operations}.test.ts"],
+          exclude: [large, "test/contract/{cases,derived,facts,facts-table,operations}.test.ts"],
         },
       },
+      { extends: true, test: { name: "large", globalSetup, include: [large] } },
       { // the longest test of `npm test` by far, so CI alone runs it
         extends: true,
         test: { name: "stock-prism-derived", globalSetup, include: ["test/contract/derived.test.ts"] },

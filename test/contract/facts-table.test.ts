@@ -1,6 +1,6 @@
 /**
  * Compares the contract with the table of facts in `facts/`, in both directions and without HTTP: every operation,
- * parameter, header and schema, with its types, bounds, defaults and values. `mutants.test.ts` proves that the
+ * parameter, header and schema, with its types, bounds, defaults and values. `mutants.large.test.ts` proves that the
  * comparison misses no change.
  */
 import { readFileSync } from "node:fs";

@@ -20,7 +20,7 @@ it("answers any bytes with valid HTTP or ends the connection, within a second, a
     }));
     expect((await fetch(`${mock.url}/browsers`, { headers: bearer })).status).toBe(200);
     expect(crashes.splice(0)).toEqual([]);
-  }), runs(200));
+  }), runs(100));
 });
 
 /** Sends bytes, waits for a response to begin, then half-closes or resets the connection, which has to end soon. */

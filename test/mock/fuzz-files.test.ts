@@ -45,7 +45,7 @@ it("has each file where a disk would have it, with its original mode", async () 
       expect(content && `${mock.file(session, path)?.mode} ${content}`)
         .toBe(await readFile(join(disk, path), "utf8").catch(() => undefined));
     }
-  }), runs(150));
+  }), runs(50));
 });
 
 /** Asks for what takes a path alone. */

@@ -22,7 +22,7 @@ describe("the mock and stock Prism", () => {
   it("judge any generated request alike, or differ as listed", () =>
     fc.assert(fc.asyncProperty(requests, async (request) => {
       expect(await problemWith(request) ?? "").toBe("");
-    }), runs(500)));
+    }), runs(150)));
 
   // Differences that end the process of Prism take seconds each, so only a full run includes them.
   const shown = differences.filter(({ prism }) => FUZZ_RUNS ?? prism !== "ends its process");
