@@ -40,27 +40,26 @@ async function start(): Promise<void> {
   });
   let updating = Promise.resolve();
   watchFile(contract, { interval: pollIntervalMs }, () => {
-    updating = updating.then(async () => {
-      if (await isGenerated()) return; // an editor may write a file twice
-      console.log("openapi.yaml has changed. If it is valid, the mock starts again, with its initial resources.");
-      await update(port, docsPort).catch((error: unknown) => console.error(adviceOn(error)));
+    updating = updating.then(() => update(port, docsPort)).catch((error: unknown) => console.error(adviceOn(error)));
+  });
+  if (!await isGenerated()) {
+    await generate().catch((error: unknown) => {
+      console.error(`${adviceOn(error)} Until then, the contract is served as it was last generated.`);
     });
-  });
-  await generate().catch((error: unknown) => {
-    console.error(`${adviceOn(error)} Until then, the contract is served as it was last generated.`);
-  });
+  }
   await serveAll(port, docsPort);
 }
 
-/** Generates and serves again. */
+/** Generates and serves again, unless that is done: an editor may write a file twice. */
 async function update(port: number, docsPort: number): Promise<void> {
+  if (await isGenerated()) return;
+  console.log("openapi.yaml has changed. If it is valid, the mock starts again, with its initial resources.");
   await generate();
   await serveAll(port, docsPort);
 }
 
-/** Writes `generated/`, if the contract or the generator has changed. */
+/** Writes `generated/`. */
 async function generate(): Promise<void> {
-  if (await isGenerated()) return;
   console.log("Generating types and operations from openapi.yaml ...");
   await runScript("scripts/generate.ts");
 }
