@@ -1,7 +1,7 @@
 /** The latest requests to a mock, for tests that check what was sent. */
 import { inspect, type InspectOptions } from "node:util";
 import type { HttpHeaders } from "../contract/index.js";
-import type { HttpRequest } from "../server/http.js";
+import type { ServiceRequest } from "../server/http.js";
 import type { Understood } from "../server/receive.js";
 import { hideInAddresses } from "../server/secrets.js";
 import { createBoundedList } from "./bounded-list.js";
@@ -17,7 +17,7 @@ export class SeenRequest {
   readonly #headers: HttpHeaders;
   readonly #text: string | undefined;
 
-  constructor({ method, target, headers }: HttpRequest, { operation, text }: Understood, status: number) {
+  constructor({ method, target, headers }: ServiceRequest, { operation, text }: Understood, status: number) {
     this.method = method;
     this.url = hideInAddresses(target);
     this.operation = operation;
@@ -61,7 +61,7 @@ export class SeenRequest {
 
 export interface RequestHistory {
   requests: readonly SeenRequest[];
-  add: (request: HttpRequest, understood: Understood, status: number) => void;
+  add: (request: ServiceRequest, understood: Understood, status: number) => void;
   clear: () => void;
 }
 

@@ -2,13 +2,17 @@
 import type { HttpHeaders } from "../contract/index.js";
 import type { HttpError } from "./http-error.js";
 
-/** A request that has not been read yet. */
-export interface HttpRequest {
+/** The head of a request. */
+export interface ServiceRequest {
   method: string;
   /** Path and query, percent-encoded as sent (RFC 9112, section 3.2). */
   target: string;
   /** The headers, by their names in lower case. */
   headers: HttpHeaders;
+}
+
+/** A request that has not been read yet. */
+export interface HttpRequest extends ServiceRequest {
   /** Whether there is a body, which may turn out to be empty. */
   hasBody: boolean;
   /** The chunks of the body. They can be read once. */

@@ -1,8 +1,9 @@
 /** Typed handlers behind HTTP: requests are routed, read and judged by the contract, and so are the responses. */
 export type { HandlerContext, Handlers } from "../operations.js";
 export { HttpError, type HttpErrorOptions } from "./http-error.js";
+export type { ServiceRequest } from "./http.js";
 export { InvalidResponseError } from "./judge.js";
 export type { NodeListener } from "./node.js";
-export type { ServiceOptions, ServiceRequest } from "./options.js";
+export type { ServiceOptions } from "./options.js";
 export { createService, type Service } from "./service.js";
 export { HandlerTimeoutError } from "./time-limit.js";

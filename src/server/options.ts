@@ -1,11 +1,8 @@
 /** Options of a service. */
 import type { ErrorBody } from "../../generated/openapi.js";
 import type { OperationId } from "../operations.js";
-import type { HttpRequest } from "./http.js";
+import type { ServiceRequest } from "./http.js";
 import { maxTimeoutMs } from "./time-limit.js";
-
-/** The head of a request. */
-export type ServiceRequest = Pick<HttpRequest, "method" | "target" | "headers">;
 
 /** The results of `authenticate` that reject a token. */
 type Rejected = undefined | null | false;
