@@ -3,9 +3,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../test/support/started.js";
+import { freePort, startServer } from "../test/support/started.js";
 import { succeed } from "../test/support/run.js";
 import { median, milliseconds } from "./measure.js";
 
@@ -52,6 +52,10 @@ interface Installation {
   size: number;
   /** How long `npm install` takes with the packages in npm's cache, in milliseconds. */
   time: number;
+  /** How long the command `mock` takes until its first response, in milliseconds. */
+  mock: number;
+  /** How many types `tsc` reads for a program with the type of one schema, without `skipLibCheck`. */
+  types: number;
 }
 
 /** Packs the package, and installs it in an empty project. */
@@ -66,8 +70,34 @@ export async function measureInstallation(): Promise<Installation> {
     const size = await succeed("du", ["--summarize", "--block-size=1", "node_modules"], folder);
     const lock = await readFile(join(folder, "node_modules/.package-lock.json"), "utf8");
     const { packages } = JSON.parse(lock) as { packages: object };
-    return { packages: Object.keys(packages).length, size: parseInt(size) / 1e6, time };
+    return {
+      packages: Object.keys(packages).length,
+      size: parseInt(size) / 1e6,
+      time,
+      mock: await mockStart(folder),
+      types: await typesRead(folder),
+    };
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+async function mockStart(folder: string, rounds = 5): Promise<number> {
+  const command = join(folder, "node_modules/cloud-browser-contract/dist/cli.js");
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const mock = await startServer(command, "mock", "--quiet");
+    await mock.close();
+    times.push(mock.startup);
+  }
+  return median(times);
+}
+
+async function typesRead(folder: string): Promise<number> {
+  await writeFile(join(folder, "program.mts"), 'export type { Browser } from "cloud-browser-contract/types";\n');
+  const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022"];
+  const onlyOfPackages = ["--extendedDiagnostics", "--skipDefaultLibCheck"]; // without the compiler's own types
+  const tsc = resolve("node_modules/typescript/bin/tsc");
+  const printed = await succeed(process.execPath, [tsc, ...options, ...onlyOfPackages, "program.mts"], folder);
+  return Number(/^Types: +(\d+)/m.exec(printed)?.[1]);
 }
