@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundle } from "./build/bundle.js";
 import { declarations } from "./build/declarations.js";
+import { wrongDynamicImports } from "./build/dynamic-imports.js";
 import { bundledPackages, noticesOf } from "./build/licences.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -14,6 +15,8 @@ const dist = join(root, "dist");
 
 mkdirSync(dist, { recursive: true });
 const [metafiles, isTyped] = await Promise.all([bundle(root), declarations(root)]);
+const wrong = wrongDynamicImports(root, metafiles);
+if (wrong.length > 0) throw new Error(wrong.join("\n"));
 const packages = await bundledPackages(root, metafiles);
 writeFileSync(join(dist, "THIRD-PARTY.txt"), noticesOf(packages));
 cpSync(join(root, "src/mock/assets"), join(dist, "mock/assets"), { recursive: true });
