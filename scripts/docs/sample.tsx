@@ -35,12 +35,15 @@ export function Sample({ endpoint }: { endpoint: Endpoint<OperationObject> }) {
   );
 }
 
+/** Returns the id of the form to call an operation, so that a link can open it. */
+export const callId = (operationId: string) => `${operationId}.call`;
+
 /** Embeds the data of an operation. A script builds the form from it when the reader opens it. */
 function TryIt({ endpoint }: { endpoint: Endpoint<OperationObject> }) {
   const { follow } = useModel();
   const data = embeddableJson(callDataOf(endpoint, follow));
   return (
-    <details class="call">
+    <details class="call" id={callId(endpoint.operation.operationId)}>
       <summary>Try it</summary>
       <noscript>Calls need JavaScript.</noscript>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: data }} />

@@ -38,6 +38,26 @@ it("forms, responses and settings are accessible at any width and in any theme",
   }
 });
 
+it("on a phone, one tap below the title opens the call, each time, and a link to it does, too", async () => {
+  const { page } = await openPage({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+  await page.evaluate(() => void (location.hash = "createBrowser"));
+  const call = page.locator("#createBrowser .call");
+  const open = page.locator("#createBrowser .text").getByRole("link", { name: "Try it" });
+  const isShown = async () => {
+    await call.getByRole("form").waitFor();
+    await expect.poll(async () => Math.round((await call.boundingBox())?.y ?? 0)).toBe(72); // below the bar
+  };
+  expect((await open.boundingBox())?.height).toBeGreaterThan(32);
+  await open.tap();
+  await isShown();
+  await call.locator("> summary").tap();
+  await open.tap();
+  await isShown();
+  await page.reload();
+  await isShown();
+  expect(await send(call)).toContain("200 OK");
+}, timeout);
+
 it("a call can be opened, filled in, sent and stopped by keyboard alone", { timeout }, async () => {
   const { page } = await openPage();
   await page.locator("#streamLogs .call > summary").focus();

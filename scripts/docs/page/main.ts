@@ -21,11 +21,18 @@ setUpThemeButton(byId("theme-button"));
 setUpSearch(byId("search-button"));
 addEventListener("DOMContentLoaded", followLink); // every target exists now
 addEventListener("hashchange", followLink);
+addEventListener("click", ({ target }) => { // a link to the current fragment causes no hashchange
+  if (target instanceof Element && target.closest("a")?.hash === location.hash) followLink();
+});
 
-/** Scrolls to the target of the URL. A link in the format of an earlier page is replaced by the current one. */
+/**
+ * Scrolls to the target of the URL, and opens it if it is a call. A link in the format of an earlier page is replaced
+ * by the current one.
+ */
 function followLink(): void {
   const target = elementFor(location.hash) ?? openPath(location.hash);
   if (!target) return;
   if (!target.matches(":target")) location.replace(`#${target.id}`);
+  if (target instanceof HTMLDetailsElement) target.open = true; // a call
   scrollToElement(target);
 }
