@@ -2,13 +2,15 @@
 import { baseUrlOf } from "../samples/call.js";
 import { Prose } from "./fields.js";
 import { slugOf, useModel } from "./model.js";
+import { FirstCall } from "./sample.js";
 
 /** Returns the headings of a Markdown text. */
 export const headingsIn = (markdown: string) => [...markdown.matchAll(/^## (.+)$/gm)].map(([, name = ""]) => name);
 
 /** Renders an article for the text before the first heading, and one for each heading. */
 export function Introduction() {
-  const { contract: { info, servers: [server] }, markdown } = useModel();
+  const { contract: { info, servers: [server] }, endpoints, markdown } = useModel();
+  const first = endpoints.find(({ method }) => method === "post"); // it creates something
   const baseUrl = baseUrlOf(server);
   const [lead = "", ...sections] = info.description.split(/^## /m);
   return (
@@ -23,8 +25,11 @@ export function Introduction() {
           <div class="panel base" data-base-url={baseUrl}>
             <div class="bar"><div class="title">Base URL</div></div>
             <pre><code>{baseUrl}</code></pre>
-            <p>{server.description}</p>
+            <p>
+              {server.description} It accepts any token. To start it: <code>npx cloud-browser-contract mock</code>
+            </p>
           </div>
+          {first && <FirstCall endpoint={first} />}
         </div>
       </article>
       {sections.map((section) => {

@@ -5,7 +5,7 @@ import { Prose } from "./fields.js";
 import { useModel } from "./model.js";
 import { Parameters } from "./parameters.js";
 import { ResponsePanel, Responses } from "./responses.js";
-import { callId, Sample } from "./sample.js";
+import { Sample, TryLink } from "./sample.js";
 import type { OperationObject } from "./types.js";
 
 /** Renders the article of an operation. Its id is the operation id, so that links work. */
@@ -22,7 +22,7 @@ export function OperationArticle({ endpoint }: { endpoint: Endpoint<OperationObj
         </p>
         <p class="by-id">
           <code>{operationId}</code> {deprecated && <span class="deprecated">deprecated</span>}
-          <a class="try" href={`#${callId(operationId)}`}>Try it</a>
+          <TryLink operation={operation} />
         </p>
         <Prose html={markdown(description)} />
         <Parameters endpoint={endpoint} />

@@ -83,18 +83,20 @@ describe("links", { timeout }, () => {
 });
 
 describe("samples", { timeout }, () => {
-  const all = samplesOf(yaml).flatMap(({ samples }) => Object.values(samples));
+  const operations = samplesOf(yaml);
+  const first = operations.find(({ id }) => id === "createBrowser")?.samples ?? {}; // the introduction has it, too
+  const all = [...operations.map(({ samples }) => samples), first].flatMap((samples) => Object.values(samples));
   const shownOn = (page: Page) => page.locator(".request .choice").allTextContents();
 
   it("lead to the server of the link, then to that of the settings, in every language", async () => {
     const { page } = await openPage({ permissions: ["clipboard-read", "clipboard-write"] });
     const to = (server: string) => all.map((sample) => sample.replaceAll(baseUrl, server)).sort();
     expect((await shownOn(page)).sort()).toEqual(to(mock.url));
-    expect(await page.locator("#overview .base code").textContent()).toBe(mock.url);
+    expect(await page.locator("#overview .base pre").textContent()).toBe(mock.url);
     await set(page, { "Base URL": "https://example.com/v2/" }); // some bodies name example.com, and keep it
     await set(page, { "Base URL": "https://api.example.org/v2/" });
     expect((await shownOn(page)).sort()).toEqual(to("https://api.example.org/v2"));
-    expect(await page.locator("#overview .base code").textContent()).toBe("https://api.example.org/v2");
+    expect(await page.locator("#overview .base pre").textContent()).toBe("https://api.example.org/v2");
     await page.locator("#movePath .request .copy").click();
     await page.locator("#movePath .request").getByText("Copied").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("'https://api.example.org/v2/browsers/");

@@ -78,6 +78,19 @@ function examplesOf({ responses }: PageOperation): string[] {
 
 const codeIn = (panel: Locator) => panel.locator(".choice:not([hidden])");
 
+it("the introduction has a first call in each language, how to start the mock, and a link to the form", async () => {
+  const { page } = await open(chromium, url);
+  const overview = articleOf(page, "overview");
+  const own = all.find(({ id }) => id === "createBrowser")?.samples;
+  for (const label of labels) {
+    await overview.getByRole("button", { name: label, exact: true }).click();
+    expect(await codeIn(overview).textContent(), label).toBe(own?.[label]);
+  }
+  await overview.getByText("npx cloud-browser-contract mock").waitFor();
+  await overview.getByRole("link", { name: "Try it" }).click(); // it is beside the articles that follow
+  await articleOf(page, "createBrowser").getByRole("button", { name: "Send" }).click();
+});
+
 it("the copy button copies the visible sample", async () => {
   const { page } = shared;
   const panel = (await goToArticle(page, "movePath")).locator(".request");
