@@ -9,7 +9,7 @@ export function asCurl(call) {
   const lines = [
     `curl ${flags[expected.kind]} -X ${method}`,
     quoted(urlOf(call)),
-    '-H "Authorization: Bearer $ACCESS_TOKEN"',
+    '-H "Authorization: Bearer ${ACCESS_TOKEN:-any-token}"',
     ...requestHeaders(call).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...body ? bodyOptions(body) : [],
     ...expected.kind === "bytes" ? [`-o ${expected.fileName}`] : [],

@@ -11,7 +11,7 @@ export function asTypeScript({ title, baseUrl, id, params: { path, query, header
   const call = `await client.${id}(${properties.length > 0 ? bracketed("{}", properties) : ""})`;
   return `${title ? `// ${title}\n` : ""}import { createClient } from "cloud-browser-contract";
 
-const { ACCESS_TOKEN = "" } = process.env;
+const { ACCESS_TOKEN = "any-token" } = process.env;
 const client = createClient({
   baseUrl: ${JSON.stringify(baseUrl)},
   token: ACCESS_TOKEN,

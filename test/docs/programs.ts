@@ -11,7 +11,7 @@ interface ProgramResult {
 }
 
 /** Starts a process for programs in TypeScript and JavaScript. */
-export function startPrograms(env: Record<string, string>) {
+export function startPrograms(env: Record<string, string | undefined>) {
   const child = fork(fileURLToPath(import.meta.url), ["run"], {
     execArgv: ["--import", "tsx"],
     env: { ...process.env, ...env },

@@ -74,6 +74,21 @@ it("each sample in TypeScript compiles against the client's types", { timeout: 6
   expect(diagnostics.map(({ file, messageText }) => [file?.fileName, messageText])).toEqual([]);
 });
 
+it("a sample in curl, TypeScript and fetch needs no token for the mock", async () => {
+  const mock = await startMock();
+  const programs = startPrograms({ ACCESS_TOKEN: undefined });
+  onTestFinished(async () => {
+    programs.close();
+    await mock.close();
+  });
+  const { curl = "", TypeScript, fetch } = unchanged.find(({ id }) => id === "getBrowser")?.samples ?? {};
+  const withMock = (sample = "") => sample.replaceAll(baseUrl, mock.url);
+  await promisify(execFile)("sh", ["-c", withMock(curl)], { env: { ...process.env, ACCESS_TOKEN: undefined } });
+  for (const sample of [TypeScript, fetch]) await programs.run(await write(withMock(sample), "getBrowser"));
+  expect(mock.requests.map(({ operation }) => operation)).toEqual(["getBrowser", "getBrowser", "getBrowser"]);
+  expect(mock.requests.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
 it.skipIf(!hasHttpx)("each sample in Python needs no token for the mock, and shows the error message", async () => {
   const mock = await startMock();
   const python = startPython(folder, { ACCESS_TOKEN: undefined });
