@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { portNumber, readArguments, refuseExtra, UsageError } from "../src/cli/arguments.js";
 import { onSignal } from "../src/cli/signals.js";
 import { hashFile, hashOf } from "./generate/source.js";
-import { checkPort } from "./start/ports.js";
+import { checkPort, host } from "./start/ports.js";
 import { runScript, ScriptError, serve, stopAll } from "./start/processes.js";
 
 const root = new URL("../", import.meta.url);
@@ -75,15 +75,26 @@ async function serveAll(port: number, docsPort: number): Promise<void> {
   console.log("Starting the mock, and rendering the docs ...");
   const rendered = runScript("scripts/docs.ts");
   rendered.catch(() => {}); // reported below
-  const mockUrl = await serve("mock", port, console.log);
+  const mockUrl = await serve("mock", port, console.log, linkToDocs(port, docsPort));
   console.log(`Mock ${mockUrl}, Ctrl-C stops it and the docs`);
   console.log(`Try  curl -i ${mockUrl}/browsers -H 'Authorization: Bearer any-token'`);
   await rendered;
   const docsUrl = await serve("docs", docsPort, console.log);
-  console.log(`Docs ${docsUrl}${port === Number(options.port.default) ? "" : `/?base_url=${mockUrl}`}`);
+  console.log(`Docs ${withMock(docsUrl, mockUrl)}`);
   await runScript("node_modules/@redocly/cli/bin/cli.js", "lint").catch((error: unknown) => {
     console.error(`${(error as Error).message}\nThe contract does not lint: see above. It is served all the same.`);
   });
+}
+
+/** Returns the option by which the page of the mock links to the docs. A port that is picked later is not known yet. */
+function linkToDocs(port: number, docsPort: number): string[] {
+  if (port === 0 || docsPort === 0) return [];
+  return ["--docs", withMock(`http://${host}:${docsPort}`, `http://${host}:${port}`)];
+}
+
+/** Returns the URL of the docs with a mock as their server. By default, they call the one on the usual port. */
+function withMock(docsUrl: string, mockUrl: string): string {
+  return mockUrl.endsWith(`:${options.port.default}`) ? docsUrl : `${docsUrl}/?base_url=${mockUrl}`;
 }
 
 function adviceOn(error: unknown): string {

@@ -42,12 +42,18 @@ export async function runScript(...args: string[]): Promise<void> {
  * Serves the mock or the docs, by the command of the same name. If it is served already, that ends first.
  *
  * @param onLine Called with each further line that it prints.
+ * @param options Other options of the command.
  * @returns Its URL, once it listens.
  * @throws {ScriptError} If it ends before.
  */
-export async function serve(name: "mock" | "docs", port: number, onLine: (line: string) => void): Promise<string> {
+export async function serve(
+  name: "mock" | "docs",
+  port: number,
+  onLine: (line: string) => void,
+  options: string[] = [],
+): Promise<string> {
   await stop(servers.get(name));
-  const child = start("src/cli/index.ts", name, "--host", host, "--port", String(port));
+  const child = start("src/cli/index.ts", name, "--host", host, "--port", String(port), ...options);
   servers.set(name, child);
   const { stdout, stderr, ended } = outputOf(child);
   stderr.on("data", (bytes: Buffer) => process.stderr.write(bytes));

@@ -25,6 +25,7 @@ with the resources of the contract's examples. The page at / shows its sessions 
   --browsers N        maximum number of browsers at once (default 8)
   --headed            show the windows of the browsers
   --shell             run commands in a simulated shell, on the files of their session; needs just-bash
+  --docs URL          address of the docs, for a link on the page at /
   --quiet             do not log requests
   --help              show this
   --version           show the version
@@ -51,6 +52,7 @@ const options = {
   "browsers": { type: "string", default: "8" },
   "headed": { type: "boolean" },
   "shell": { type: "boolean" },
+  "docs": { type: "string" },
   "quiet": { type: "boolean" },
   "help": { type: "boolean", short: "h" },
   "version": { type: "boolean" },
@@ -95,6 +97,7 @@ async function run(args: string[]): Promise<void> {
     ...token !== undefined && { token },
     ...values.browser !== undefined && { browser: browserOptions(values.browser) },
     ...description !== undefined && { description },
+    ...values.docs !== undefined && { docsUrl: values.docs },
     ...setup && { overrides: setup.overrides, populate: setup.populate },
     ...!quiet && { log: (line) => console.log(line.replace(loadNumber, "")) },
   }).catch((error: unknown) => {

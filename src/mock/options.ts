@@ -35,6 +35,8 @@ export interface MockOptions {
    * default, the mock runs only a few simple commands itself.
    */
   shell?: boolean;
+  /** URL of the docs, to which the start page links. By default, it says how to serve them. */
+  docsUrl?: string;
   /** Gets a line for each request. By default, there is no log. */
   log?: (line: string) => void;
 }
@@ -46,6 +48,7 @@ export interface MockOptions {
  */
 export function checkOptions(options: MockOptions): void {
   const { port = 0, latencyMs = 0, maxStorageMiB = 1, token, host = "127.0.0.1", browser, shell, stateless } = options;
+  const { docsUrl } = options;
   checkInteger("port", port, 0, 65535);
   checkInteger("latencyMs", latencyMs, 0, 2 ** 31 - 1);
   checkInteger("maxStorageMiB", maxStorageMiB, 1, 2 ** 30);
@@ -61,6 +64,9 @@ export function checkOptions(options: MockOptions): void {
     }
   }
   if (shell && stateless) throw new RangeError("shell needs a mock with state: omit stateless.");
+  if (docsUrl !== undefined && !/^https?:\/\/./.test(docsUrl)) {
+    throw new RangeError("docsUrl must start with http:// or https://.");
+  }
   if (host === "") throw new RangeError("host must be an address or a name of this machine, such as 127.0.0.1.");
 }
 

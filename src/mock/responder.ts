@@ -38,7 +38,7 @@ export interface MockParts {
 /** Creates the responder of a mock. */
 export function createMockResponder(
   { contract, storage, overrides, history, controls, service }: MockParts,
-  { token, log, latencyMs = 0, host = "127.0.0.1", browser }: MockOptions,
+  { token, log, latencyMs = 0, host = "127.0.0.1", browser, docsUrl }: MockOptions,
 ): Responder {
   const { answer, curl } = createAnswerFunctions(contract, service?.handlers ?? {}, overrides);
   const addresses = service
@@ -60,9 +60,9 @@ export function createMockResponder(
     try {
       await checkAccess(request);
     } catch (error) {
-      return askForToken(error as HttpError); // it throws nothing else
+      return askForToken(error as HttpError, docsUrl); // it throws nothing else
     }
-    return showHome(service?.views, history.requests);
+    return showHome(service?.views, history.requests, docsUrl);
   }
 
   function door(request: HttpRequest) {

@@ -31,6 +31,16 @@ it("the start page is for browsers; a program gets the Error body", async () => 
   }
 });
 
+it("it links to the docs where their URL is known, and else says how to serve them", async () => {
+  expect((await get(mock.url)).text).toContain("run <code>npx cloud-browser-contract docs</code>.");
+  await start({ docsUrl: "http://127.0.0.1:4011/?a=<b>", token: "the-one" });
+  const { status, text } = await get(mock.url);
+  expect(status).toBe(401);
+  expect(text).toContain('<a href="http://127.0.0.1:4011/?a=&lt;b&gt;">Read the docs and try the API</a>');
+  expect(text).not.toContain("npx");
+  await expect(startTestMock({ docsUrl: "javascript:alert(1)" })).rejects.toThrow("docsUrl must start with http://");
+});
+
 it("it lists sessions and the latest requests, escaped and without tokens", async () => {
   const { session_id } = await client.createBrowser({ body: { name: "<b>", start_url: "https://a.test/?<i>" } });
   await client.createBrowser({ body: { name: "unseen", headless: true } });

@@ -19,6 +19,8 @@ it("serves a clean clone, and follows each edit of openapi.yaml until Ctrl-C", {
   expect(listed.status).toBe(200);
   await printed("Docs http");
   expect(await (await fetch(docs)).text()).toContain("<title>");
+  const home = await (await fetch(mock, { headers: { Accept: "text/html" } })).text();
+  expect(home).toContain(`<a href="${docs}/?base_url=${mock}">`);
 
   await edit((yaml) => yaml.replace("\npaths:\n", "\npaths:\n  - not: [a map\n"));
   await printed(/^openapi\.yaml:\d+:\d+: /m);

@@ -29,8 +29,13 @@ export function isHome(request: HttpRequest): boolean {
  * Creates the start page.
  *
  * @param views The sessions; undefined when the mock is stateless.
+ * @param docsUrl URL of the docs, if they are served.
  */
-export async function showHome(views: Views | undefined, requests: readonly SeenRequest[]): Promise<HandlerResponse> {
+export async function showHome(
+  views: Views | undefined,
+  requests: readonly SeenRequest[],
+  docsUrl?: string,
+): Promise<HandlerResponse> {
   const latest = requests.slice(-maxRequests).reverse();
   return homePage(html`<section>
 <h2>Sessions</h2>
@@ -38,7 +43,7 @@ ${views ? sessionTable(views) : html`<p>This mock is stateless: it answers with 
 <h2>Latest requests</h2>
 ${latest.length === 0 ? html`<p>No requests yet.</p>` : requestTable(latest)}
 </section>
-<p class="quiet">Reload the page to update it.</p>`);
+<p class="quiet">Reload the page to update it.</p>`, { docsUrl });
 }
 
 /**
@@ -46,8 +51,9 @@ ${latest.length === 0 ? html`<p>No requests yet.</p>` : requestTable(latest)}
  * the token in a header: in the URL, the token would be in the history of the web browser.
  *
  * @param refusal Why the request may not see the start page.
+ * @param docsUrl URL of the docs, if they are served.
  */
-export async function askForToken({ status }: HttpError): Promise<HandlerResponse> {
+export async function askForToken({ status }: HttpError, docsUrl?: string): Promise<HandlerResponse> {
   return homePage(html`<form>
 <label for="token">Token of this mock</label>
 <input id="token" type="password" autocomplete="current-password" required autofocus>
@@ -55,17 +61,24 @@ export async function askForToken({ status }: HttpError): Promise<HandlerRespons
 </form>
 <p class="wrong" role="alert"></p>
 <section></section>
-<noscript><p>This page needs JavaScript.</p></noscript>`, { status, scripts: ["home.js"] });
+<noscript><p>This page needs JavaScript.</p></noscript>`, { docsUrl, status, scripts: ["home.js"] });
 }
 
-async function homePage(content: Html, options: Pick<PageOptions, "status" | "scripts"> = {}) {
+interface HomeOptions extends Pick<PageOptions, "status" | "scripts"> {
+  docsUrl: string | undefined;
+}
+
+async function homePage(content: Html, { docsUrl, ...options }: HomeOptions) {
+  const docs = docsUrl === undefined
+    ? html`To read the docs and try the API, run <code>npx cloud-browser-contract docs</code>.`
+    : html`<a href="${docsUrl}">Read the docs and try the API</a>.`;
   return page({
     ...options,
     title: "Mock of the cloud browser API",
     body: html`<main>
 <h1>Mock of the cloud browser API</h1>
 <p>This is the mock server of <code>cloud-browser-contract</code> ${await version()}. Send requests of the API to this
-address. To read the docs and try the API, run <code>npx cloud-browser-contract docs</code>.</p>
+address. ${docs}</p>
 ${content}
 </main>`,
   });
