@@ -1,6 +1,6 @@
 /** The pages of the mock in Chromium: they work, everybody can read them, and they ask nobody else. */
 import type { Browser, Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type ContractClient, createClient } from "../../src/index.js";
 import type { Mock } from "../../src/mock/index.js";
 import { everyViolationOn } from "../docs/axe.js";
@@ -96,19 +96,44 @@ describe("a live view", () => {
     expect(await page.getByRole("heading").textContent()).toBe("Session ended");
   });
 
-  it("works in a frame of a page of another origin", async () => {
-    const { live } = await start();
+  it("in a frame of a page of another origin is a picture that fits it, and says only what is wrong", async () => {
+    const { mock, client, live } = await start();
     const { baseUrl } = await startServer((_, response) => {
       response.setHeader("Content-Type", "text/html");
-      response.end(`<!doctype html><iframe src="${live.replaceAll("&", "&amp;")}" width="800" height="900"></iframe>`);
+      response.end(`<!doctype html><html lang="en"><title>Shop</title><main><h1>Shop</h1>
+<iframe src="${live.replaceAll("&", "&amp;")}" title="Browser"></iframe></main>`);
     });
-    const page = await chromium.newPage();
+    const page = await chromium.newPage({ viewport: { width: 2200, height: 1200 } });
+    onTestFinished(() => page.close());
     await page.goto(baseUrl);
     const frame = page.frameLocator("iframe");
-    await frame.locator("#screen").click();
+    const image = frame.locator("img");
+    const textIn = () => frame.locator("body").innerText();
+    for (const [width, height, shown] of [[800, 900, [800, 500]], [2000, 1000, [1600, 1000]]] as const) {
+      await page.locator("iframe").evaluate((element, size) => void Object.assign(element, size), { width, height });
+      await poll(async () => {
+        const { width, height } = await image.boundingBox() ?? {};
+        return [width, height];
+      }).toEqual(shown);
+      const root = frame.locator("html");
+      expect(await root.evaluate((html) => [html.scrollWidth, html.scrollHeight])).toEqual([width, height]);
+      expect(await textIn()).toBe("");
+      await image.click({ position: { x: shown[0] / 4, y: shown[1] / 2 } });
+      await poll(async () => {
+        const { x, y } = await client.getMousePosition({ path: { id: session } });
+        return [Math.round(x / 10), Math.round(y / 10)];
+      }).toEqual([32, 40]);
+    }
     await page.keyboard.type("Hi");
-    await poll(() => frame.locator("#state").textContent()).toMatch(/\d+, \d+[^]*Hi/);
-    await page.close();
+    await poll(() => frame.locator("#state").textContent()).toContain("Hi");
+    expect(await everyViolationOn(page)).toEqual([]);
+    mock.use({ clickMouse: { status: 503, body: { code: "unavailable", message: "Try again later." } } });
+    await image.click();
+    await poll(textIn).toBe("Try again later.");
+    expect(await everyViolationOn(page)).toEqual([]);
+    await client.deleteBrowser({ path: { id_or_name: session } });
+    await poll(textIn).toBe("This session has ended.");
+    expect(await image.count()).toBe(0);
   });
 });
 

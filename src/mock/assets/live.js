@@ -9,7 +9,17 @@ const image = /** @type {HTMLImageElement} */ (document.querySelector("img"));
 const state = /** @type {HTMLElement} */ (document.querySelector("#state"));
 const status = /** @type {HTMLElement} */ (document.querySelector("[role=status]"));
 
+// In a frame, the page is its picture. Browsers name frames to the mock (Sec-Fetch-Dest) only on loopback and by HTTPS.
+document.documentElement.classList.toggle("framed", window.top !== window);
+image.addEventListener("load", fit);
+fit();
+
 let shown = "";
+
+/** Sets the proportions of the picture, to which the style fits it into a frame. */
+function fit() {
+  image.style.setProperty("--ratio", String(image.naturalWidth / (image.naturalHeight || 1)));
+}
 
 /** Shows the current state of the session. Returns false when the session has ended. */
 async function refresh() {
