@@ -1,14 +1,17 @@
-/** `npm run docs`: writes a folder with the page of the docs, and the description that it offers for download. */
+/** `npm run docs`: writes a folder with the page of the docs, the same as Markdown, and the description. */
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { markdownFiles } from "./docs/files/index.js";
+import { createModel } from "./docs/model.js";
 import { renderPage } from "./docs/render.js";
 import type { ContractDescription } from "./docs/types.js";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
 /**
- * Writes `index.html` and `openapi.yaml`. They work on any host, from disk, and offline.
+ * Writes `index.html` and `openapi.yaml`, which work on any host, from disk, and offline. For programs that read, it
+ * writes `llms.txt` and a Markdown file for each operation and each schema.
  *
  * @param folder The output folder. It is created if it does not exist.
  * @throws {Error} When the contract has a keyword that the page does not show.
@@ -17,6 +20,10 @@ export async function buildDocs(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const contract = JSON.parse(await readFile(join(root, "generated/openapi.json"), "utf8")) as ContractDescription;
   await writeFile(join(folder, "index.html"), await renderPage(contract));
+  for (const [path, text] of markdownFiles(createModel(contract))) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
   await copyFile(join(root, "openapi.yaml"), join(folder, "openapi.yaml"));
 }
 

@@ -22,6 +22,7 @@ export function OperationArticle({ endpoint }: { endpoint: Endpoint<OperationObj
         </p>
         <p class="by-id">
           <code>{operationId}</code> {deprecated && <span class="deprecated">deprecated</span>}
+          <button type="button" class="markdown">Copy as Markdown</button>
           <TryLink operation={operation} />
         </p>
         <Prose html={markdown(description)} />

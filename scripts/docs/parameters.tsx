@@ -41,7 +41,8 @@ export function parametersOf({ pathItem, operation }: Endpoint<OperationObject>,
   return [...pathItem.parameters ?? [], ...operation.parameters ?? []].map(follow);
 }
 
-function parameterNotes({ allowEmptyValue, style, example, "x-comma-separated": isCommaSeparated }: Parameter) {
+/** Returns how a parameter is sent, and its example. */
+export function parameterNotes({ allowEmptyValue, style, example, "x-comma-separated": isCommaSeparated }: Parameter) {
   const lines: ComponentChildren[] = [];
   if (style === "deepObject") lines.push("One pair per member, as name[member]=value");
   else if (style) lines.push(`Style: ${style}`);

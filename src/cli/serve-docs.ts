@@ -1,4 +1,4 @@
-/** Serves the docs: the page, and the contract for download. */
+/** Serves the docs: the page, the same as Markdown if it was written, and the contract for download. */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
@@ -10,6 +10,8 @@ import { createNodeServer } from "../server/node/server.js";
 const mediaTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".yaml": "application/yaml",
+  ".md": "text/markdown; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
 };
 /** The contract, for download. It is not copied into `dist/docs/`. */
 const contract = fileURLToPath(new URL("../../openapi.yaml", import.meta.url)); // of src/cli/ as well as of dist/cli/

@@ -16,8 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => chromium.close());
 
-it("the folder contains the page and the description", async () => {
-  expect((await readdir(folder)).sort()).toEqual(["index.html", "openapi.yaml"]);
+it("the folder contains the page, the description, and the same as Markdown", async () => {
+  const markdown = ["introduction.md", "llms.txt", "operations", "schemas"];
+  expect((await readdir(folder)).sort()).toEqual(["index.html", "openapi.yaml", ...markdown].sort());
   expect(await readFile(join(folder, "openapi.yaml"), "utf8")).toBe(yaml);
 });
 

@@ -1,4 +1,8 @@
-/** The code panels: their language, which is the same on the whole page, their example, and their copy button. */
+/**
+ * The code panels: their language, which is the same on the whole page, their example, and their copy button. Another
+ * button copies the whole operation.
+ */
+import { markdownOf } from "./markdown.js";
 import { savePreference, loadPreference } from "./preferences.js";
 
 let language = "curl";
@@ -11,7 +15,8 @@ export function setUpSamples(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
     if (button?.closest(".languages")) pickLanguage(button);
-    else if (button?.matches(".copy")) void copy(button);
+    else if (button?.matches(".copy")) void copyCode(button);
+    else if (button?.matches(".markdown")) void copyArticle(button);
   });
   document.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLSelectElement && target.closest(".pick")) show(panelOf(target));
@@ -56,15 +61,24 @@ function show(panel: HTMLElement): void {
   }
 }
 
-async function copy(button: HTMLButtonElement): Promise<void> {
+function copyCode(button: HTMLButtonElement): Promise<void> {
   const code = panelOf(button).querySelector(".choice:not([hidden]) code, .bar ~ pre code");
-  const text = code?.textContent ?? "";
+  return copy(button, code?.textContent ?? "", code);
+}
+
+function copyArticle(button: HTMLButtonElement): Promise<void> {
+  const article = button.closest("article") as Element;
+  return copy(button, markdownOf(article), article.querySelector(".text"));
+}
+
+/** Copies a text. If the browser does not allow it, selects an element so that Ctrl+C copies that. */
+async function copy(button: HTMLButtonElement, text: string, element: Element | null): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     button.textContent = "Copied";
   } catch {
-    if (code) getSelection()?.selectAllChildren(code); // so that Ctrl+C copies the code
+    if (element) getSelection()?.selectAllChildren(element);
     button.textContent = "Press Ctrl+C";
   }
-  setTimeout(() => void (button.textContent = "Copy"), 2000);
+  setTimeout(() => void (button.textContent = button.matches(".copy") ? "Copy" : "Copy as Markdown"), 2000);
 }
