@@ -699,8 +699,8 @@ export interface Operations {
    * Returns 429 if the organization has reached its limit of sessions, and 529 if the service has no capacity for
    * another browser.
    *
-   * Not specified; this contract assumes 409 if another active session has the name, and 400 if the profile, an
-   * extension or the proxy does not exist.
+   * Not specified; this contract assumes 409 if another active session has the name. It assumes 400 if the profile,
+   * an extension or the proxy does not exist, or if several proxies have the given name.
    *
    * `POST /browsers`
    */
@@ -732,7 +732,8 @@ export interface Operations {
    * revision of the allowed hosts.
    *
    * Not specified; this contract assumes 409 if another active session has the name. It assumes 400 if the request
-   * loads a profile into a session that already has one, or if the profile or proxy does not exist.
+   * loads a profile into a session that already has one, if the profile or proxy does not exist, or if several
+   * proxies have the given name.
    *
    * `PATCH /browsers/{id_or_name}`
    */
@@ -854,7 +855,7 @@ export interface Operations {
    *
    * Deletes a profile and its saved state. Deleting it again returns 404.
    *
-   * Not specified; this contract assumes that you can delete a profile while a browser session uses it. The session
+   * Not specified; this contract assumes that you can delete a profile while a browser session uses it: the session
    * keeps running and saves nothing.
    *
    * `DELETE /profiles/{id_or_name}`
@@ -902,6 +903,8 @@ export interface Operations {
    *
    * Returns the name, size, mode and modification time of a file or directory.
    *
+   * Not specified; this contract assumes 400 if the path of a file ends with `/`.
+   *
    * `GET /browsers/{id}/fs/file_info`
    */
   readonly getFileInfo: (input: GetFileInfoInput, options?: CallOptions) => Call<schemas.FileInfo>;
@@ -923,6 +926,9 @@ export interface Operations {
    * a file. Returns 400 if the destination is an existing directory, or if you move a directory onto a file or into
    * itself.
    *
+   * Not specified; this contract assumes 400 if the destination lies below a file, or if the path of a file ends
+   * with `/`.
+   *
    * `PUT /browsers/{id}/fs/move`
    */
   readonly movePath: (input: MovePathInput, options?: CallOptions) => Call<undefined>;
@@ -931,6 +937,8 @@ export interface Operations {
    *
    * Changes the mode of a file or directory and, if given, its owner and group. The details of the file show the new
    * mode; no operation returns the owner and group. The contents of a directory keep their permissions.
+   *
+   * Not specified; this contract assumes 400 if the path of a file ends with `/`.
    *
    * `PUT /browsers/{id}/fs/set_file_permissions`
    */
@@ -941,14 +949,18 @@ export interface Operations {
    * Deletes a file or an empty directory. Returns 400 if the directory is not empty, and 404 if the path does not
    * exist.
    *
+   * Not specified; this contract assumes 400 if the path of a file ends with `/`, or if the path is the root
+   * directory.
+   *
    * `PUT /browsers/{id}/fs/delete_file`
    */
   readonly deleteFile: (input: DeleteFileInput, options?: CallOptions) => Call<undefined>;
   /**
    * Delete a directory
    *
-   * Deletes a directory and everything in it. If the path does not exist, the response is also 200. The behavior for
-   * a path that is a file is not specified.
+   * Deletes a directory and everything in it. If the path does not exist, the response is also 200.
+   *
+   * Not specified; this contract assumes 400 if the path is a file, or if it is the root directory.
    *
    * `PUT /browsers/{id}/fs/delete_directory`
    */
@@ -973,6 +985,9 @@ export interface Operations {
    *
    * Returns 400 if the file is not a ZIP archive, or if the archive has a name that leads out of the directory.
    *
+   * Not specified; this contract assumes 400 if `dest_path` is a file or lies below one, or if a file and a
+   * directory would have the same path.
+   *
    * `POST /browsers/{id}/fs/upload_zip`
    */
   readonly uploadZip: (input: UploadZipInput, options?: CallOptions) => Call<undefined>;
@@ -994,6 +1009,8 @@ export interface Operations {
    *
    * The path can also be a file; the events are then those of the file. The watch lasts until you stop it or the
    * session is deleted. Returns 404 if the path does not exist.
+   *
+   * Not specified; this contract assumes 400 if the path of a file ends with `/`.
    *
    * `POST /browsers/{id}/fs/watch`
    */
@@ -1453,7 +1470,8 @@ export interface Operations {
    * Returns 409 if another pool has the name, and 429 if the pool would exceed the organization's limit of pooled
    * browsers.
    *
-   * Not specified; this contract assumes 400 if the profile, an extension or the proxy does not exist.
+   * Not specified; this contract assumes 400 if the profile, an extension or the proxy does not exist, or if several
+   * proxies have the given name.
    *
    * `POST /browser_pools`
    */
@@ -1488,7 +1506,8 @@ export interface Operations {
    * the same as `expected_network`. Returns 429 if the size would exceed the organization's limit of pooled
    * browsers.
    *
-   * Not specified; this contract assumes 400 if the profile, an extension or the proxy does not exist.
+   * Not specified; this contract assumes 400 if the profile, an extension or the proxy does not exist, or if several
+   * proxies have the given name.
    *
    * `PATCH /browser_pools/{id_or_name}`
    */
@@ -1640,8 +1659,9 @@ export interface Operations {
    *
    * Returns 400 if `sso_provider` is combined with `sso_button_selector`.
    *
-   * Not specified; this contract assumes 400 if `interaction_id` is missing, or if the login does not have the field
-   * or choice. It assumes 422 if `interaction_id` is outdated, or if the login does not wait for input.
+   * Not specified; this contract assumes 400 if `interaction_id` is missing, if the login does not have the field or
+   * choice, if a required field or choice is missing, or if the request has several choices. It assumes 422 if
+   * `interaction_id` is outdated, or if the login does not wait for input.
    *
    * `POST /auth/connections/{id}/submit`
    */
@@ -1662,11 +1682,12 @@ export interface Operations {
   /**
    * Exchange a handoff code
    *
-   * Returns a token for the `handoff_code` of a login. Returns 410 if the code was used before or has expired.
+   * Returns a token for the `handoff_code` of a login. Returns 410 if the code has expired.
    *
    * It is not specified how long a code is valid, what the token allows, or how long the token is valid.
    *
-   * Not specified; this contract assumes that a code works once, and 400 if the code belongs to another connection.
+   * Not specified; this contract assumes 410 if the code was used before, and 400 if the connection has no such
+   * code.
    *
    * `POST /auth/connections/{id}/exchange`
    */
@@ -1843,6 +1864,8 @@ export interface Operations {
    *
    * If the app already has the version, the deployment is rejected unless `force` is true; it then replaces the
    * version. Not specified; this contract assumes that such a deployment is rejected with 400.
+   *
+   * Not specified; this contract assumes 400 if `source.url` contains a user name or a password.
    *
    * In the form, `source` is a single JSON part, and `force` is the text `true` or `false`. Each environment
    * variable is a separate part, such as `env_vars[SHOP_URL]`. Other spellings are also accepted: a part for each

@@ -465,7 +465,7 @@ export interface BrowserUpdateRequest {
     disable_default_proxy?: boolean;
     /** How the browser connects to the internet from now on. Does not change `stealth`. */
     proxy?: BrowserProxyConfig;
-    /** Profile to load. It is rejected with 400 if the session already has a profile. */
+    /** Profile to load, if the session has none yet. */
     profile?: BrowserProfile;
     /** New size of the browser window. */
     viewport?: BrowserViewportUpdate;
@@ -6018,8 +6018,8 @@ export interface paths {
          *     Returns 429 if the organization has reached its limit of sessions, and 529 if the service has no capacity for
          *     another browser.
          *
-         *     Not specified; this contract assumes 409 if another active session has the name, and 400 if the profile, an
-         *     extension or the proxy does not exist.
+         *     Not specified; this contract assumes 409 if another active session has the name. It assumes 400 if the profile,
+         *     an extension or the proxy does not exist, or if several proxies have the given name.
          */
         post: operations["createBrowser"];
         delete?: never;
@@ -6066,7 +6066,8 @@ export interface paths {
          *     revision of the allowed hosts.
          *
          *     Not specified; this contract assumes 409 if another active session has the name. It assumes 400 if the request
-         *     loads a profile into a session that already has one, or if the profile or proxy does not exist.
+         *     loads a profile into a session that already has one, if the profile or proxy does not exist, or if several
+         *     proxies have the given name.
          */
         patch: operations["updateBrowser"];
         trace?: never;
@@ -6243,7 +6244,7 @@ export interface paths {
          *
          * Deletes a profile and its saved state. Deleting it again returns 404.
          *
-         *     Not specified; this contract assumes that you can delete a profile while a browser session uses it. The session
+         *     Not specified; this contract assumes that you can delete a profile while a browser session uses it: the session
          *     keeps running and saves nothing.
          */
         delete: operations["deleteProfile"];
@@ -6360,6 +6361,8 @@ export interface paths {
          * Get details of a file or directory
          *
          * Returns the name, size, mode and modification time of a file or directory.
+         *
+         *     Not specified; this contract assumes 400 if the path of a file ends with `/`.
          */
         get: operations["getFileInfo"];
         put?: never;
@@ -6408,6 +6411,9 @@ export interface paths {
          *     Returns 404 if the source or the parent directory of the destination does not exist, or if the source lies below
          *     a file. Returns 400 if the destination is an existing directory, or if you move a directory onto a file or into
          *     itself.
+         *
+         *     Not specified; this contract assumes 400 if the destination lies below a file, or if the path of a file ends
+         *     with `/`.
          */
         put: operations["movePath"];
         post?: never;
@@ -6430,6 +6436,8 @@ export interface paths {
          *
          * Changes the mode of a file or directory and, if given, its owner and group. The details of the file show the new
          *     mode; no operation returns the owner and group. The contents of a directory keep their permissions.
+         *
+         *     Not specified; this contract assumes 400 if the path of a file ends with `/`.
          */
         put: operations["setFilePermissions"];
         post?: never;
@@ -6452,6 +6460,9 @@ export interface paths {
          *
          * Deletes a file or an empty directory. Returns 400 if the directory is not empty, and 404 if the path does not
          *     exist.
+         *
+         *     Not specified; this contract assumes 400 if the path of a file ends with `/`, or if the path is the root
+         *     directory.
          */
         put: operations["deleteFile"];
         post?: never;
@@ -6472,8 +6483,9 @@ export interface paths {
         /**
          * Delete a directory
          *
-         * Deletes a directory and everything in it. If the path does not exist, the response is also 200. The behavior for
-         *     a path that is a file is not specified.
+         * Deletes a directory and everything in it. If the path does not exist, the response is also 200.
+         *
+         *     Not specified; this contract assumes 400 if the path is a file, or if it is the root directory.
          */
         put: operations["deleteDirectory"];
         post?: never;
@@ -6524,6 +6536,9 @@ export interface paths {
          *     replaced. New files and directories get the modes stored in the archive.
          *
          *     Returns 400 if the file is not a ZIP archive, or if the archive has a name that leads out of the directory.
+         *
+         *     Not specified; this contract assumes 400 if `dest_path` is a file or lies below one, or if a file and a
+         *     directory would have the same path.
          */
         post: operations["uploadZip"];
         delete?: never;
@@ -6572,6 +6587,8 @@ export interface paths {
          *
          *     The path can also be a file; the events are then those of the file. The watch lasts until you stop it or the
          *     session is deleted. Returns 404 if the path does not exist.
+         *
+         *     Not specified; this contract assumes 400 if the path of a file ends with `/`.
          */
         post: operations["startFileWatch"];
         delete?: never;
@@ -7489,7 +7506,8 @@ export interface paths {
          *     Returns 409 if another pool has the name, and 429 if the pool would exceed the organization's limit of pooled
          *     browsers.
          *
-         *     Not specified; this contract assumes 400 if the profile, an extension or the proxy does not exist.
+         *     Not specified; this contract assumes 400 if the profile, an extension or the proxy does not exist, or if several
+         *     proxies have the given name.
          */
         post: operations["createBrowserPool"];
         delete?: never;
@@ -7536,7 +7554,8 @@ export interface paths {
          *     the same as `expected_network`. Returns 429 if the size would exceed the organization's limit of pooled
          *     browsers.
          *
-         *     Not specified; this contract assumes 400 if the profile, an extension or the proxy does not exist.
+         *     Not specified; this contract assumes 400 if the profile, an extension or the proxy does not exist, or if several
+         *     proxies have the given name.
          */
         patch: operations["updateBrowserPool"];
         trace?: never;
@@ -7757,8 +7776,9 @@ export interface paths {
          *
          *     Returns 400 if `sso_provider` is combined with `sso_button_selector`.
          *
-         *     Not specified; this contract assumes 400 if `interaction_id` is missing, or if the login does not have the field
-         *     or choice. It assumes 422 if `interaction_id` is outdated, or if the login does not wait for input.
+         *     Not specified; this contract assumes 400 if `interaction_id` is missing, if the login does not have the field or
+         *     choice, if a required field or choice is missing, or if the request has several choices. It assumes 422 if
+         *     `interaction_id` is outdated, or if the login does not wait for input.
          */
         post: operations["submitAuthFields"];
         delete?: never;
@@ -7805,11 +7825,12 @@ export interface paths {
         /**
          * Exchange a handoff code
          *
-         * Returns a token for the `handoff_code` of a login. Returns 410 if the code was used before or has expired.
+         * Returns a token for the `handoff_code` of a login. Returns 410 if the code has expired.
          *
          *     It is not specified how long a code is valid, what the token allows, or how long the token is valid.
          *
-         *     Not specified; this contract assumes that a code works once, and 400 if the code belongs to another connection.
+         *     Not specified; this contract assumes 410 if the code was used before, and 400 if the connection has no such
+         *     code.
          */
         post: operations["exchangeAuthCode"];
         delete?: never;
@@ -8103,6 +8124,8 @@ export interface paths {
          *
          *     If the app already has the version, the deployment is rejected unless `force` is true; it then replaces the
          *     version. Not specified; this contract assumes that such a deployment is rejected with 400.
+         *
+         *     Not specified; this contract assumes 400 if `source.url` contains a user name or a password.
          *
          *     In the form, `source` is a single JSON part, and `force` is the text `true` or `false`. Each environment
          *     variable is a separate part, such as `env_vars[SHOP_URL]`. Other spellings are also accepted: a part for each
