@@ -1264,6 +1264,8 @@ export interface Operations {
    * Changes the size of a process's terminal. Returns 400 if the process has no terminal, that is, if it was started
    * without `allocate_tty`.
    *
+   * Not specified; this contract assumes 400 if the process has exited.
+   *
    * `POST /browsers/{id}/process/{process_id}/resize`
    */
   readonly resizeProcess: (input: ResizeProcessInput, options?: CallOptions) => Call<schemas.OkResponse>;

@@ -7153,6 +7153,8 @@ export interface paths {
          *
          * Changes the size of a process's terminal. Returns 400 if the process has no terminal, that is, if it was started
          *     without `allocate_tty`.
+         *
+         *     Not specified; this contract assumes 400 if the process has exited.
          */
         post: operations["resizeProcess"];
         delete?: never;
