@@ -2,6 +2,7 @@
 import { eventStream, namedExamples } from "./assertions/bodies.js";
 import { deprecations, pathPattern } from "./assertions/descriptions.js";
 import { linkedPaths } from "./assertions/links.js";
+import { assumptions, orders, places } from "./assertions/marks.js";
 import { distinctNames } from "./assertions/names.js";
 import { groupedTags, tagOrder, verbs } from "./assertions/operations.js";
 import { pages } from "./assertions/pages.js";
@@ -10,8 +11,8 @@ export default function assertions() {
   return {
     id: "contract",
     assertions: {
-      deprecations, distinctNames, eventStream, groupedTags, linkedPaths, namedExamples, pages, pathPattern, tagOrder,
-      verbs,
+      assumptions, deprecations, distinctNames, eventStream, groupedTags, linkedPaths, namedExamples, orders, pages,
+      pathPattern, places, tagOrder, verbs,
     },
   };
 }

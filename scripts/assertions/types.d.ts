@@ -56,12 +56,21 @@ export interface Response {
   links?: ReferableByName<Link>;
 }
 
+/** A cause that the contract only assumes. It is a refusal if it has a status. */
+export interface Assumption {
+  id: string;
+  status?: number;
+  text: string;
+}
+
 export interface OperationObject {
-  operationId: string;
-  summary?: string;
-  tags?: string[];
-  parameters?: OrReference<{ name: string }>[];
-  responses: ReferableByName<Response>;
+  "operationId": string;
+  "summary"?: string;
+  "description"?: string;
+  "x-assumed"?: Assumption[];
+  "tags"?: string[];
+  "parameters"?: OrReference<{ name: string }>[];
+  "responses": ReferableByName<Response>;
 }
 
 export interface Description {
@@ -73,8 +82,12 @@ export interface Description {
 
 /** Any object of a description: the properties that rules read without knowing the kind of object. */
 export interface DescriptionNode extends Reference {
-  description?: string;
-  deprecated?: boolean;
-  pattern?: string;
-  schema?: OrReference<Schema>;
+  "description"?: string;
+  "deprecated"?: boolean;
+  "type"?: string | string[];
+  "pattern"?: string;
+  "schema"?: OrReference<Schema>;
+  "responses"?: object;
+  "x-chosen"?: unknown;
+  "x-order"?: unknown;
 }

@@ -177,4 +177,41 @@ export const violations: Record<string, [message: string, changes: Record<string
         schemas(notes).NoteRequest.properties.path.deprecated = true,
     },
   ],
+  "rule/assumptions-quote-the-description": [
+    "An entry of x-assumed must have a kebab-case id that no other entry has, words of a description as text, and, if "
+    + "it is a refusal, an error status that the operation declares.", {
+      "an assumption without an id": (notes) => delete log(notes)["x-assumed"][0].id,
+      "an id that is not kebab-case": (notes) => log(notes)["x-assumed"][0].id = "deleted_note",
+      "an id that another assumption has": (notes) => log(notes)["x-assumed"][1].id = "deleted-note",
+      "an assumption without a text": (notes) => delete log(notes)["x-assumed"][0].text,
+      "an assumption with no words": (notes) => log(notes)["x-assumed"][0].text = "",
+      "an assumption in other words": (notes) => log(notes)["x-assumed"][0].text = "404 if the note is gone",
+      "an assumption of another operation": (notes) => {
+        list(notes)["x-assumed"] = log(notes)["x-assumed"];
+        delete log(notes)["x-assumed"];
+      },
+      "a status that the operation does not declare": (notes) => log(notes)["x-assumed"][0].status = 422,
+      "a status that is no refusal": (notes) => log(notes)["x-assumed"][0].status = 200,
+      "an unknown property": (notes) => log(notes)["x-assumed"][0].code = "bad_request",
+      "assumptions that are no list": (notes) => log(notes)["x-assumed"] = log(notes)["x-assumed"][0],
+      "an empty list": (notes) => log(notes)["x-assumed"] = [],
+    },
+  ],
+  "rule/marks-are-in-place": [
+    "This mark is misplaced. x-assumed must stand on an operation. x-chosen must be true, and must not stand beside a "
+    + "$ref, where code generators ignore it.", {
+      "x-chosen beside a $ref": (notes) => schemas(notes).NoteRequest.properties.path["x-chosen"] = true,
+      "x-assumed on a schema": (notes) => schemas(notes).Note["x-assumed"] = [],
+      "x-chosen that is false": (notes) => schemas(notes).Note.properties.id["x-chosen"] = false,
+    },
+  ],
+  "rule/orders-quote-the-description": [
+    "x-order must stand on an array, with words from the description of the array or its operation.", {
+      "an order in other words": (notes) => schemas(notes).Note.properties.tags["x-order"] = "as sent",
+      "an order that the operation does not state": (notes) => list(notes).description = "Returns a page of notes.",
+      "an order beside a $ref": (notes) => schemas(notes).NoteRequest.properties.path["x-order"] = "Absolute path",
+      "an order of a text": (notes) => schemas(notes).Note.properties.title["x-order"] = "The first line",
+      "an order that is no text": (notes) => schemas(notes).Note.properties.tags["x-order"] = true,
+    },
+  ],
 };
