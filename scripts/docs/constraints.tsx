@@ -27,6 +27,7 @@ function constraintLines(reference: Schema, follow: <T>(node: T) => T): Componen
   const { default: fallback, enum: values, const: only, format, pattern, contentEncoding } = schema;
   const { allOf, anyOf, items, additionalProperties } = schema;
   const lines: ComponentChildren[] = [];
+  if (reference["x-chosen"]) lines.push("Chosen by the server");
   if (fallback !== undefined) lines.push(<>Default <Value value={fallback} /></>);
   if (only !== undefined) lines.push(<>Always <Value value={only} /></>);
   if (values) lines.push(<>One of {values.map((value) => <><Value value={value} /> </>)}</>);

@@ -20,8 +20,8 @@ const keywords: Record<string, Record<string, string>> = {
     options: "operation", head: "operation", patch: "operation", trace: "operation",
   },
   operation: {
-    operationId: "", summary: "", description: "", tags: "", deprecated: "", parameters: "[parameter]",
-    requestBody: "body", responses: "{response}",
+    "operationId": "", "summary": "", "description": "", "x-assumed": "", "tags": "", "deprecated": "",
+    "parameters": "[parameter]", "requestBody": "body", "responses": "{response}",
   },
   parameter: {
     "$ref": "", "name": "", "in": "", "description": "", "required": "", "deprecated": "", "allowEmptyValue": "",
@@ -40,10 +40,11 @@ const keywords: Record<string, Record<string, string>> = {
   },
   security: { type: "", scheme: "", description: "" },
   schema: {
-    $ref: "", title: "", description: "", type: "", format: "", enum: "", const: "", default: "", examples: "",
-    deprecated: "", pattern: "", contentEncoding: "", minimum: "", maximum: "", minLength: "", maxLength: "",
-    minItems: "", maxItems: "", maxProperties: "", required: "", properties: "{schema}", additionalProperties: "schema",
-    items: "schema", allOf: "[schema]", anyOf: "[schema]", oneOf: "[schema]", discriminator: "discriminator",
+    "$ref": "", "title": "", "description": "", "x-chosen": "", "x-order": "", "type": "", "format": "", "enum": "",
+    "const": "", "default": "", "examples": "", "deprecated": "", "pattern": "", "contentEncoding": "", "minimum": "",
+    "maximum": "", "minLength": "", "maxLength": "", "minItems": "", "maxItems": "", "maxProperties": "",
+    "required": "", "properties": "{schema}", "additionalProperties": "schema", "items": "schema", "allOf": "[schema]",
+    "anyOf": "[schema]", "oneOf": "[schema]", "discriminator": "discriminator",
   },
   discriminator: { propertyName: "", mapping: "" },
 };

@@ -11,18 +11,19 @@ type NarrowedKeyword = "enum" | "const" | "default" | "examples" | "properties" 
 
 /** A schema that is not a boolean. */
 export interface SchemaObject extends WithDescription, Omit<OpenApiSchema, NarrowedKeyword | "$ref"> {
-  enum?: Json[];
-  const?: Json;
-  default?: Json;
-  examples?: Json[];
-  deprecated?: boolean;
-  contentEncoding?: string;
-  properties?: Record<string, SchemaObject>;
-  additionalProperties?: Schema;
-  items?: SchemaObject;
-  allOf?: SchemaObject[];
-  anyOf?: SchemaObject[];
-  oneOf?: SchemaObject[];
+  "enum"?: Json[];
+  "const"?: Json;
+  "default"?: Json;
+  "examples"?: Json[];
+  "deprecated"?: boolean;
+  "contentEncoding"?: string;
+  "properties"?: Record<string, SchemaObject>;
+  "additionalProperties"?: Schema;
+  "items"?: SchemaObject;
+  "allOf"?: SchemaObject[];
+  "anyOf"?: SchemaObject[];
+  "oneOf"?: SchemaObject[];
+  "x-chosen"?: boolean;
 }
 
 export type Schema = SchemaObject | boolean;
