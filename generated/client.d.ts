@@ -1912,7 +1912,7 @@ export interface Operations {
    * deployment is `stopped` or `failed`.
    *
    * Not specified; this contract assumes that the stream stays open while the deployment is running. It also assumes
-   * that the event with the app version comes before the status `running`.
+   * that the event with the app version comes before the status `running`, and 400 if `since` is malformed.
    *
    * `GET /deployments/{id}/events`
    */
@@ -1937,6 +1937,8 @@ export interface Operations {
    * List invocations
    *
    * Returns a page of invocations. If you set several filters, an invocation must match all of them.
+   *
+   * Not specified; this contract assumes 400 if `since` is malformed.
    *
    * `GET /invocations`
    */
@@ -1967,6 +1969,8 @@ export interface Operations {
    *
    * Sends an event for each status change of the invocation and for each line of its log. Heartbeats show that the
    * stream is alive while nothing else happens. The stream ends when the invocation has succeeded or failed.
+   *
+   * Not specified; this contract assumes 400 if `since` is malformed.
    *
    * `GET /invocations/{id}/events`
    */

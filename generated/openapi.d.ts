@@ -8185,7 +8185,7 @@ export interface paths {
          *     deployment is `stopped` or `failed`.
          *
          *     Not specified; this contract assumes that the stream stays open while the deployment is running. It also assumes
-         *     that the event with the app version comes before the status `running`.
+         *     that the event with the app version comes before the status `running`, and 400 if `since` is malformed.
          */
         get: operations["streamDeploymentEvents"];
         put?: never;
@@ -8207,6 +8207,8 @@ export interface paths {
          * List invocations
          *
          * Returns a page of invocations. If you set several filters, an invocation must match all of them.
+         *
+         *     Not specified; this contract assumes 400 if `since` is malformed.
          */
         get: operations["listInvocations"];
         put?: never;
@@ -8273,6 +8275,8 @@ export interface paths {
          *
          * Sends an event for each status change of the invocation and for each line of its log. Heartbeats show that the
          *     stream is alive while nothing else happens. The stream ends when the invocation has succeeded or failed.
+         *
+         *     Not specified; this contract assumes 400 if `since` is malformed.
          */
         get: operations["streamInvocationEvents"];
         put?: never;

@@ -8,7 +8,7 @@ import type { Node } from "../../support/contract.js";
 export type Flat = Node;
 export type Schemas = Record<string, Node>;
 
-const prose = ["description", "title", "examples"];
+const prose = ["description", "title", "examples", "x-chosen", "x-order"];
 /** A repeated null does not change the meaning, but is a mistake. */
 const twice = "twice";
 

@@ -11,7 +11,7 @@ export interface Surface {
   schemas: Record<string, Node>;
 }
 
-const prose = ["description", "summary", "operationId", "tags", "example", "examples", "links"];
+const prose = ["description", "summary", "operationId", "tags", "example", "examples", "links", "x-assumed"];
 
 /** The table: `operations.yaml` and `schemas.yaml`. */
 export function readFacts(): Surface {
