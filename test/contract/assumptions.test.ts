@@ -2,10 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { contract, type Node, operations } from "../support/contract.js";
 
-const assumed = operations.map(({ id, method, path }) => {
-  const operation = contract.paths[path][method.toLowerCase()] as Node;
-  const marks = (operation["x-assumed"] ?? []) as { text: string }[];
-  return { id, sentences: sentencesOf(operation), texts: marks.map(({ text }) => text) };
+const assumed = operations.map(({ id, method, path, assumptions }) => {
+  const sentences = sentencesOf(contract.paths[path][method.toLowerCase()] as Node);
+  return { id, sentences, texts: assumptions.map(({ text }) => text) };
 }).filter(({ sentences, texts }) => sentences.length + texts.length > 0);
 
 /** Returns the sentences that say what is assumed, of an operation and of all that it takes or returns. */

@@ -28,6 +28,7 @@ export async function startService(options: MockOptions = {}): Promise<Service> 
     if (id === undefined) return response;
     if (response.headers.get("Content-Type") === "text/event-stream") return checkEvents(operation(id), response);
     expect(problemsIn(operation(id), await read(response.clone()))).toEqual([]);
+    checkAssumption(operation(id), response);
     return response;
   };
   return {
@@ -35,6 +36,12 @@ export async function startService(options: MockOptions = {}): Promise<Service> 
     client: createClient({ baseUrl: mock.url, token: "any-token", fetch: checked }),
     kernel: new Kernel({ baseURL: mock.url, apiKey: "My API Key", maxRetries: 0, fetch: checked }),
   };
+}
+
+/** Expects the assumption that a refusal names to be one of the operation. */
+function checkAssumption({ assumptions }: Operation, { status, headers }: Response): void {
+  const named = headers.get("Mock-Assumed");
+  if (named !== null) expect(assumptions).toContainEqual(expect.objectContaining({ id: named, status }));
 }
 
 /** Validates every event of a stream as it passes, because the stream may not end before the test does. */

@@ -18,6 +18,13 @@ export interface Content {
   encoding: Record<string, Node>;
 }
 
+/** A cause that the contract only assumes: a refusal if it has a status. */
+export interface Assumption {
+  id: string;
+  status?: number;
+  text: string;
+}
+
 /** One operation of the contract. */
 export interface Operation {
   id: string;
@@ -29,6 +36,7 @@ export interface Operation {
   body: (Content & { required: boolean }) | undefined;
   /** The declared responses, by status or `default`. */
   responses: Record<string, Node>;
+  assumptions: Assumption[];
 }
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
@@ -41,14 +49,15 @@ const resolved = new Map<string, unknown>();
 export const contract = resolve(written) as Node;
 
 export const operations: Operation[] = Object.entries<Node>(contract.paths).flatMap(([path, item]) =>
-  Object.entries<Node>(item).map(([method, { operationId, tags, parameters = [], requestBody, responses }]) => ({
+  Object.entries<Node>(item).map(([method, { operationId, tags, parameters = [], requestBody, ...more }]) => ({
     id: operationId,
     method: method.toUpperCase(),
     path,
     tags,
     parameters,
     body: requestBody && { required: requestBody.required ?? false, ...contentOf(requestBody) as Content },
-    responses,
+    responses: more.responses,
+    assumptions: more["x-assumed"] ?? [],
   })),
 );
 

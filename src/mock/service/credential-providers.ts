@@ -1,6 +1,7 @@
 /** Credential providers: external vaults with the credentials of logins. */
 import type { CredentialProvider, CredentialProviderItem } from "../../../generated/openapi.js";
 import { HttpError } from "../../server/http-error.js";
+import { assumed } from "./base/assumed.js";
 import { type Area, initialEntries, type AreaContext } from "./base/area.js";
 import { type Collection, createCollection, newId } from "./base/collection.js";
 import { withoutUndefined } from "./base/without-undefined.js";
@@ -82,8 +83,8 @@ export function createCredentialProviders({ clock, budget, exampleOf }: AreaCont
 /** Removes the spaces around a name. */
 function trimName(untrimmed: string): string {
   const name = untrimmed.trim();
-  if (name === "") throw new HttpError(400, ["name must contain characters other than spaces."]);
-  return name;
+  if (name !== "") return name;
+  throw assumed("blank-name", new HttpError(400, ["name must contain characters other than spaces."]));
 }
 
 function showProvider({ items: _, ...provider }: StoredProvider): CredentialProvider {

@@ -2,6 +2,7 @@
 import { createHash, type Hash } from "node:crypto";
 import type { Extension } from "../../../generated/openapi.js";
 import { HttpError } from "../../server/http-error.js";
+import { assumed } from "./base/assumed.js";
 import { inMemory, type StoredBytes } from "../../server/storage.js";
 import { type Area, initialEntries, type AreaContext } from "./base/area.js";
 import { type Collection, createCollection, newId } from "./base/collection.js";
@@ -61,7 +62,10 @@ export function createExtensions({ clock, budget, storage, exampleOf }: AreaCont
       },
       async downloadChromeStoreExtension({ query }) {
         const isStore = stores.includes(readUrl(query.url)?.hostname ?? "");
-        if (!isStore) throw new HttpError(400, ["url must be the URL of an extension in the Chrome Web Store."]);
+        if (!isStore) {
+          const violation = "url must be the URL of an extension in the Chrome Web Store.";
+          throw assumed("other-website", new HttpError(400, [violation]));
+        }
         return { status: 200, body: await exampleOf("downloadChromeStoreExtension") ?? emptyZip };
       },
     },

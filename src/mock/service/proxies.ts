@@ -2,6 +2,7 @@
 import type { CreateCustomProxyConfig, Proxy, ProxyRequest } from "../../../generated/openapi.js";
 import { HttpError } from "../../server/http-error.js";
 import { type Area, initialEntries, type AreaContext } from "./base/area.js";
+import { assumed } from "./base/assumed.js";
 import { type Collection, createCollection, newId } from "./base/collection.js";
 import { withoutUndefined } from "./base/without-undefined.js";
 import { matchesQuery, matchesName } from "./base/search.js";
@@ -26,6 +27,9 @@ export interface Proxies {
   resolveReference: Collection<StoredProxy>["resolveReference"];
 }
 
+/** The assumption that a name of several proxies is refused. Only for `getProxy`, it is specified. */
+const several = "several-with-the-name";
+
 /** The result of every check, with an address for documentation (RFC 5737). */
 const checkResult = { status: "available", ip_address: "203.0.113.24" } as const;
 
@@ -36,18 +40,19 @@ export function createProxies({ clock, budget, exampleOf }: AreaContext) {
    * Checks that the name of a proxy is unique.
    *
    * @param field The field of the request with the name.
+   * @param assumption The assumption of the contract that it must be.
    * @throws {HttpError} With 400 if several proxies have it.
    */
-  function onlyOne(field: string, proxy: StoredProxy): StoredProxy {
+  function onlyOne(field: string, proxy: StoredProxy, assumption?: string): StoredProxy {
     const ofName = proxies.all().filter(({ name }) => name === proxy.name);
     if (ofName.length < 2) return proxy;
     const ids = ofName.map(({ id }) => id).join(", ");
     const why = `${field}: several proxies have the name ${proxy.name}: ${ids}. Use the ID of one of them.`;
-    throw new HttpError(400, [], why, { code: "ambiguous_proxy_name" });
+    throw assumed(assumption, new HttpError(400, [], why, { code: "ambiguous_proxy_name" }));
   }
 
-  function find({ id_or_name }: { id_or_name: string }): StoredProxy {
-    return proxies.peek(id_or_name) ?? onlyOne("id_or_name", proxies.find(id_or_name));
+  function find({ id_or_name }: { id_or_name: string }, assumption?: string): StoredProxy {
+    return proxies.peek(id_or_name) ?? onlyOne("id_or_name", proxies.find(id_or_name), assumption);
   }
 
   return {
@@ -67,13 +72,13 @@ export function createProxies({ clock, budget, exampleOf }: AreaContext) {
       },
       getProxy: ({ path }) => ({ status: 200, body: find(path) }),
       updateProxy({ path, body }) {
-        const proxy = find(path);
+        const proxy = find(path, several);
         proxies.makeRoom(proxy, body);
         proxy.name = body.name.trim();
         return { status: 200, body: proxy };
       },
       checkProxy({ path, body: { url } = {} }) {
-        const proxy = find(path);
+        const proxy = find(path, several);
         const isWeb = url === undefined || /^https?:$/.test(readUrl(url)?.protocol ?? "");
         if (!isWeb) throw new HttpError(400, ["url must be an absolute URL with http or https."]);
         const checked = { ...checkResult, last_checked: clock.timestamp() };
@@ -81,7 +86,7 @@ export function createProxies({ clock, budget, exampleOf }: AreaContext) {
         return { status: 200, body: Object.assign(url === undefined ? proxy : { ...proxy }, checked) };
       },
       deleteProxy({ path }) {
-        proxies.remove(find(path));
+        proxies.remove(find(path, several));
         return { status: 204 };
       },
     },
@@ -92,7 +97,7 @@ export function createProxies({ clock, budget, exampleOf }: AreaContext) {
     peek: proxies.peek,
     resolveReference(field, named) {
       const proxy = proxies.resolveReference(field, named);
-      return named.id === undefined ? onlyOne(field, proxy) : proxy;
+      return named.id === undefined ? onlyOne(field, proxy, several) : proxy;
     },
   } satisfies Area<ProxyOperationId> & Proxies;
 }
@@ -105,7 +110,7 @@ function splitSecrets(config: NonNullable<ProxyRequest["config"]>): { config: Pr
   const { password, ca_bundle, ...shown } = config as CreateCustomProxyConfig;
   if (!("host" in config)) return { config: shown };
   if (ca_bundle !== undefined && !pem.test(ca_bundle)) {
-    throw new HttpError(400, ["config.ca_bundle must be certificates in PEM."]);
+    throw assumed("malformed-ca-bundle", new HttpError(400, ["config.ca_bundle must be certificates in PEM."]));
   }
   const has = { has_password: password !== undefined, ...ca_bundle !== undefined && { has_ca_bundle: true } };
   const isOpen = password === undefined && ca_bundle === undefined;

@@ -4,6 +4,7 @@ import type {
   ManagedAuthBrowserConfig,
 } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "../base/assumed.js";
 import { withoutUndefined } from "../base/without-undefined.js";
 import type { Proxies } from "../proxies.js";
 import { telemetryOf } from "../sessions/telemetry.js";
@@ -91,5 +92,6 @@ function proxyChoiceOf(proxy: BrowserProxyConfig, proxies: Proxies): ProxyChoice
 /** Checks that a deprecated property and the one of `browser` that replaces it are not both given. */
 function checkNotBoth(older: string, ...values: unknown[]): void {
   if (values.includes(undefined)) return;
-  throw new HttpError(400, [`${older} cannot be combined with the property of browser that replaces it.`]);
+  const violation = `${older} cannot be combined with the property of browser that replaces it.`;
+  throw assumed("replaced-property", new HttpError(400, [violation]));
 }

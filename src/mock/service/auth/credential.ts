@@ -1,6 +1,7 @@
 /** The credential of a connection: a stored one, or one from a credential provider. */
 import type { CredentialReference, ManagedAuthCredential } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "../base/assumed.js";
 import type { CredentialProviders } from "../credential-providers.js";
 import type { Credentials } from "../credentials/index.js";
 import type { RequestedInput } from "./pages.js";
@@ -36,7 +37,8 @@ export function createCredentialSources(credentials: Credentials, providers: Cre
       if (provider === undefined) return undefined;
       const { items } = providers.resolveReference("credential.provider", { name: provider });
       if (path !== undefined && !items.some((item) => item.path === path)) {
-        throw new HttpError(400, [`credential.path: the credential provider ${provider} has no item ${path}.`]);
+        const violation = `credential.path: the credential provider ${provider} has no item ${path}.`;
+        throw assumed("unknown-reference", new HttpError(400, [violation]));
       }
       return { external };
     },

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { ManagedAuthExchangeResponse } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "../base/assumed.js";
 import { newId } from "../base/collection.js";
 import { unsignedToken } from "../base/jwt.js";
 
@@ -35,7 +36,9 @@ export function createHandoff(expiresAt: string, code = randomBytes(18).toString
  * @throws {HttpError} With 410 if the code was exchanged before, or has expired.
  */
 export function exchangeHandoff(handoff: Handoff, id: string, now: Date): ManagedAuthExchangeResponse {
-  if (handoff.wasExchanged) throw new HttpError(410, [], "The handoff code was exchanged before. Start another login.");
+  if (handoff.wasExchanged) {
+    throw assumed("used-code", new HttpError(410, [], "The handoff code was exchanged before. Start another login."));
+  }
   if (Date.parse(handoff.expiresAt) <= now.getTime()) {
     throw new HttpError(410, [], `The handoff code expired at ${handoff.expiresAt}. Start another login.`);
   }

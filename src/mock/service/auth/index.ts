@@ -1,6 +1,7 @@
 /** Managed authentication: connections that keep a profile logged in to a website, and their logins. */
 import type { ManagedAuth, ManagedAuthUpdateRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "../base/assumed.js";
 import type { Area, AreaContext } from "../base/area.js";
 import { createCollection, newId } from "../base/collection.js";
 import { eventStream, withHeartbeats } from "../base/event-stream.js";
@@ -118,7 +119,10 @@ export function createAuth(context: AreaContext, dependencies: AuthDependencies)
       exchangeAuthCode({ path, body: { code } }) {
         const { id, timeline } = connections.get(path.id);
         const handoff = timeline.handoff(code);
-        if (!handoff) throw new HttpError(400, [`code must be a handoff code of the auth connection ${id}.`]);
+        if (!handoff) {
+          const violation = `code must be a handoff code of the auth connection ${id}.`;
+          throw assumed("unknown-code", new HttpError(400, [violation]));
+        }
         return { status: 200, body: exchangeHandoff(handoff, id, clock.now()) };
       },
       listAuthTimeline({ path, query }) {

@@ -1,6 +1,7 @@
 /** The input that a user submits, checked against what the website requests. */
 import type { ManagedAuthChoice, SubmitFieldsRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "../base/assumed.js";
 import type { RequestedInput } from "./pages.js";
 import type { Entered, Submission } from "./site.js";
 
@@ -34,17 +35,20 @@ export function readSubmission(
 /** Creates the error for a login that does not wait for input. */
 export function notWaiting(): HttpError {
   const advice = "Start one, or follow its events until it does.";
-  return new HttpError(422, [], `The auth connection has no login that waits for input. ${advice}`);
+  const message = `The auth connection has no login that waits for input. ${advice}`;
+  return assumed("not-waiting", new HttpError(422, [], message));
 }
 
 /** The deprecated forms do not need an ID. If one is given with them, it must be the current one, too. */
 function checkInteraction(request: SubmitFieldsRequest, current: string): void {
   const { interaction_id, field_values, selected_choice_id } = request;
   if (interaction_id === undefined && (field_values ?? selected_choice_id) !== undefined) {
-    throw new HttpError(400, ["interaction_id must be given with field_values and selected_choice_id."]);
+    const violation = "interaction_id must be given with field_values and selected_choice_id.";
+    throw assumed("missing-interaction", new HttpError(400, [violation]));
   }
   if (interaction_id === undefined || interaction_id === current) return;
-  throw new HttpError(422, [], "The login now waits for other input. Get its current interaction_id.");
+  const message = "The login now waits for other input. Get its current interaction_id.";
+  throw assumed("outdated-interaction", new HttpError(422, [], message));
 }
 
 function enteredFieldsOf(
@@ -55,7 +59,7 @@ function enteredFieldsOf(
   const entered = new Map<string, Entered>();
   function enter(property: string, name: string, index: number, value: string): void {
     const field = fields[index];
-    if (!field) throw new HttpError(400, [`${property}: the login does not ask for a field ${name}.`]);
+    if (!field) throw unknownInput(`${property}: the login does not ask for a field ${name}.`);
     entered.set(field.id, { field, value });
   }
   for (const [name, value] of Object.entries(older)) {
@@ -85,20 +89,27 @@ function choiceOf(request: SubmitFieldsRequest, asked: RequestedInput): ManagedA
     const wanted = request[property as ChoiceProperty];
     if (wanted === undefined) continue;
     const found = find(wanted);
-    if (!found) throw new HttpError(400, [`${property}: the login has no choice ${wanted}.`]);
+    if (!found) throw unknownInput(`${property}: the login has no choice ${wanted}.`);
     chosen.add(found);
   }
-  if (chosen.size > 1) throw new HttpError(400, ["Only one choice can be selected."]);
+  if (chosen.size > 1) throw assumed("several-choices", new HttpError(400, ["Only one choice can be selected."]));
   return [...chosen][0];
+}
+
+function unknownInput(violation: string): HttpError {
+  return assumed("unknown-field-or-choice", new HttpError(400, [violation]));
 }
 
 function checkComplete(entered: Entered[], { fields = [], choices = [] }: RequestedInput): void {
   if (entered.length === 0 && fields.length === 0) {
     const ids = choices.map(({ id }) => id).join(", ");
-    throw new HttpError(400, [`selected_choice_id must be given; the login has the choices ${ids}.`]);
+    throw incompleteInput([`selected_choice_id must be given; the login has the choices ${ids}.`]);
   }
   const isEmpty = (id: string) => !entered.find(({ field }) => field.id === id)?.value;
   const missing = fields.filter(({ id, required = false }) => required && isEmpty(id));
-  if (missing.length === 0) return;
-  throw new HttpError(400, missing.map(({ id }) => `field_values must have a value for ${id}.`));
+  if (missing.length > 0) throw incompleteInput(missing.map(({ id }) => `field_values must have a value for ${id}.`));
+}
+
+function incompleteInput(violations: string[]): HttpError {
+  return assumed("incomplete-input", new HttpError(400, violations));
 }

@@ -1,6 +1,7 @@
 /** The entries of one kind, such as profiles: found by id or name, and listed page by page. */
 import { randomInt } from "node:crypto";
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "./assumed.js";
 import { type Budget, createShare } from "./budget.js";
 import { maxEntries, type Page, paginate, type Paging } from "./page.js";
 
@@ -44,16 +45,17 @@ export interface Collection<T extends Entry> {
    * Finds the entry that a request refers to: by its id if one is given, or else by its name.
    *
    * @param field The field of the request with the reference.
-   * @throws {HttpError} With 400 if there is none.
+   * @throws {HttpError} With 400 if there is none, which the contract only assumes.
    */
   resolveReference: (field: string, named: { id?: string; name?: string }) => T;
   /**
    * Checks that no other entry has a name.
    *
    * @param owner The entry that may have it.
+   * @param assumption The assumption of the contract that other entries may not.
    * @throws {HttpError} With 409 if another entry has it; the message says which.
    */
-  checkName: (name: string | null | undefined, owner?: T) => void;
+  checkName: (name: string | null | undefined, owner?: T, assumption?: string) => void;
   remove: (entry: T) => void;
   /** Returns a page of the entries that match, newest first. */
   page: (paging: Paging, fits?: (entry: T) => boolean) => Page<T>;
@@ -107,13 +109,15 @@ export function createCollection<T extends Entry>(
     findByName,
     resolveReference(field, { id, name }) {
       const found = byId.get(id ?? "") ?? (id === undefined ? findByName(name ?? "") : undefined);
-      if (!found) throw new HttpError(400, [`${field}: there is no ${noun} ${id ?? name}.`]);
+      if (!found) {
+        throw assumed("unknown-reference", new HttpError(400, [`${field}: there is no ${noun} ${id ?? name}.`]));
+      }
       return found;
     },
-    checkName(name, owner) {
+    checkName(name, owner, assumption) {
       const taken = name ? findByName(name) : undefined;
       if (taken && taken !== owner) {
-        throw new HttpError(409, [], `The ${noun} ${taken.id} has the name ${name} already.`);
+        throw assumed(assumption, new HttpError(409, [], `The ${noun} ${taken.id} has the name ${name} already.`));
       }
     },
     remove(entry) {

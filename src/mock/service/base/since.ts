@@ -1,5 +1,6 @@
 /** Times in requests: a point in time, or how long ago. */
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "./assumed.js";
 import type { Clock } from "./clock.js";
 
 /** A date, or a date and time (RFC 3339, section 5.6) whose seconds and zone may be omitted. */
@@ -29,7 +30,7 @@ export function readTime(clock: Clock, name: string, text: string | undefined): 
   const time = duration.test(text) ? clock.now().getTime() - durationMs(text) : timeOf(text);
   if (!Number.isNaN(time)) return time;
   const forms = "such as 2026-11-20 or 2026-11-20T09:00:00Z, or how long ago, such as 5m or 1h30m";
-  throw new HttpError(400, [`${name} must be a point in time, ${forms}.`]);
+  throw assumed("malformed-time", new HttpError(400, [`${name} must be a point in time, ${forms}.`]));
 }
 
 /** Without a zone, the time is in UTC. */

@@ -1,6 +1,7 @@
 /** Credentials for logins. Requests set their values; responses never contain them. */
 import type { UpdateCredentialRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "../base/assumed.js";
 import { type Area, initialEntries, type AreaContext } from "../base/area.js";
 import { type Collection, createCollection, newId } from "../base/collection.js";
 import { matchesQuery } from "../base/search.js";
@@ -112,6 +113,8 @@ export function createCredentials({ clock, budget, exampleOf }: AreaContext) {
 function checkHasSecret(request: UpdateCredentialRequest): void {
   if (request.totp_secret !== undefined) return;
   for (const name of ["totp_algorithm", "totp_digits", "totp_period"] as const) {
-    if (request[name] !== undefined) throw new HttpError(400, [`${name} needs totp_secret.`]);
+    if (request[name] !== undefined) {
+      throw assumed("totp-without-secret", new HttpError(400, [`${name} needs totp_secret.`]));
+    }
   }
 }

@@ -2,6 +2,7 @@
 import { TOTP } from "totp-generator";
 import type { CreateCredentialRequest, TotpAlgorithm } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "../base/assumed.js";
 import type { Clock } from "../base/clock.js";
 import { withoutUndefined } from "../base/without-undefined.js";
 
@@ -55,11 +56,11 @@ export function readTotp(request: TotpRequest, before?: Totp): Totp | undefined 
  */
 function readUri(text: string): Partial<Totp> & Pick<Totp, "secret"> {
   const uri = URL.canParse(text) ? new URL(text) : undefined;
-  if (uri?.host.toLowerCase() !== "totp") throw invalid("totp_secret must be an otpauth://totp/ URI, or Base32.");
+  if (uri?.host.toLowerCase() !== "totp") throw invalidSecret("totp_secret must be an otpauth://totp/ URI, or Base32.");
   const { searchParams } = uri;
   const algorithm = searchParams.get("algorithm")?.toUpperCase();
   if (algorithm !== undefined && !isAlgorithm(algorithm)) {
-    throw invalid(`totp_secret: its algorithm must be one of ${Object.keys(hashes).join(", ")}.`);
+    throw invalidSecret(`totp_secret: its algorithm must be one of ${Object.keys(hashes).join(", ")}.`);
   }
   const [digits, period] = ["digits", "period"].map((name) => searchParams.get(name)).map((value) =>
     value === null ? undefined : Number(value));
@@ -73,18 +74,19 @@ function isAlgorithm(text: string): text is TotpAlgorithm {
 
 function checkTotp({ secret, digits, period }: Totp): void {
   if (!/^[A-Z2-7]{16,128}=*$/.test(secret)) {
-    throw invalid("totp_secret must have 16 to 128 characters of Base32 (RFC 4648, section 6).");
+    throw invalidSecret("totp_secret must have 16 to 128 characters of Base32 (RFC 4648, section 6).");
   }
-  if (!isIntegerUpTo(digits, maxDigits)) throw invalid(`totp_digits must be from 1 to ${maxDigits}.`);
-  if (!isIntegerUpTo(period, maxPeriodSeconds)) throw invalid(`totp_period must be from 1 to ${maxPeriodSeconds}.`);
+  checkRange("totp_digits", digits, maxDigits);
+  checkRange("totp_period", period, maxPeriodSeconds);
 }
 
-function isIntegerUpTo(value: number, max: number): boolean {
-  return Number.isInteger(value) && value >= 1 && value <= max;
+function checkRange(name: "totp_digits" | "totp_period", value: number, max: number): void {
+  if (Number.isInteger(value) && value >= 1 && value <= max) return;
+  throw assumed(name.replace("_", "-"), new HttpError(400, [`${name} must be from 1 to ${max}.`]));
 }
 
-function invalid(why: string): HttpError {
-  return new HttpError(400, [why]);
+function invalidSecret(why: string): HttpError {
+  return assumed("malformed-totp-secret", new HttpError(400, [why]));
 }
 
 /** Returns the current code, and when it expires. */

@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import type { FormFile } from "../../../../generated/bytes.js";
 import type { Deployment, SourceRepository } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "../base/assumed.js";
 import type { OperationRequest } from "../../../operations.js";
 import { isUnresolvable, readUrl } from "../base/url.js";
 import { maxPathBytes } from "../files/file-path.js";
@@ -54,7 +55,10 @@ function readRepository({ url, ref, path, entrypoint }: SourceRepository): AppCo
     throw new HttpError(400, [`source.path must be shorter than ${maxPathBytes} characters.`]);
   }
   const { pathname, username, password } = repository;
-  if (username || password) throw new HttpError(400, ["source.url must not contain credentials. Use source.auth."]);
+  if (username || password) {
+    const violation = "source.url must not contain credentials. Use source.auth.";
+    throw assumed("password-in-url", new HttpError(400, [violation]));
+  }
   if (isUnresolvable(repository)) throw new HttpError(404, [], "There is no repository at source.url.");
   const from = { source_type: "github", source_url: url, source_ref: ref, ...path && { source_path: path } } as const;
   return {

@@ -1,6 +1,7 @@
 /** Deployments of apps. Their code never runs. */
 import type { Deployment } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "../base/assumed.js";
 import type { Apps } from "../apps.js";
 import { type Area, initialEntries, type AreaContext } from "../base/area.js";
 import { newId } from "../base/collection.js";
@@ -18,7 +19,8 @@ export function createDeployments(context: AreaContext, apps: Apps) {
   function checkIsNew({ app, version, force }: DeploymentPlan): void {
     if (force || !apps.peek(app, version)) return;
     const advice = "Use another version, or set force to replace it.";
-    throw new HttpError(400, [`version: the app ${app} already has a version ${version}. ${advice}`]);
+    const violation = `version: the app ${app} already has a version ${version}. ${advice}`;
+    throw assumed("version-taken", new HttpError(400, [violation]));
   }
 
   return {

@@ -34,8 +34,9 @@ export async function* unpackZip(field: string, archive: FormFile, target: FileS
       const problem = validateFileName(name);
       if (problem !== null) throw refuse(problem);
       const path = filePath(`${field}: ${fullName}`, posix.join(target.path.text, name));
-      if (fullName.endsWith("/")) yield { path, mode: modeOf(entry, "755") };
-      else yield { path, mode: modeOf(entry, "644"), read: () => readEntry(zip, entry, name, refuse) };
+      const put = { path, assumption: "same-path" };
+      if (fullName.endsWith("/")) yield { ...put, mode: modeOf(entry, "755") };
+      else yield { ...put, mode: modeOf(entry, "644"), read: () => readEntry(zip, entry, name, refuse) };
     }
   } catch (error) {
     throw error instanceof HttpError ? error : refuse((error as Error).message);

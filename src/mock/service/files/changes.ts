@@ -2,6 +2,7 @@
 import { HttpError } from "../../../server/http-error.js";
 import { blockBytes, type StoredBytes } from "../../../server/storage.js";
 import type { AreaContext } from "../base/area.js";
+import { assumed } from "../base/assumed.js";
 import type { FilePath } from "./file-path.js";
 import { type Directory, type FileNode, isDirectory, type TreeNode } from "./node.js";
 
@@ -10,6 +11,8 @@ export interface NodeToPut {
   path: FilePath;
   mode: string;
   bytes?: StoredBytes | undefined;
+  /** The assumption of the contract that a path of the other kind, or below a file, is refused. */
+  assumption?: string | undefined;
 }
 
 /** A changed entry of a directory. */
@@ -33,7 +36,8 @@ export function createChanges({ clock, storage }: AreaContext, root: Directory) 
     return { mode, modTime: clock.timestamp(), entries: new Map(), takes: blockBytes };
   }
 
-  function place({ path: { field, names, text }, mode, bytes }: NodeToPut, changes: Change[]): void {
+  function place({ path: { field, names, text }, mode, bytes, assumption }: NodeToPut, changes: Change[]): void {
+    const refuse = (why: string) => assumed(assumption, new HttpError(400, [`${field} ${why}.`]));
     let directory = root;
     let path = "";
     for (const name of bytes ? names.slice(0, -1) : names) {
@@ -41,7 +45,7 @@ export function createChanges({ clock, storage }: AreaContext, root: Directory) 
       const here = directory.entries.get(name);
       const isTarget = path === text;
       if (here && !isDirectory(here)) {
-        throw new HttpError(400, [`${field} ${isTarget ? "is a file" : `goes through ${path}, which is a file`}.`]);
+        throw refuse(isTarget ? "is a file" : `goes through ${path}, which is a file`);
       }
       const next = here ?? make(bytes ? "755" : mode);
       if (!here) set({ directory, name, path, before: undefined, after: next }, changes);
@@ -50,7 +54,7 @@ export function createChanges({ clock, storage }: AreaContext, root: Directory) 
     if (!bytes) return;
     const name = names.at(-1) ?? "";
     const before = name === "" ? root : directory.entries.get(name);
-    if (isDirectory(before)) throw new HttpError(400, [`${field} is a directory.`]);
+    if (isDirectory(before)) throw refuse("is a directory");
     const after = { mode: before?.mode ?? mode, modTime: clock.timestamp(), bytes };
     set({ directory, name, path: text, before, after }, changes);
   }

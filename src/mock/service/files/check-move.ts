@@ -1,5 +1,6 @@
 /** Checks whether a file or directory can be moved to a path. */
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "../base/assumed.js";
 import { checkFileEnding, type FilePath, isSameOrBelow } from "./file-path.js";
 import { type Directory, type FileNode, findNode, isDirectory, type TreeNode } from "./node.js";
 
@@ -25,7 +26,7 @@ export function checkMove(
     checkFileEnding(source);
     checkFileEnding(destination);
   }
-  checkWay(root, destination, refuse);
+  checkWay(root, destination);
   if (isDirectory(moved) && isSameOrBelow(destination, source)) refuse(`is inside ${source.field}.`);
   if (isDirectory(replaced)) return refuse("is a directory.");
   if (isDirectory(moved) && replaced) refuse(`is a file, but ${source.field} is a directory.`);
@@ -33,12 +34,15 @@ export function checkMove(
 }
 
 /** Checks that the directories on the way to a path exist. */
-function checkWay(root: Directory, { field, names }: FilePath, refuse: (why: string) => never): void {
+function checkWay(root: Directory, { field, names }: FilePath): void {
   let directory = root;
   for (const [depth, name] of names.slice(0, -1).entries()) {
     const next = directory.entries.get(name);
     if (!next) throw new HttpError(404, [], `There is no directory for ${field}.`);
-    if (!isDirectory(next)) return refuse(`goes through /${names.slice(0, depth + 1).join("/")}, which is a file.`);
+    if (!isDirectory(next)) {
+      const file = `/${names.slice(0, depth + 1).join("/")}`;
+      throw assumed("destination-below-file", new HttpError(400, [`${field} goes through ${file}, which is a file.`]));
+    }
     directory = next;
   }
 }

@@ -2,7 +2,6 @@
 import { HttpError } from "../../../server/http-error.js";
 import type { AreaContext } from "../base/area.js";
 import type { Session, Sessions } from "../sessions/index.js";
-import type { FilePath } from "./file-path.js";
 import { createGrowth, type Growth } from "./growth.js";
 import { isDirectory, type TreeNode, walkTree } from "./node.js";
 import { startTree } from "./start.js";
@@ -17,9 +16,7 @@ export interface Disk {
 }
 
 /** A file or directory to store at a path. Only a file has `read`. */
-export interface FileSource {
-  path: FilePath;
-  mode: string;
+export interface FileSource extends Omit<NodeToPut, "bytes"> {
   read?: () => AsyncIterable<Uint8Array>;
 }
 
@@ -96,8 +93,8 @@ export function createDisks(context: AreaContext, sessions: Sessions): Disks {
     const puts: NodeToPut[] = [];
     let replaced: TreeNode[];
     try {
-      for await (const { path, mode, read } of sources) {
-        puts.push({ path, mode, bytes: read && await storage.store(read()) });
+      for await (const { read, ...put } of sources) {
+        puts.push({ ...put, bytes: read && await storage.store(read()) });
       }
       replaced = tree().put(puts); // the session may have ended meanwhile
     } catch (error) {

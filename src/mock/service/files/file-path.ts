@@ -1,6 +1,7 @@
 /** Absolute file paths in requests. */
 import { posix } from "node:path";
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "../base/assumed.js";
 
 /** A path, and the field of the request that it came from. */
 export interface FilePath {
@@ -47,17 +48,21 @@ export function filePath(field: string, path: string): FilePath {
  */
 export function pathOfFile(field: string, path: string): FilePath {
   const file = filePath(field, path);
-  checkFileEnding(file);
+  if (file.endsWithSlash) throw endingError(file);
   return file;
 }
 
 /**
- * Checks the path of a file.
+ * Checks the path of an existing file.
  *
- * @throws {HttpError} With 400 if it ends with a slash.
+ * @throws {HttpError} With 400 if it ends with a slash, which the contract only assumes.
  */
-export function checkFileEnding({ field, endsWithSlash }: FilePath): void {
-  if (endsWithSlash) throw new HttpError(400, [`${field} must not end with a slash: it is the path of a file.`]);
+export function checkFileEnding(path: FilePath): void {
+  if (path.endsWithSlash) throw assumed("file-path-with-slash", endingError(path));
+}
+
+function endingError({ field }: FilePath): HttpError {
+  return new HttpError(400, [`${field} must not end with a slash: it is the path of a file.`]);
 }
 
 /** Whether a path is the same as another one, or below it. */

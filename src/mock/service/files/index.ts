@@ -1,5 +1,6 @@
 /** The files of all browser sessions: written, read, moved, deleted, and watched. */
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "../base/assumed.js";
 import { inMemory, type StoredBytes } from "../../../server/storage.js";
 import type { StoredFile } from "../../stored-file.js";
 import type { Area, AreaContext } from "../base/area.js";
@@ -106,7 +107,9 @@ export function createFiles(context: AreaContext, sessions: Sessions) {
       async deleteDirectory({ path: { id }, body }) {
         const [tree, path] = [treeOf(id), filePath("path", body.path)];
         const node = findNode(tree.root, path);
-        if (node && !isDirectory(node)) throw new HttpError(400, ["path is a file. Use delete_file."]);
+        if (node && !isDirectory(node)) {
+          throw assumed("not-a-directory", new HttpError(400, ["path is a file. Use delete_file."]));
+        }
         await disks.discard(tree.remove(path));
         return { status: 200 };
       },
@@ -119,7 +122,8 @@ export function createFiles(context: AreaContext, sessions: Sessions) {
         return { status: 201 };
       },
       async uploadZip({ path: { id }, body }) {
-        const target = { path: filePath("dest_path", body.dest_path), mode: "755" };
+        const path = filePath("dest_path", body.dest_path);
+        const target = { path, mode: "755", assumption: "destination-is-file" };
         treeOf(id).check(target);
         await disks.store(id, unpackZip("zip_file", body.zip_file, target));
         return { status: 201 };

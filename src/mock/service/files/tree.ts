@@ -2,6 +2,7 @@
 import type { FileSystemEvent } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import type { AreaContext } from "../base/area.js";
+import { assumed } from "../base/assumed.js";
 import { createChanges, type NodeToPut } from "./changes.js";
 import { checkMove } from "./check-move.js";
 import type { FilePath } from "./file-path.js";
@@ -74,7 +75,10 @@ export function createTree(context: AreaContext, root: Directory, onEvent: OnFil
     remove(path) {
       const removed = findNode(root, path);
       if (!removed) return [];
-      if (removed === root) throw new HttpError(400, [`${path.field} is the root directory, which cannot be deleted.`]);
+      if (removed === root) {
+        const violation = `${path.field} is the root directory, which cannot be deleted.`;
+        throw assumed("root-directory", new HttpError(400, [violation]));
+      }
       const directory = parentOf(path);
       directory.entries.delete(path.names.at(-1) as string);
       directory.modTime = context.clock.timestamp();

@@ -1,5 +1,6 @@
 /** Invocations: runs of the actions of apps, and their browsers. */
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "../base/assumed.js";
 import type { Apps } from "../apps.js";
 import type { Area, AreaContext } from "../base/area.js";
 import { withoutUndefined } from "../base/without-undefined.js";
@@ -49,7 +50,8 @@ export function createInvocations(context: AreaContext, apps: Apps, { sessions, 
       updateInvocation({ path, body: { status, output } }) {
         const invocation = invocations.collection.get(path.id);
         if (hasEnded(invocation)) {
-          throw new HttpError(400, [`The invocation ${path.id} has already ${invocation.resource.status}.`]);
+          const violation = `The invocation ${path.id} has already ${invocation.resource.status}.`;
+          throw assumed("ended-invocation", new HttpError(400, [violation]));
         }
         invocations.collection.makeRoom(invocation, output);
         const status_reason = status === "failed" ? "The invocation was canceled." : undefined;

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { PlaywrightExecutor } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "../base/assumed.js";
 import type { Clock } from "../base/clock.js";
 import { createCallQueue, type CallQueue } from "./call-queue.js";
 
@@ -76,7 +77,7 @@ export function createExecutors(clock: Clock, createdAt: string): Executors {
     list: () => [...executors.values()].map(showExecutor),
     delete(name) {
       const executor = executors.get(name);
-      if (!executor) throw new HttpError(404, [], `There is no executor ${name}.`);
+      if (!executor) throw assumed("unknown-executor", new HttpError(404, [], `There is no executor ${name}.`));
       executor.turns.stop();
       if (name === defaultName) return undefined;
       executors.delete(name);

@@ -1,5 +1,6 @@
 /** Playwright code, its executors and the REPL. Without a real browser, code is simulated. */
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "../base/assumed.js";
 import type { Area, AreaContext } from "../base/area.js";
 import type { Sessions } from "../sessions/index.js";
 import { exampleSession } from "../sessions/example.js";
@@ -58,7 +59,7 @@ export function createPlaywright(context: AreaContext, sessions: Sessions) {
       async executeReplCode({ path: { id }, body }, { signal }) {
         const session = sessions.get(id);
         if (body.code === "" && !body.reset) {
-          throw new HttpError(400, ["code must not be empty, unless reset is true."]);
+          throw assumed("empty-code", new HttpError(400, ["code must not be empty, unless reset is true."]));
         }
         const result = await replOf(session).run(body, signal);
         sessions.get(id); // it may have ended meanwhile

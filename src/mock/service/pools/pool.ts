@@ -1,6 +1,7 @@
 /** A pool of browsers that are leased one after the other. */
 import type { Browser, BrowserPoolAcquireRequest, BrowserPoolRef } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "../base/assumed.js";
 import type { Clock } from "../base/clock.js";
 import { type Entry, newId } from "../base/collection.js";
 import { withoutUndefined } from "../base/without-undefined.js";
@@ -128,7 +129,9 @@ export function createPool(
     release(id, isReused) {
       const session = sessions.peek(id);
       const beforeLease = session && leased.get(session);
-      if (!beforeLease) throw new HttpError(404, [], `The browser session ${id} is not leased from the pool.`);
+      if (!beforeLease) {
+        throw assumed("not-leased", new HttpError(404, [], `The browser session ${id} is not leased from the pool.`));
+      }
       const hasSlot = slots.emptyCount() >= 0; // a pool may have too many after its size was reduced
       const { allowed_hosts } = setup.config.network ?? {};
       if (!isReused || !hasSlot || beforeLease.hasOwnProfile || !resetAllowlist(session, allowed_hosts)) {

@@ -1,6 +1,7 @@
 /** The processes of all browser sessions. They are simulated, unless the mock has a shell. */
 import type { ExecProcessRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "../base/assumed.js";
 import type { Area, AreaContext } from "../base/area.js";
 import { createCollection } from "../base/collection.js";
 import { eventStream } from "../base/event-stream.js";
@@ -76,8 +77,9 @@ export function createProcesses(
   function findRunning(path: { id: string; process_id: string }): Process {
     const process = find(path);
     const code = process.exitCode();
-    if (code !== null) throw new HttpError(400, [`process_id: the process has exited, with the code ${code}.`]);
-    return process;
+    if (code === null) return process;
+    const violation = `process_id: the process has exited, with the code ${code}.`;
+    throw assumed("exited-process", new HttpError(400, [violation]));
   }
 
   return {

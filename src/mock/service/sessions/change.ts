@@ -1,6 +1,7 @@
 /** Updates of sessions. */
 import type { BrowserUpdateRequest, BrowserViewportUpdate } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "../base/assumed.js";
 import { updateAllowlist, setNetwork } from "./allowlist.js";
 import { locationOf } from "./location.js";
 import { proxyOf } from "./proxy.js";
@@ -26,7 +27,9 @@ export function changeSession(
   const location = locationOf(settings.region, request.location, session.location);
   const network = request.network && updateAllowlist(session, request.network);
   sessions.checkName(name, session);
-  if (profile && session.profile) throw new HttpError(400, ["profile: the session already has one."]);
+  if (profile && session.profile) {
+    throw assumed("second-profile", new HttpError(400, ["profile: the session already has one."]));
+  }
   if (request.viewport && session.isRecorded && !force) {
     throw new HttpError(409, [], `A replay of ${session.id} is being recorded. Set force to change its viewport.`);
   }

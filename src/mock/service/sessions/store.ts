@@ -39,6 +39,7 @@ export function createSessionStore(context: AreaContext, references: SessionRefe
     };
   }
 
+  const checkName: Sessions["checkName"] = (name, session) => active.checkName(name, session, "name-taken");
   const endingsOf = (session: Session) => endings.get(session) as (() => void)[];
 
   function list(session: Session, lease?: Lease): void {
@@ -49,7 +50,7 @@ export function createSessionStore(context: AreaContext, references: SessionRefe
   const sessions: Sessions = {
     start(request, { isIdle, ...start } = {}) {
       const { session, toLoad } = newSession(request, start);
-      active.checkName(request.name);
+      checkName(request.name);
       endings.set(session, []);
       if (request.profile) sessions.loadProfile(session, request.profile);
       if (isIdle) idle.add(session);
@@ -75,7 +76,7 @@ export function createSessionStore(context: AreaContext, references: SessionRefe
     seek: (idOrName) => active.peek(idOrName) ?? active.findByName(idOrName),
     active: active.all,
     ended: () => deleted,
-    checkName: active.checkName,
+    checkName,
     makeRoom: active.makeRoom,
     loadProfile(session, { save_changes = false, ...named }) {
       session.profile = references.profiles.resolveReference("profile", named);
@@ -83,7 +84,7 @@ export function createSessionStore(context: AreaContext, references: SessionRefe
       references.profiles.use(session.profile);
     },
     lease(session, pool, lease) {
-      active.checkName(lease.name);
+      checkName(lease.name);
       list(session, lease); // first, since it throws when there are too many
       idle.delete(session);
       Object.assign(session, lease, { pool });
