@@ -64,9 +64,13 @@ const rooms = [
   { room: "src/shell", modules: [server, service], packages: ["just-bash"], node: true },
   {
     room: "src/check",
-    modules: [openapi, contract, "src/client/form.js", "src/base-url.js", "src/nearest.js"],
+    modules: [
+      openapi, contract, "src/client/form.js", "src/sequences/index.js", "src/mock/index.js", "src/base-url.js",
+      "src/nearest.js",
+    ],
     node: true,
   },
+  { room: "src/sequences", modules: [generated, operations] },
   { room: "src/proxy", modules: [openapi, contract, server, "src/check/**", "src/base-url.js"], node: true },
   {
     room: "src/cli",

@@ -16,7 +16,7 @@ export interface CheckedBody {
 /** An operation of the contract, prepared for the checker. */
 export interface CheckedOperation extends Omit<Operation, "body"> {
   body: CheckedBody | undefined;
-  /** The schema of the JSON in a successful response. */
+  /** The schema of the JSON in a successful response, or of each event. */
   responseSchema: Schema | undefined;
   /** The operation as the contract declares it, with its references. `checkResponse` of the contract takes this one. */
   declared: Operation;
@@ -45,7 +45,8 @@ export function checkedOperations({ document, operations }: Contract): CheckedOp
 
 function successSchemaOf({ responses }: Operation): Schema | undefined {
   const [status = ""] = Object.keys(responses).filter((status) => status.startsWith("2"));
-  return responses[status]?.content?.["application/json"]?.schema;
+  const { content = {} } = responses[status] ?? {};
+  return (content["application/json"] ?? content["text/event-stream"])?.schema;
 }
 
 function valuesOf(examples: Record<string, Example>): Record<string, unknown> {

@@ -2,31 +2,36 @@
 
 /** A JSON Schema (draft 2020-12). */
 export interface Schema {
-  $ref?: string;
-  title?: string;
-  type?: string | string[];
-  format?: string;
-  const?: unknown;
-  enum?: unknown[];
-  default?: unknown;
-  properties?: Record<string, Schema>;
-  additionalProperties?: boolean | Schema;
-  items?: Schema;
-  required?: string[];
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  maxProperties?: number;
-  examples?: unknown[];
-  writeOnly?: boolean;
-  allOf?: Schema[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+  "$ref"?: string;
+  "title"?: string;
+  "description"?: string;
+  "type"?: string | string[];
+  "format"?: string;
+  "const"?: unknown;
+  "enum"?: unknown[];
+  "default"?: unknown;
+  "properties"?: Record<string, Schema>;
+  "additionalProperties"?: boolean | Schema;
+  "items"?: Schema;
+  "required"?: string[];
+  "pattern"?: string;
+  "minimum"?: number;
+  "maximum"?: number;
+  "minLength"?: number;
+  "maxLength"?: number;
+  "minItems"?: number;
+  "maxItems"?: number;
+  "maxProperties"?: number;
+  "examples"?: unknown[];
+  "writeOnly"?: boolean;
+  "allOf"?: Schema[];
+  "anyOf"?: Schema[];
+  "oneOf"?: Schema[];
+  "discriminator"?: { propertyName: string; mapping?: Record<string, string> };
+  /** Whether the server chooses the value. */
+  "x-chosen"?: boolean;
+  /** The order of a list, in words of its description. Without it, the order is not specified. */
+  "x-order"?: string;
 }
 
 export interface Example {

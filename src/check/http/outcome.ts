@@ -6,6 +6,14 @@ export function isSuccess({ response }: Outcome): boolean {
   return response !== undefined && response.status >= 200 && response.status < 300;
 }
 
+/** The statuses that say nothing of a behavior: a permission, a limit, or a backend that does not respond. */
+const inconclusive = [403, 429, 502, 503, 504, 529];
+
+/** Whether a status says nothing of what a server does otherwise. */
+export function isInconclusive(status: number): boolean {
+  return inconclusive.includes(status);
+}
+
 /** How many characters of an error go into a description. */
 const maxErrorLength = 200;
 

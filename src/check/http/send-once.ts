@@ -19,6 +19,8 @@ export interface SendOnceOptions {
   timeoutMs: number;
   /** Aborts all requests. */
   signal: AbortSignal | undefined;
+  /** Sends a request; by default over HTTP. */
+  fetch?: typeof globalThis.fetch;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface SendOnceOptions {
  *
  * @returns The function. Its third argument says whether to use a connection for this request alone.
  */
-export function createSendOnce({ timeoutMs, signal }: SendOnceOptions) {
+export function createSendOnce({ timeoutMs, signal, fetch = globalThis.fetch }: SendOnceOptions) {
   return async (operation: CheckedOperation, request: Request, closesConnection = false): Promise<Outcome> => {
     const sent = request.clone();
     if (closesConnection) sent.headers.set("Connection", "close");

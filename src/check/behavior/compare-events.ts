@@ -1,0 +1,40 @@
+/** Compares the events of a stream with those of the reference. */
+import { isObject, type Schema } from "../../openapi/index.js";
+import { compareJson, type Context } from "./compare-json.js";
+import { between, type Difference } from "./difference.js";
+
+/**
+ * Compares two lists of events. How output is cut into events is not specified, so it is joined. A stream that did not
+ * end may have more events than the reference.
+ */
+export function compareEvents(
+  schema: Schema | undefined,
+  received: unknown[],
+  reference: unknown[],
+  hasEnded: boolean,
+  context: Context,
+): Difference | undefined {
+  const [actual, expected] = [joined(received), joined(reference)];
+  if (hasEnded && actual.length !== expected.length) return between("events", expected, actual);
+  for (const [index, event] of expected.entries()) {
+    const candidates = hasEnded ? [actual[index]] : actual;
+    const differences = candidates.map((one) => compareJson(schema, one, event, context));
+    if (differences.length > 0 && differences.includes(undefined)) continue;
+    const [difference] = differences;
+    return { where: "events", expected: `the event ${JSON.stringify(event)}`, actual: difference?.actual ?? "nothing" };
+  }
+  return undefined;
+}
+
+/** Joins the output of each stream of a process into its first event. */
+function joined(events: unknown[]): unknown[] {
+  const outputs = new Map<unknown, { stream: unknown; data: string }>();
+  const others = events.filter((event) => {
+    if (!isObject(event) || typeof event.data_b64 !== "string") return true;
+    const output = outputs.get(event.stream) ?? { stream: event.stream, data: "" };
+    outputs.set(event.stream, { ...output, data: output.data + Buffer.from(event.data_b64, "base64").toString() });
+    return false;
+  });
+  const ordered = [...outputs.values()].sort((a, b) => String(a.stream).localeCompare(String(b.stream)));
+  return [...ordered.map(({ stream, data }) => ({ stream, data_b64: data })), ...others];
+}

@@ -1,0 +1,60 @@
+/** Compares the response of a server with that of the reference, as far as the contract states what it is. */
+import type { CapturedResponse } from "../http/read.js";
+import { parseJson } from "../http/outcome.js";
+import type { CheckedOperation } from "../operations.js";
+import { summaryOf } from "../rule-violations.js";
+import { compareEvents } from "./compare-events.js";
+import { compareJson, type Context } from "./compare-json.js";
+import { between, type Difference } from "./difference.js";
+
+/** The headers of pages. */
+const pageHeaders = ["X-Limit", "X-Offset", "X-Has-More", "X-Next-Offset"];
+
+/** Returns the first difference between two responses to the same request. */
+export function compare(
+  operation: CheckedOperation,
+  received: CapturedResponse,
+  reference: CapturedResponse,
+  context: Context,
+): Difference | undefined {
+  if (received.status !== reference.status) {
+    return { where: "status", expected: String(reference.status), actual: summaryOf(received) };
+  }
+  if (reference.status >= 300) return undefined;
+  return comparePages(received, reference, context) ?? compareBodies(operation, received, reference, context);
+}
+
+function comparePages(
+  received: CapturedResponse,
+  reference: CapturedResponse,
+  { isOwn }: Context,
+): Difference | undefined {
+  if (!isOwn) return undefined;
+  const name = pageHeaders.find((name) =>
+    reference.headers.has(name) && received.headers.get(name) !== reference.headers.get(name));
+  return name === undefined ? undefined : between(name, reference.headers.get(name), received.headers.get(name));
+}
+
+function compareBodies(
+  operation: CheckedOperation,
+  received: CapturedResponse,
+  reference: CapturedResponse,
+  context: Context,
+): Difference | undefined {
+  const [mediaType] = Object.keys(operation.responses[reference.status]?.content ?? {});
+  if (mediaType === "text/event-stream") {
+    const [actual = [], expected = []] = [received, reference].map(({ events }) => events?.map(parseJson));
+    return compareEvents(operation.responseSchema, actual, expected, reference.hasEnded ?? false, context);
+  }
+  if (mediaType === "application/json") {
+    return compareJson(operation.responseSchema, parseJson(received.text), parseJson(reference.text), context);
+  }
+  // Archives, pictures and recordings differ from server to server. Files are what was sent.
+  const isFile = mediaType !== undefined && isText(reference.text);
+  return isFile && received.text !== reference.text ? between("body", reference.text, received.text) : undefined;
+}
+
+/** Whether a body is text, and not bytes of another kind. */
+function isText(body: string): boolean {
+  return !/[^\P{Cc}\n\r\t]|\ufffd/u.test(body);
+}

@@ -1,0 +1,25 @@
+/** Compares what a step has to show with what a response shows. */
+import { isObject } from "../../openapi/index.js";
+import { parseJson } from "../http/outcome.js";
+import type { CapturedResponse } from "../http/read.js";
+
+/** Returns what a response has in its body: the events of a stream, JSON, or text. */
+export function valueIn({ events, text }: CapturedResponse): unknown {
+  return events?.map(parseJson) ?? parseJson(text) ?? text;
+}
+
+/** Whether a value has everything that is to be shown. A list has exactly the entries to be shown, in any order. */
+export function isShown(shown: unknown, value: unknown): boolean {
+  if (Array.isArray(shown)) return Array.isArray(value) && areEntries(shown, value);
+  if (!isObject(shown)) return shown === value;
+  return isObject(value) && Object.entries(shown).every(([name, member]) => isShown(member, value[name]));
+}
+
+function areEntries(shown: unknown[], entries: unknown[]): boolean {
+  const rest = [...entries];
+  return shown.length === rest.length && shown.every((one) => {
+    const index = rest.findIndex((entry) => isShown(one, entry));
+    if (index >= 0) rest.splice(index, 1);
+    return index >= 0;
+  });
+}

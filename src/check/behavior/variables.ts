@@ -1,0 +1,30 @@
+/** The values that the steps of a sequence refer to: `{run}`, `{session}` and `{a.id}`. */
+import { isObject, valueAt } from "../../openapi/index.js";
+
+/** The run, the shared session, and the JSON of the responses to earlier steps, by name. */
+export type Variables = Record<string, unknown>;
+
+const reference = /\{(\w+(?:\.\w+)*)\}/g;
+
+/** Replaces the references in a value. A string that is one reference becomes its value, of any type. */
+export function fillIn<T>(value: T, variables: Variables): T {
+  if (typeof value === "string") {
+    const [whole, name] = /^\{(\w+(?:\.\w+)*)\}$/.exec(value) ?? [];
+    if (whole !== undefined) return valueOf(name as string, variables) as T;
+    return value.replaceAll(reference, (_, name: string) => String(valueOf(name, variables))) as T;
+  }
+  if (Array.isArray(value)) return value.map((item) => fillIn(item as unknown, variables)) as T;
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) =>
+    [fillIn(key, variables), fillIn(member, variables)])) as T;
+}
+
+/** Returns the names of the steps that a value refers to, and `run` and `session`. */
+export function namesIn(value: unknown): string[] {
+  const found = [...JSON.stringify(value ?? null).matchAll(reference)];
+  return [...new Set(found.map(([, name]) => name?.split(".")[0] as string))];
+}
+
+function valueOf(name: string, variables: Variables): unknown {
+  return valueAt(variables, `/${name.replaceAll(".", "/")}`);
+}

@@ -1,0 +1,8 @@
+/** What the contract promises of browser pools. */
+import { newPools } from "./create.js";
+import { emptiedPools } from "./delete.js";
+import { leases } from "./leases.js";
+import { poolNetworks } from "./network.js";
+import { updatedPools } from "./update.js";
+
+export const browserPools = [...newPools, ...leases, ...updatedPools, ...emptiedPools, ...poolNetworks];

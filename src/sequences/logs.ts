@@ -1,0 +1,143 @@
+/** What the contract promises of logs and of telemetry. */
+import type { BrowserTelemetryRequest, operations } from "../../generated/openapi.js";
+import type { OperationId } from "../operations.js";
+import { create, remove, update } from "./browser-sessions/steps.js";
+import { type Expectation, sequence, step, type Step } from "./sequence.js";
+
+type Query<Id extends OperationId> = NonNullable<operations[Id]["parameters"]["query"]>;
+
+const shared = "{session}";
+const own = "{a.session_id}";
+const write = (id: string, path: string, body: string) => step("writeFile", { path: { id }, query: { path }, body });
+const log = (query: Omit<Query<"streamLogs">, "source">, expectation: Expectation, id = shared) =>
+  step("streamLogs", { path: { id }, query: { source: "path", ...query } }, expectation);
+const lines = (...messages: string[]) => messages.map((message) => ({ event: "log", message }));
+
+const off = { enabled: false };
+/** The category of API calls that control the browser, and no other. */
+const controlOnly: BrowserTelemetryRequest = {
+  enabled: true, browser: { captcha: off, connection: off, system: off },
+};
+/** The categories of API calls, so that each call is one event. */
+const calls: BrowserTelemetryRequest = {
+  enabled: true, browser: { ...controlOnly.browser, platform: { enabled: true } },
+};
+const controlCall = step("moveMouse", { path: { id: own }, body: { x: 1, y: 1 } });
+const platformCall = step("createDirectory", { path: { id: own }, body: { path: "/tmp/{run}" } });
+const controlEvent = { event: { type: "api_call", category: "control" } };
+const platformEvent = { event: { type: "platform_api_call", category: "platform" } };
+const both = [platformEvent, controlEvent];
+const events = (query: Query<"listTelemetryEvents">, shows: object[], proves?: string) =>
+  step("listTelemetryEvents", { path: { id: own }, query }, { shows, ...proves !== undefined && { proves } });
+const stream = (query: Query<"streamTelemetryEvents">, meanwhile: Step[], shows: object[], proves?: string) =>
+  step("streamTelemetryEvents", { path: { id: own }, query }, {
+    meanwhile, shows, ...proves !== undefined && { proves },
+  });
+
+export const logs = [
+  sequence(
+    "With `follow` set to false, it sends the existing lines and ends.",
+    write(shared, "/tmp/{run}/log", "one\ntwo\n"),
+    log({ path: "/tmp/{run}/log", follow: false }, {
+      shows: lines("one", "two"),
+      proves: "With the source `path`, these are the lines of a file",
+    }),
+    log({ path: "/tmp/{run}/log", follow: true }, {
+      shows: [],
+      proves: "Whether to send lines as they are written, instead of the existing lines.",
+    }),
+  ),
+  sequence(
+    "The stream starts at the end of the log and sends each new line until the client closes the stream or the session "
+    + "is deleted.",
+    create("a"),
+    write(own, "/tmp/{run}/log", ""),
+    log({ path: "/tmp/{run}/log" }, {
+      meanwhile: [write(own, "/tmp/{run}/log", "one\ntwo\n")], shows: lines("one", "two"),
+    }, own),
+    log({ path: "/tmp/{run}/log" }, { meanwhile: [remove(own)], shows: [] }, own),
+    log({ path: "/tmp/{run}/log" }, { status: 404 }, own),
+  ),
+  sequence(
+    "If the file does not exist, the stream sends a single event that says so, and ends.",
+    log({ path: "/tmp/{run}/none" }, { shows: [{ event: "log" }] }),
+    log({ path: "/tmp/{run}/none", follow: false }, { shows: [{ event: "log" }] }),
+  ),
+  sequence(
+    "Returns 400 if the parameter that the source requires is missing.",
+    log({}, { status: 400, proves: "Absolute path of the file. Required with the source `path`." }),
+    log({ supervisor_process: "chromium" }, { status: 400 }),
+    step("streamLogs", { path: { id: shared }, query: { source: "supervisor", path: "/tmp/{run}" } }, { status: 400 }),
+  ),
+  sequence(
+    "The oldest events come first, unless `order` says otherwise.",
+    create("a", { telemetry: calls }),
+    platformCall,
+    controlCall,
+    events({}, both, "Returns a page of the telemetry events that the service keeps for a session."),
+    events({ limit: 1 }, [{ seq: 1, ...platformEvent }], "Sequence number of the event in its session, starting at 1."),
+    events({ limit: 1, order: "asc" }, [platformEvent]),
+    events({ limit: 1, order: "desc" }, [controlEvent]),
+    step("listTelemetryEvents", { path: { id: own }, query: { order: "desc", since: "5m" } }, {
+      status: 400,
+      proves: "Returns 400 if `since` is combined with `order=desc`.",
+    }),
+  ),
+  sequence(
+    "A page covers up to `limit` events between `since` and `until`, but returns only those that match both `category` "
+    + "and `type`.",
+    create("a", { telemetry: calls }),
+    platformCall,
+    controlCall,
+    events({ category: ["control"] }, [controlEvent], "Only return events of these categories."),
+    events({ category: ["control", "platform"] }, both),
+    events({ type: ["platform_api_call"] }, [platformEvent], "Only return events of these types, such as `api_call`."),
+    events({ type: ["api_call", "platform_api_call"] }, both),
+    events({ category: ["control"], type: ["platform_api_call"] }, []),
+    events({ category: ["control"], limit: 1 }, [], "A page can therefore be empty even if more events follow."),
+  ),
+  sequence(
+    "Use a date or time (RFC 3339, in UTC if it has no zone), or a duration before now, such as `5m`.",
+    create("a", { telemetry: calls }),
+    controlCall,
+    events({ since: "1h" }, [controlEvent], "Start of the time range."),
+    events({ since: "2026-01-01" }, [controlEvent]),
+    events({ since: "2100-01-01T00:00:00Z" }, []),
+    events({ until: "1h" }, [], "End of the time range; it is exclusive."),
+    events({ since: "2026-01-01", until: "2026-01-02T00:00:00Z" }, []),
+    events({ until: "2100-01-01" }, [controlEvent]),
+    events({ since: "", until: "" }, [controlEvent], "An empty value counts as omitted."),
+  ),
+  sequence(
+    "The list is empty if nothing was recorded",
+    create("a"),
+    controlCall,
+    events({}, []),
+    stream({ replay: "all" }, [controlCall], [], "If telemetry is off, the stream stays open without events."),
+    update(own, { telemetry: calls }),
+    controlCall,
+    events({ category: ["control"] }, [controlEvent]),
+  ),
+  sequence(
+    "`type` tells the events apart, and `category` names the setting that turns the event on.",
+    create("a", { telemetry: controlOnly }),
+    platformCall,
+    controlCall,
+    events({}, [controlEvent]),
+    update(own, { telemetry: off }, { proves: "`enabled: false` turns recording off" }),
+    controlCall,
+    events({}, [controlEvent]),
+  ),
+  sequence(
+    "A new connection receives only new events, unless `replay` says otherwise.",
+    create("a", { telemetry: calls }),
+    platformCall,
+    stream({}, [controlCall], [controlEvent], "Sends the telemetry events of a session as they happen."),
+    stream({ replay: "all" }, [], both, "With `all`, the stream starts with the oldest event that is still available."),
+    stream({ replay: "none" }, [controlCall], [controlEvent],
+      "With any other value, it starts with the next new event."),
+    stream({ replay: "all", type: ["platform_api_call"] }, [], [platformEvent],
+      "With `type`, the stream leaves out all other events."),
+    stream({}, [remove(own)], [], "The stream ends with the session."),
+  ),
+];

@@ -1,0 +1,6 @@
+/** What the contract promises of managed authentication. */
+import { connections } from "./connections.js";
+import { logins } from "./logins.js";
+import { connectionSettings } from "./settings.js";
+
+export const managedAuthentication = [...connections, ...connectionSettings, ...logins];
