@@ -1,5 +1,5 @@
 /** The sequences, sent to a mock and to the reference: the two do not differ, and a wrong one is found. */
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { runAreas } from "../../src/check/behavior/areas.js";
 import { causesOf } from "../../src/check/behavior/causes.js";
 import { createPatience } from "../../src/check/behavior/patience.js";
@@ -17,6 +17,7 @@ const operations = new Map(checkedOperations(await loadContract()).map((operatio
 async function causesOn(baseUrl: string, areas: string[]) {
   const reference = await startReference(10_000);
   const send = createSend({ baseUrl, token: "any-token", timeoutMs: 10_000, signal: undefined });
+  onTestFinished(async () => reference.close());
   const results = await runAreas(areas.map((name) => ({ name, sequences: sequences[name] ?? [] })), 4, {
     operations,
     reference,
@@ -30,7 +31,7 @@ async function causesOn(baseUrl: string, areas: string[]) {
     isValid: () => true,
     patience: createPatience(1000),
     signal: undefined,
-  }).finally(async () => reference.close());
+  });
   return causesOf(results, operations);
 }
 
@@ -44,5 +45,5 @@ it("a server that stores another domain has one cause", async () => {
     one.domain = "other.example.com";
   });
   const causes = await causesOn(await startBroken(mock.url, broken), ["Credentials"]);
-  expect(causes.map(({ feature }) => feature)).toEqual(["getCredential"]);
+  expect(causes.map(({ feature }) => feature)).toEqual(["createCredential"]);
 });

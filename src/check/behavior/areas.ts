@@ -15,7 +15,9 @@ export interface Area {
   sequences: Sequence[];
 }
 
-export interface AreasOptions extends Pick<RunOptions, "operations" | "isValid" | "isReported" | "patience" | "signal"> {
+type SharedOptions = Pick<RunOptions, "operations" | "isValid" | "isReported" | "patience" | "signal">;
+
+export interface AreasOptions extends SharedOptions {
   fixtures: Pick<Fixtures, "sendAsIs" | "suffix">;
   reference: Reference;
   /** The id of an existing session to use instead of a new one. */
