@@ -17,6 +17,18 @@ it("a profile is created, listed, renamed and deleted", async () => {
   await expectRefused(client.deleteProfile({ path: { id_or_name: created.id } }), 404, created.id);
 });
 
+it("a profile says when a session saved to it; its creation and a new name do not count", async () => {
+  const { client } = await startService();
+  const { id } = await client.createProfile({ body: { name: "night-shift" } });
+  const path = { id_or_name: id };
+  const renamed = await client.updateProfile({ path, body: { name: "day-shift" } });
+  expect(renamed).not.toHaveProperty("updated_at");
+  const body = { headless: true, profile: { id, save_changes: true } };
+  const { session_id } = await client.createBrowser({ body });
+  await client.deleteBrowser({ path: { id_or_name: session_id } });
+  expect((await client.getProfile({ path })).updated_at).toBeDefined();
+});
+
 it("a profile needs no name, and several may have none", async () => {
   const { client } = await startService();
   const [one, other] = [await client.createProfile({ body: {} }), await client.createProfile({ body: {} })];

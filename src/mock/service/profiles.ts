@@ -48,7 +48,7 @@ export function createProfiles({ clock, budget, exampleOf }: AreaContext) {
 
   function add(name: string | null, { id = newId("pf"), created_at = clock.timestamp() } = {}): StoredProfile {
     profiles.checkName(name);
-    return profiles.add({ id, name, created_at, updated_at: created_at, isSaved: false });
+    return profiles.add({ id, name, created_at, isSaved: false });
   }
 
   function noteSaved(profile: StoredProfile): void {
@@ -89,7 +89,7 @@ export function createProfiles({ clock, budget, exampleOf }: AreaContext) {
         const profile = profiles.find(path.id_or_name);
         profiles.checkName(body.name, profile);
         profiles.makeRoom(profile, body);
-        Object.assign(profile, { name: body.name, updated_at: clock.timestamp() });
+        profile.name = body.name;
         return { status: 200, body: showProfile(profile) };
       },
       async deleteProfile({ path }) {
