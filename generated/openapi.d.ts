@@ -8647,7 +8647,7 @@ export interface components {
                 "application/json": BrowserCurlTransportError;
             };
         };
-        /** Viewport in use */
+        /** The browser session or the replay does not exist. */
         ReplayNotFound: {
             headers: {
                 [name: string]: unknown;
