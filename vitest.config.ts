@@ -36,7 +36,11 @@ export default defineConfig({
           name: "stock-prism",
           globalSetup,
           include: ["test/{contract,prism}/**/*.test.ts"], // all but those that ask no server, and the longest
-          exclude: [large, "test/contract/{cases,derived,facts,facts-table,operations}.test.ts"],
+          exclude: [
+            large,
+            "test/contract/{cases,derived,facts,facts-table,operations}.test.ts",
+            "test/contract/sequences/**",
+          ],
         },
       },
       { extends: true, test: { name: "large", globalSetup, include: [large] } },

@@ -57,10 +57,10 @@ type JsonBody<Id extends OperationId> = operations[Id] extends {
  * Creates a step.
  *
  * @param input The values of the request. `{run}` is a name that no other run has, `{session}` the id of a browser
- * session that the sequences of an area share, and `{a.id}` a value from the response to the step `a`.
- * @example
- * step("createProfile", { body: { name: "{run}-a" } }, { as: "a", shows: { name: "{run}-a" } });
- * step("getProfile", { path: { id_or_name: "{a.id}" } });
+ * session that the sequences of an area share, and `{a.id}` a value from the response to the step `a`:
+ *
+ *     step("createProfile", { body: { name: "{run}-a" } }, { as: "a", shows: { name: "{run}-a" } });
+ *     step("getProfile", { path: { id_or_name: "{a.id}" } });
  */
 export function step<Id extends OperationId>(
   operation: Id,

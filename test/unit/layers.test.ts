@@ -24,7 +24,7 @@ it.each([
   ["src/shell/index.ts", "../contract/index.js"],
   ["src/check/cases/query.ts", "../../contract/validate.js"],
   ["src/check/cases/query.ts", "../../openapi/objects.js"],
-  ["src/check/cases/query.ts", "../../mock/index.js"],
+  ["src/check/cases/query.ts", "../../browser/index.js"],
   ["src/proxy/body-tee.ts", "../cli/signals.js"],
   ["src/cli/setup/index.ts", "../../contract/index.js"],
   ["scripts/generate/table.ts", "../../src/contract/index.js"],

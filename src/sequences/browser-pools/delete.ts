@@ -37,7 +37,9 @@ export const emptiedPools = [
     remove("{q.id}", { status: 400, proves: "If you omit the body, they are not deleted." }),
     step("deleteBrowserPool", { path: { id_or_name: "{q.id}" }, body: { force: false } }, { status: 400 }),
     getBrowser(b),
-    step("deleteBrowserPool", { path: { id_or_name: "{q.id}" }, body: { force: true } }),
+    step("deleteBrowserPool", { path: { id_or_name: "{q.id}" }, body: { force: true } }, {
+      proves: "Whether to delete the pool even if some of its browsers are leased.",
+    }),
     getBrowser(b, gone),
     get("{q.id}", gone),
     remove("{q.id}", { status: 404, proves: "Deleting the pool again returns 404." }),

@@ -11,7 +11,10 @@ export const newSessions = [
   sequence(
     "If you omit the body, every setting has its default.",
     step("createBrowser", {}, { as: "a", shows: defaults, proves: "Starts a browser and returns its session." }),
-    get("{a.session_id}", { shows: { session_id: "{a.session_id}", ...defaults }, proves: "Returns a session." }),
+    get("{a.session_id}", {
+      shows: { session_id: "{a.session_id}", ...defaults },
+      proves: "Size of the browser window, 1920 × 1080 pixels by default.",
+    }),
     step("listBrowsers", { query: { query: "{a.session_id}" } }, {
       shows: [{ session_id: "{a.session_id}" }],
       proves: "Without a name, you can find the session only by its ID.",

@@ -119,11 +119,12 @@ export const reachableHosts = [
     allow({
       allowed_hosts: one, mutation_id: "{run}-2", expected_allowlist_revision: "{b.network.allowlist_state.revision}",
     }, {
+      as: "c",
       shows: { network: { allowlist_state: { base_revision: "{b.network.allowlist_state.revision}" } } },
       proves: "Revision on which the latest change was based.",
     }),
     allow({
-      allowed_hosts: two, mutation_id: "{run}-1", expected_allowlist_revision: "{a.network.allowlist_state.revision}",
+      allowed_hosts: two, mutation_id: "{run}-1", expected_allowlist_revision: "{c.network.allowlist_state.revision}",
     }, stale("An ID that a later change has replaced is rejected with 409.")),
     get(a, { shows: { network: { allowed_hosts: one, allowlist_state: { mutation_id: "{run}-2" } } } }),
   ),

@@ -34,14 +34,6 @@ export const references = [
     }),
   ),
   sequence(
-    "Profile to load. It is rejected with 400 if the session already has a profile.",
-    createProfile("p"),
-    createProfile("q"),
-    create("a", { profile: { id: "{p.id}" } }),
-    refuseUpdate({ name: "{run}-b", profile: { id: "{q.id}" } }),
-    get(a, { shows: { name: "{run}-a", profile: { id: "{p.id}" } } }),
-  ),
-  sequence(
     "A response has either `mode`, or the `id` and `name` of the proxy.",
     createProxy("x"),
     create("a", { proxy: { id: "{x.id}" } }, { shows: { proxy: { id: "{x.id}", name: "{run}-x", mode: undefined } } }),
