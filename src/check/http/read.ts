@@ -43,7 +43,7 @@ export async function readResponse(response: Response, operation: CheckedOperati
   const captured = { status, headers, ...content, ...isCut && { isCut } };
   if (!isStream(response)) return captured;
   const reader = createEventReader();
-  const events = reader.read(content.text);
+  const events = reader.read(content.text.replace(/\r$/, "\r\n")); // a CR alone ends a line, too
   if (hasEnded) reader.end();
   return { ...captured, events, hasEnded, isGarbled: events.length === 0 && reader.hasUnknown() };
 }
