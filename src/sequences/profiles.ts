@@ -1,5 +1,6 @@
 /** What the contract promises of profiles. */
 import { pages } from "./pages.js";
+import { rejected } from "./rejected.js";
 import { type Expectation, sequence, step } from "./sequence.js";
 
 const create = (as: string, name?: string) =>
@@ -139,5 +140,10 @@ export const profiles = [
     create("a", "{run}-a"),
     create("b", "{run}-b"),
     create("c", "{run}-c"),
+  ),
+  ...rejected(
+    create("a", "{run}-a"),
+    [create("b", "{run}-b"), rename("{a.id}", "{run}-c"), remove("{a.id}")],
+    [get("{a.id}", { shows: { name: "{run}-a" } }), list({}, ["{run}-a"])],
   ),
 ];

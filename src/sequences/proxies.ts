@@ -1,5 +1,6 @@
 /** What the contract promises of proxies. */
 import { pages } from "./pages.js";
+import { rejected } from "./rejected.js";
 import { type Expectation, sequence, step } from "./sequence.js";
 
 /** The address of a proxy that does not exist. */
@@ -174,5 +175,10 @@ export const proxies = [
     create("a", "{run}-a"),
     create("b", "{run}-b"),
     create("c", "{run}-c"),
+  ),
+  ...rejected(
+    create("a", "{run}-a"),
+    [create("b", "{run}-b"), rename("{a.id}", "{run}-c"), remove("{a.id}")],
+    [get("{a.id}", { shows: { name: "{run}-a" } }), list({}, ["{run}-a"])],
   ),
 ];

@@ -40,6 +40,8 @@ export interface AnyInput {
   path?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** The Authorization header, if it is not the token of the check; `null` for none. */
+  authorization?: string | null;
 }
 
 type Parameters<Id extends OperationId> = operations[Id]["parameters"];

@@ -1,5 +1,6 @@
 /** What the contract promises of flushed and deleted browser pools. */
 import { get as getBrowser } from "../browser-sessions/steps.js";
+import { rejected } from "../rejected.js";
 import { step } from "../sequence.js";
 import { acquire, create, get, idle, list, release, remove, update, withPool } from "./steps.js";
 
@@ -54,5 +55,10 @@ export const emptiedPools = [
     list({}, []),
     create("p"),
     list({}, ["p"]),
+  ),
+  ...rejected(
+    create("p"),
+    [create("q"), update("{p.id}", { name: "{run}-r" }), remove("{p.id}")],
+    [get("{p.id}", { shows: { name: "{run}-p" } }), list({}, ["p"])],
   ),
 ];

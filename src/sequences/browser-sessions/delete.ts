@@ -1,4 +1,5 @@
 /** What the contract promises of deleted browser sessions. */
+import { rejected } from "../rejected.js";
 import { sequence, step } from "../sequence.js";
 import { create, find, get, list, remove, update } from "./steps.js";
 
@@ -72,5 +73,10 @@ export const deletedSessions = [
     step("downloadProfile", { path: { id_or_name: "{p.id}" } }, { status: 202 }),
     remove("{a.session_id}"),
     step("downloadProfile", { path: { id_or_name: "{p.id}" } }, { status: 200 }),
+  ),
+  ...rejected(
+    create("a"),
+    [create("b"), update("{a.session_id}", { name: "{run}-c" }), remove("{a.session_id}")],
+    [get("{a.session_id}", { shows: { name: "{run}-a" } }), list({}, ["a"])],
   ),
 ];

@@ -1,6 +1,7 @@
 /** What the contract promises of credentials, apart from their one-time codes. */
 import type { CreateCredentialRequest, UpdateCredentialRequest } from "../../../generated/openapi.js";
 import { pages } from "../pages.js";
+import { rejected } from "../rejected.js";
 import { type Expectation, sequence, step } from "../sequence.js";
 
 const values = { username: "ann", password: "not-a-real-one" };
@@ -164,5 +165,10 @@ export const storedCredentials = [
     create("a", "{run}-a"),
     create("b", "{run}-b"),
     create("c", "{run}-c"),
+  ),
+  ...rejected(
+    create("a", "{run}-a"),
+    [create("b", "{run}-b"), update("{a.id}", { name: "{run}-c" }), remove("{a.id}")],
+    [get("{a.id}", { shows: { name: "{run}-a" } }), list({}, ["{run}-a"])],
   ),
 ];
