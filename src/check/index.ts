@@ -3,7 +3,7 @@ import { loadContract } from "../contract/index.js";
 import { readBaseUrl } from "../base-url.js";
 import { createHide } from "./report/hide.js";
 import { createResults } from "./report/results.js";
-import { checkEffects } from "./effects/index.js";
+import { checkBehavior } from "./behavior/index.js";
 import { createFixtures } from "./fixtures/index.js";
 import type { OperationResult, Report } from "./report/report.js";
 import { resolveLinks } from "./links.js";
@@ -17,7 +17,7 @@ import { createEventTrigger } from "./event-trigger.js";
 import { createIdMap } from "./fixtures/id-map.js";
 import { homeOf } from "./fixtures/paths.js";
 
-export type { Breach, BreachCase, OperationResult, Report } from "./report/report.js";
+export type { Breach, BreachCase, OperationResult, Report, Sentence } from "./report/report.js";
 export type { Rule } from "./report/rules.js";
 
 /** Options of a check. */
@@ -36,6 +36,8 @@ export interface CheckOptions {
   keep?: boolean;
   /** How long a response may take, in milliseconds; 30,000 by default. */
   timeoutMs?: number;
+  /** How long a read is repeated until it shows a change, in milliseconds; 1,000 by default. */
+  settleMs?: number;
   /** How many requests are sent at once; 4 by default. */
   concurrency?: number;
   /** Aborts the check. Created resources are still deleted. */
@@ -87,7 +89,7 @@ export class CheckError extends Error {
  */
 export async function checkServer(options: CheckOptions): Promise<Report> {
   const { token, session, only = [], readOnly = false, keep = false } = options;
-  const { timeoutMs = 30_000, concurrency = 4 } = options;
+  const { timeoutMs = 30_000, settleMs = 1000, concurrency = 4 } = options;
   const baseUrl = readBaseUrl(options.baseUrl, "The base URL");
   const contract = await loadContract();
   const all = checkedOperations(contract);
@@ -120,13 +122,17 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
     const isLast = selected[index + 1]?.area !== operation.area;
     if (result) options.onProgress?.({ result, isLast, done: index + 1, total: selected.length });
   }
-  if (!readOnly) await checkEffects({ operations: all, links, selected, contract, fixtures, results, signal });
+  const behavior = {
+    contract, operations: all, selected, fixtures, results, server, session, timeoutMs, settleMs, concurrency, signal,
+  };
+  const sentences = readOnly ? [] : await checkBehavior(behavior);
   for (const [operation, testCase, verdict] of await healthVerdicts(health)) results.add(operation, testCase, verdict);
   const leftovers = keep ? [] : await fixtures.cleanUp(createSend({ ...server, signal: undefined, probe }));
   return {
     baseUrl,
     breaches: results.breaches(),
     operations: results.operations(selected),
+    sentences: sentences.map((one) => ({ ...one, ...one.why !== undefined && { why: hide(one.why) } })),
     leftovers: leftovers.map(hide),
     interrupted: options.signal?.aborted ?? false,
   };

@@ -2,6 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { constants } from "node:os";
 import type { CheckOptions, Progress, Report } from "../check/index.js";
+import { coverageOf } from "../check/report/coverage.js";
 import { junitOf } from "../check/report/junit.js";
 import { textOf } from "../check/report/text.js";
 import { atLeastOne, readArguments, UsageError } from "./arguments.js";
@@ -19,6 +20,7 @@ checks the responses. The resources that it needs are created on the server unde
   --read-only         create and change nothing: check only operations that read, on existing resources
   --keep              keep the created resources, so that the curl lines of the report work
   --timeout SECONDS   maximum time for a response, and for a wait that the server asks for (default 30)
+  --settle SECONDS    maximum time until a read shows a change (default 1)
   --concurrency N     maximum number of requests at once (default 4)
   --json FILE         also write the report as JSON, with every case of each cause
   --junit FILE        also write the report as JUnit XML
@@ -29,8 +31,9 @@ checks the responses. The resources that it needs are created on the server unde
 If the server stops answering, the check reports that once, and ends within ten times --timeout. No report contains the
 token. Ctrl-C deletes the created resources, and reports what was checked so far.
 
-The exit status is 0 if no violation was found, 1 if one was found or nothing could be checked, and 2 if the command
-line is wrong, the server cannot be reached, or it does not accept the token.
+The exit status is 0 if no violation was found; 1 if one was found, or nothing could be checked; 2 if the command line
+is wrong, the server cannot be reached, or it does not accept the token; and 3 if no violation was found, but the server
+kept something from being checked: it refused it for good with 403, 429 or 529, or an event stream sent nothing.
 `;
 
 const options = {
@@ -40,6 +43,7 @@ const options = {
   "read-only": { type: "boolean" },
   "keep": { type: "boolean" },
   "timeout": { type: "string", default: "30" },
+  "settle": { type: "string", default: "1" },
   "concurrency": { type: "string", default: "4" },
   "json": { type: "string" },
   "junit": { type: "string" },
@@ -72,6 +76,7 @@ async function run(args: string[]): Promise<void> {
     readOnly: values["read-only"] ?? false,
     keep: values.keep ?? false,
     timeoutMs: atLeastOne("timeout", values.timeout) * 1000,
+    settleMs: atLeastOne("settle", values.settle) * 1000,
     concurrency: atLeastOne("concurrency", values.concurrency),
     ...untilInterrupted(),
     ...session !== undefined && { session },
@@ -80,8 +85,14 @@ async function run(args: string[]): Promise<void> {
   if (!report) return;
   await writeReport(report, values);
   process.stdout.write(textOf(report));
+  process.exitCode = exitCodeOf(report);
+}
+
+function exitCodeOf(report: Report): number {
+  if (report.interrupted) return 128 + constants.signals.SIGINT;
   const hasPassed = report.breaches.length === 0 && report.operations.some(({ outcome }) => outcome === "passed");
-  process.exitCode = report.interrupted ? 128 + constants.signals.SIGINT : hasPassed ? 0 : 1;
+  if (!hasPassed) return 1;
+  return coverageOf(report).isUnproven ? 3 : 0;
 }
 
 /** Checks the server. If that is impossible, it prints why, without a hint at the command line, which is valid. */

@@ -44,7 +44,7 @@ export function createReportBuilder(
   function resultOf({ id, area, method, path, responses }: Operation) {
     const unseen = Object.keys(responses).filter((status) => status !== "default");
     const result = results.get(id) ?? {
-      id, area, method, path, outcome: "untried", passed: 0, failed: 0, untried: [], unseen, effects: [],
+      id, area, method, path, outcome: "untried", passed: 0, failed: 0, untried: [], unseen,
     };
     results.set(id, result);
     return result;
@@ -115,6 +115,7 @@ export function createReportBuilder(
       baseUrl,
       breaches: [...breaches.values()],
       operations: [...results.values()],
+      sentences: [],
       leftovers: [],
       interrupted: false,
       unjudged: [...unjudged.values()],

@@ -1,49 +1,90 @@
-/** The sequences, sent to a mock and to the reference: the two do not differ, and a wrong one is found. */
-import { expect, it, onTestFinished } from "vitest";
-import { runAreas } from "../../src/check/behavior/areas.js";
-import { causesOf } from "../../src/check/behavior/causes.js";
-import { createPatience } from "../../src/check/behavior/patience.js";
-import { startReference } from "../../src/check/behavior/reference.js";
-import { type CheckedOperation, checkedOperations } from "../../src/check/operations.js";
-import { createSend } from "../../src/check/http/send.js";
-import { loadContract } from "../../src/contract/index.js";
-import { sequences } from "../../src/sequences/index.js";
-import { values } from "./faults.js";
-import { startBroken, startMockForFile } from "./broken.js";
+/** What a report says of the behavior that the contract states. */
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { XMLParser } from "fast-xml-parser";
+import { expect, it } from "vitest";
+import { junitOf } from "../../src/check/report/junit.js";
+import { textOf } from "../../src/check/report/text.js";
+import { program } from "../support/cli.js";
+import { type Broken, check, error, startBroken, startMockForFile } from "./broken.js";
+import { deletesNothing, values } from "./faults.js";
 
 const mock = await startMockForFile();
-const operations = new Map(checkedOperations(await loadContract()).map((operation) => [operation.id, operation]));
 
-async function causesOn(baseUrl: string, areas: string[]) {
-  const reference = await startReference(10_000);
-  const send = createSend({ baseUrl, token: "any-token", timeoutMs: 10_000, signal: undefined });
-  onTestFinished(async () => reference.close());
-  const results = await runAreas(areas.map((name) => ({ name, sequences: sequences[name] ?? [] })), 4, {
-    operations,
-    reference,
-    fixtures: {
-      suffix: "-check-own",
-      sendAsIs: async (operation: CheckedOperation, parts) => ({ parts, outcome: await send(operation, parts) }),
-    },
-    session: undefined,
-    isLacking: () => false,
-    isReported: () => false,
-    isValid: () => true,
-    patience: createPatience(1000),
-    signal: undefined,
-  });
-  return causesOf(results, operations);
+/** Starts a server with a fault, and checks a part of it. */
+async function findingOf(broken: Broken, ...only: string[]) {
+  const report = await check(await startBroken(mock.url, broken), { only });
+  expect(report.breaches.map(({ rule }) => rule)).toEqual(["behavior"]);
+  return { report, breach: report.breaches[0] as typeof report.breaches[0] };
 }
 
-it("the mock does what the reference does", async () => {
-  const causes = await causesOn(mock.url, ["Profiles", "Filesystem", "Proxies", "Credentials", "Extensions"]);
-  expect(causes.map(({ failed: [first] }) => first?.parted.difference)).toEqual([]);
+it("a finding quotes the sentence, and its lines show the difference in a shell", async () => {
+  const { breach } = await findingOf(deletesNothing(/^\/profiles\/\w+$/), "deleteProfile");
+  expect(breach).toMatchObject({
+    operations: ["deleteProfile"], expected: "404 from deleteProfile", actual: "204",
+  });
+  const env = { ...process.env, ACCESS_TOKEN: "any-token" };
+  const { stdout } = await promisify(execFile)("sh", ["-e", "-c", breach.curl], { env });
+  expect(stdout.match(/HTTP\/1.1 \d+/g)?.at(-1)).toBe("HTTP/1.1 204");
 });
 
-it("a server that stores another domain has one cause", async () => {
+it("the lines of a finding refer to earlier responses", async () => {
   const broken = values("GET", /^\/credentials\/[\w-]+$/, (one) => {
     one.domain = "other.example.com";
   });
-  const causes = await causesOn(await startBroken(mock.url, broken), ["Credentials"]);
-  expect(causes.map(({ feature }) => feature)).toEqual(["createCredential"]);
+  const { breach } = await findingOf(broken, "createCredential");
+  const env = { ...process.env, ACCESS_TOKEN: "any-token" };
+  const { stdout } = await promisify(execFile)("sh", ["-e", "-c", breach.curl], { env });
+  const domains = stdout.match(/"domain":"[^"]*"/g);
+  expect(domains?.at(-1)).toBe('"domain":"other.example.com"');
+});
+
+it("each sentence is a test case of the JUnit report", async () => {
+  const { report, breach } = await findingOf(deletesNothing(/^\/profiles\/\w+$/), "deleteProfile");
+  const isArray = (name: string) => name.startsWith("test");
+  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", isArray });
+  const suites = parser.parse(junitOf(report)).testsuites[0].testsuite as any[];
+  const suite = suites.find(({ name }) => name === "Profiles: what the contract says");
+  const failed = suite.testcase.filter(({ failure }: any) => failure);
+  expect(failed.map(({ name }: any) => name)).toContain(breach.case);
+  expect(failed).toHaveLength(Number(suite.failures));
+  expect(suite.testcase).toHaveLength(report.sentences.length);
+});
+
+it("a server without an operation is checked on the others, and each sentence is quoted once", async () => {
+  const baseUrl = await startBroken(mock.url, error(501, ({ method }) => method === "PATCH"));
+  const { sentences } = await check(baseUrl, { only: ["Profiles"] });
+  const texts = sentences.map(({ text }) => text);
+  expect(new Set(texts).size).toBe(texts.length);
+  const unchecked = sentences.filter(({ outcome }) => outcome === "not checked");
+  expect(unchecked.length).toBeGreaterThan(0);
+  expect(unchecked.length).toBeLessThan(texts.length / 2);
+});
+
+it.each([
+  ["refuses an operation for good", error(403, ({ method }) => method === "PATCH"), ["--only", "Profiles"],
+    /updateProfile: the example new_name and 1\d more\. 403/],
+  ["swallows its events", {
+    instead: ({ method, url, headers }, response) => method === "GET" && /[1-9a-z][^/]*\/events$/.test(url)
+      && headers.authorization === "Bearer any-token" && Boolean(
+      response.writeHead(200, { "content-type": "text/event-stream", "x-sse-content-type": "application/json" }).end()),
+  }, ["--only", "streamAuthEvents", "--only", "getAuthConnection"],
+  /streamAuthEvents: the examples of the parameters\. 200, and the stream ended without an event/],
+] satisfies [string, Broken, string[], RegExp][])("the exit status is 3 if a server %s", async (
+  _, broken, args, why,
+) => {
+  const baseUrl = await startBroken(mock.url, broken);
+  const all = [program, "check", baseUrl, "--token", "any-token", "--quiet", ...args];
+  const failed = await promisify(execFile)(process.execPath, all).then(() => undefined, (cause: unknown) => cause);
+  expect(failed).toMatchObject({ code: 3, stdout: expect.stringMatching(why) as string });
+  expect((failed as { stdout: string }).stdout.split("\n").at(-2)).toContain(
+    `No violation found, but not everything could be checked on ${baseUrl}.`,
+  );
+});
+
+it("the text counts what was proven of what is stated", async () => {
+  const report = await check(mock.url, { only: ["Proxies"] });
+  const stated = report.sentences.length;
+  expect(stated).toBeGreaterThan(10);
+  expect(textOf(report)).toContain(`responses of 6 operations, and ${stated} of ${stated} stated behaviors.\n`);
 });

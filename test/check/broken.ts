@@ -115,9 +115,9 @@ export async function startMockForFile(): Promise<Mock> {
   return mock;
 }
 
-/** Checks a server. */
+/** Checks a server that shows each change at once, so that a read in vain is not repeated for long. */
 export function check(baseUrl: string, options: Partial<CheckOptions> = {}): Promise<Report> {
-  return checkServer({ baseUrl, token: "any-token", ...options });
+  return checkServer({ baseUrl, token: "any-token", settleMs: 100, ...options });
 }
 
 /** Changes successful responses only. */

@@ -17,73 +17,74 @@ function forgetsAfter(times: number, path: RegExp): Broken {
 }
 
 export const effectFaults: Fault[] = [
-  ["does not delete proxies", deletesNothing(/^\/proxies\/\w+$/), "deleted: deleteProxy"],
-  ["does not delete pools", deletesNothing(/^\/browser_pools\/\w+$/), "deleted: deleteBrowserPool"],
+  ["does not delete proxies", deletesNothing(/^\/proxies\/\w+$/), "behavior: deleteProxy"],
+  ["does not delete pools", deletesNothing(/^\/browser_pools\/\w+$/), "behavior: deleteBrowserPool"],
   ["does not delete credentials", deletesNothing(/^\/credentials\/\w+$/),
-    "deleted: deleteCredential"],
-  ["does not delete extensions", deletesNothing(/^\/extensions\/\w+$/), "deleted: deleteExtension"],
+    "behavior: deleteCredential"],
+  ["does not delete extensions", deletesNothing(/^\/extensions\/\w+$/), "behavior: deleteExtension"],
   ["does not delete connections", deletesNothing(/^\/auth\/connections\/\w+$/),
-    "deleted: deleteAuthConnection"],
-  ["does not delete sessions", deletesNothing(/^\/browsers\/\w+$/), "deleted: deleteBrowser"],
+    "behavior: deleteAuthConnection"],
+  ["does not delete sessions", deletesNothing(/^\/browsers\/\w+$/), "behavior: deleteBrowser"],
   ["accepts a second deletion", { answer: (response, { method, url }) => method === "DELETE"
     && response.status === 404 && !/\/0+$/.test(url)
     && Object.assign(response, { status: 204, headers: {}, text: "" }) },
-  "deleted-again: deleteCredential"],
+  "behavior: deleteCredential"],
 
-  ["does not list created proxies", hides(/^\/proxies$/), "listed: createProxy"],
-  ["does not list created credentials", hides(/^\/credentials$/), "listed: createCredential"],
-  ["does not list created pools", hides(/^\/browser_pools$/), "listed: createBrowserPool"],
+  ["does not list created proxies", hides(/^\/proxies$/), "behavior: createProxy"],
+  ["does not list created credentials", hides(/^\/credentials$/), "behavior: createCredential"],
+  ["does not list created pools", hides(/^\/browser_pools$/), "behavior: createBrowserPool"],
   ["does not list created sessions", answers("GET", /^\/browsers$/, inJson((list: unknown[]) => list.slice(-1))),
-    "listed: createBrowser"],
+    "behavior: createBrowser"],
 
   ["does not rename proxies", values("GET", /^\/proxies\/\w+$/, (one) => {
     one.name = "checkout";
-  }), "updated: updateProxy"],
+  }), "behavior: updateProxy"],
   ["stores another domain than was sent", values("GET", /^\/credentials\/[\w-]+$/, (one) => {
     one.domain = "other.example.com";
-  }), "kept: createCredential"],
+  }), "behavior: createCredential"],
   ["stores another priority than was sent", values("GET", /credential_providers\/\w+$/, (one) => {
     one.priority = 99;
-  }), "updated: updateCredentialProvider"],
+  }), "behavior: updateCredentialProvider"],
   ["stores another viewport than was sent", values("GET", /^\/browsers\/\w+$/, (one) => {
     one.viewport = { width: 800, height: 600 };
-  }), "updated: updateBrowser"],
+  }), "behavior: updateBrowser"],
   ["does not update the status of invocations", values("GET", /^\/invocations\/\w+$/, (one) => {
     one.status = "running";
-  }), "updated: updateInvocation"],
+  }), "behavior: updateInvocation"],
   ["does not find sessions by name", { answer: (response, { url }) => /^\/browsers\/[^/]*-check-/.test(url)
-    && Object.assign(response, { status: 404, text: '{"code":"not_found","message":"No."}' }) }, "by-name: getBrowser"],
+    && Object.assign(response, { status: 404, text: '{"code":"not_found","message":"No."}' }) },
+  "behavior: getBrowser"],
   ["does not find proxies by name", { answer: (response, { url, method }) => method === "GET"
     && /^\/proxies\/[^/]*-check-/.test(url)
-    && Object.assign(response, { status: 404, text: '{"code":"not_found","message":"No."}' }) }, "by-name: getProxy"],
+    && Object.assign(response, { status: 404, text: '{"code":"not_found","message":"No."}' }) }, "behavior: getProxy"],
 
   ["moves the mouse to another position",
-    { request: (one) => one.text = one.text.replace('"x":640,"y":360', '"x":1,"y":1') }, "updated: moveMouse"],
-  ["writes another text to the clipboard", { request: (one) => one.text = one.text.replace("AUTUMN-20", "SPRING-20") },
-    "updated: writeClipboard"],
-  ["forgets processes after a while", forgetsAfter(1, /\/process\/[^/]+\/status$/), "created: spawnProcess",
-    ["getProcessStatus", "spawnProcess"]],
+    { request: (one) => one.text = one.text.replace('"x":130,"y":140', '"x":1,"y":1') }, "behavior: moveMouse"],
+  ["writes another text to the clipboard",
+    { request: (one) => one.text = one.text.replace(/"text":"run-check[^"]*"/, '"text":"SPRING-20"') },
+    "behavior: writeClipboard"],
+  ["forgets processes after a while", forgetsAfter(1, /\/process\/[^/]+\/status$/), "behavior: getProcessStatus"],
   ["does not kill processes", { instead: ({ url, text, headers }, response) =>
     /\/process\/(?!0{8})[0-9a-f-]{36}\/kill$/.test(url)
     && headers.authorization === "Bearer any-token" && /^{"signal":"(TERM|KILL)"}$/.test(text)
     && Boolean(response.writeHead(200, { "content-type": "application/json" }).end('{"ok":true}')) },
-  "stopped: killProcess"],
-  ["does not list replays", answers("GET", /\/replays$/, (response) => response.text = "[]"), "listed: startReplay"],
+  "behavior: killProcess"],
+  ["does not list replays", answers("GET", /\/replays$/, (response) => response.text = "[]"), "behavior: startReplay"],
   ["never shows a replay as finished", values("GET", /\/replays$/, (one) => {
     one.finished_at = null;
-  }), "stopped: stopReplay"],
+  }), "behavior: stopReplay"],
   ["lists only the default executor", answers("GET", /\/executors$/, inJson((body) =>
-    ({ ...body, executors: body.executors.slice(0, 1) }))), "listed: executePlaywrightCode"],
-  ["does not delete executors", deletesNothing(/\/executors\/(?![0-]+$)[\w-]+$/), "unlisted: deletePlaywrightExecutor"],
+    ({ ...body, executors: body.executors.slice(0, 1) }))), "behavior: executePlaywrightCode"],
+  ["does not delete executors", deletesNothing(/\/executors\/(?![0-]+$)[\w-]+$/), "behavior: deletePlaywrightExecutor"],
 
   ["returns at least five entries per page", query(/^\/credentials$/, (url) => url.replace("limit=2", "limit=5")),
-    "page-limit: listCredentials"],
+    "behavior: listCredentials"],
   ["starts each page at the first entry", query(/^\/browsers$/, (url) => url.replace(/offset=\d+/, "offset=0")),
-    "page-walk: listBrowsers"],
+    "behavior: listBrowsers"],
   ["skips one entry too many", query(/^\/proxies$/, (url) =>
     url.replace(/offset=(\d+)/, (_, from: string) => `offset=${Number(from) && Number(from) + 1}`)),
-  "page-walk: listProxies"],
+  "behavior: listProxies"],
   ["repeats the first entry of a page", ofSuccess((response, request) => isOf("GET", /^\/credentials$/)(request)
     && inJson((list: unknown[]) => list.map((one, at) => at === 1 ? list[0] : one))(response)),
-  "page-walk: listCredentials"],
+  "behavior: listCredentials"],
 ];

@@ -42,8 +42,8 @@ export const refusalFaults: Fault[] = [
   ["returns an empty error for an unknown id", errorsOf(404, { text: "" }), "response-body: getProfile"],
   ["reports an unknown id as HTML", errorsOf(404, html), "response-media-type: getProfile"],
 
-  ["returns 400 if a name is taken", errorsOf(409, { status: 400 }), "name-taken: createCredential"],
-  ["returns 422 if a name is taken", errorsOf(409, { status: 422 }), "name-taken: createBrowserPool"],
+  ["returns 400 if a name is taken", errorsOf(409, { status: 400 }), "behavior: createCredential"],
+  ["returns 422 if a name is taken", errorsOf(409, { status: 422 }), "behavior: createBrowserPool"],
   ["fails if a name is taken", errorsOf(409, { status: 500 }), "repeated: createExtension"],
   ["reports a taken name as HTML", errorsOf(409, html), "response-media-type: createProfile"],
 

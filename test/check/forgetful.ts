@@ -18,6 +18,10 @@ export type Forgotten
 
 type OperationId = typeof profileOperations[number];
 
+const isSame = (name: string, other: string) => name.localeCompare(other, "en", { sensitivity: "base" }) === 0;
+const isFound = ({ id, name }: Profile, query: string) =>
+  id === query || Boolean(name?.toLowerCase().includes(query.toLowerCase()));
+
 /** Starts the service, and returns its base URL. It stops at the end of the test. */
 export async function startForgetful(forgotten?: Forgotten): Promise<string> {
   const forgets = (effect: Forgotten) => effect === forgotten;
@@ -44,7 +48,7 @@ export async function startForgetful(forgotten?: Forgotten): Promise<string> {
     listProfiles({ query: { limit = 20, offset = 0, name, query } }) {
       const listed = [...profiles.values(), ...forgets("to remove it from the list") ? gone.values() : []];
       const hidden = forgets("to list a created resource") ? listed.slice(0, 1) : listed;
-      const all = hidden.filter((one) => (!name || one.name === name) && (!query || one.name?.includes(query)));
+      const all = hidden.filter((one) => (!name || isSame(one.name ?? "", name)) && (!query || isFound(one, query)));
       const start = forgets("the offset") ? 0 : offset;
       const size = forgets("the limit") ? 100 : limit;
       const hasMore = offset + size < all.length;

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { session } from "../support/mock.js";
 import { check, error, hasToken, listen, startBroken, startMockForFile } from "./broken.js";
@@ -75,7 +76,9 @@ async function forward(request: IncomingMessage, response: ServerResponse): Prom
   const body = method === "GET" ? null : await buffer(request);
   const { host: _, connection: __, "content-length": ___, "transfer-encoding": ____, ...others } = headers;
   const answer = await fetch(mock.url + url, { method, headers: others as Record<string, string>, body });
-  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()));
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).flushHeaders();
+  if (answer.body) await pipeline(answer.body, response);
+  else response.end();
 }
 
 it.each([
@@ -121,7 +124,7 @@ it("a server that sometimes fails is reported once, and no case fails", async ()
   const [{ count = 0, actual = "", cases = [] } = {}] = breaches;
   expect(cases).toHaveLength(count);
   const [, failed, sent] = /^500 \{.*\} sometimes \((\d+) of (\d+) requests\)$/.exec(actual) ?? [];
-  expect(Number(failed)).toBe(count);
+  expect(Number(failed)).toBeGreaterThanOrEqual(count); // a request that failed twice is one case
   expect(count).toBeGreaterThan(4);
   expect(Number(sent)).toBeGreaterThan(requests / 2);
   expect(operations.flatMap(({ untried }) => untried)).toEqual([]);
@@ -175,10 +178,10 @@ it.each([
   expect(leftovers.length).toBeLessThanOrEqual(30);
 });
 
-it("a server that stops while effects are checked violates one rule", async () => {
+it("a server that stops while its behavior is checked violates one rule", async () => {
   let hasStopped = false;
   const baseUrl = await startBroken(mock.url, {
-    instead: ({ url }) => hasStopped ||= /read_file\?.*check-[0-9a-f]{6}-b/.test(url),
+    instead: ({ url }) => hasStopped ||= /read_file\?.*run-check-/.test(url),
   });
   const { breaches } = await check(baseUrl, { only: ["movePath"], session, timeoutMs: 1000 });
   expect(hasStopped).toBe(true);

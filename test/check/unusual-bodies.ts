@@ -1,6 +1,6 @@
 /** Servers that comply with the contract, with unusual bodies, media types and orders. */
 import { loadContract } from "../../src/contract/index.js";
-import { inJson, ofError, ofSuccess } from "./broken.js";
+import { type Broken, inJson, ofError, ofSuccess } from "./broken.js";
 import { profileOperations } from "./profile-operations.js";
 import { inText, type Unusual } from "./unusual.js";
 
@@ -76,17 +76,26 @@ export const bodies: Unusual[] = [
     ({ ...body, details: [{ code: "a", message: "b" }, { code: "c", message: "d", trace: [7] }], trace_id: "7" }))],
   ["sends only a code and a message", messages(({ code, message }) => ({ code, message }))],
 
-  ["uses ids of another format", {
-    request: (request) => request.url = request.url.replace(/(?<=^\/profiles\/)(?:prof%3A|prof:)/, ""),
-    ...ofSuccess(withId("prof:")),
-  }],
-  ["uses ids that have to be encoded in URLs", {
-    request: (request) => request.url = request.url.replace(/(?<=^\/profiles\/)a%2Fb%20%C3%BC%23/, ""),
-    ...ofSuccess(withId("a/b \u00c3\u00bc#")),
-  }],
+  ["uses ids of another format", prefixedIds("prof:", "(?:prof%3A|prof:)")],
+  ["uses ids that have to be encoded in URLs", prefixedIds("a/b \u00c3\u00bc#", "a%2Fb(?:%20|\\+)%C3%BC%23")],
   ["lists the newest entry first", ofSuccess(inJson((body: unknown) => Array.isArray(body) ? body.reverse() : body)),
     { only: [...profileOperations, "listApps"] }],
   ["returns pages of one entry, whatever the limit", {
     request: (request) => request.url = request.url.replace(/limit=(2|20)\b/, "limit=1"),
   }, { only: ["listProfiles"] }],
 ];
+
+/** Puts a prefix before the ids of profiles. A deleted id may be the name of another profile. */
+function prefixedIds(prefix: string, inUrls: string): Broken {
+  const pattern = new RegExp(`(?<=^/profiles/|query=)${inUrls}(\\w+)`);
+  const deleted = new Set<string>();
+  return {
+    request(request) {
+      request.url = request.url.replace(pattern, (whole, id: string) => deleted.has(id) ? whole : id);
+      request.text = request.text.replaceAll(`"id":"${prefix}`, '"id":"');
+      const [, id] = /^\/profiles\/(pf\w{22})$/.exec(request.url) ?? [];
+      if (request.method === "DELETE" && id && request.headers.authorization) deleted.add(id);
+    },
+    ...ofSuccess(withId(prefix)),
+  };
+}

@@ -1,8 +1,9 @@
 /** Sends the sequences of areas: those of one area one after another, and areas beside each other. */
 import { valueAt } from "../../openapi/index.js";
-import { type Sequence, step } from "../../sequences/index.js";
+import { type Sequence, step, type Step } from "../../sequences/index.js";
 import type { Fixtures } from "../fixtures/index.js";
 import { isSuccess, parseJson } from "../http/outcome.js";
+import type { Outcome } from "../http/send.js";
 import { namesIn, type Variables } from "./variables.js";
 import { without } from "./left-out.js";
 import { partsOf } from "./parts.js";
@@ -27,52 +28,105 @@ export interface AreasOptions extends SharedOptions {
 }
 
 /** What became of a sequence of an area. */
-export type AreaResult = RunResult & { area: string };
+export interface AreaResult extends RunResult {
+  area: string;
+  /** All sentences that it could prove. */
+  sentences: string[];
+}
 
-/** Sends the sequences of all areas, so many areas at once. */
+/** A session that the sequences of an area share, on both sides. */
+interface SharedSession {
+  server: Variables;
+  reference: Variables;
+}
+
+/** Sends the sequences of all areas, so many areas at once, or one after another in a given session. */
 export async function runAreas(areas: Area[], concurrency: number, options: AreasOptions): Promise<AreaResult[]> {
   const { operations, fixtures, reference, isLacking, signal } = options;
-  const results: AreaResult[] = [];
+  const results = new Map<string, AreaResult[]>(areas.map(({ name }) => [name, []]));
+  /** Whether the given session may differ from that of the reference. */
+  let isChanged = false;
+  let runs = 0;
 
   async function runArea({ name, sequences }: Area): Promise<void> {
-    const remaining = sequences.map((sequence) => without(sequence, isLacking));
-    const [server, expected] = await sharedSessions(remaining);
-    const sides: RunOptions = {
-      ...options,
-      server: { send: async (...request) => (await fixtures.sendAsIs(...request)).outcome, variables: server },
-      reference: { send: reference.send, variables: expected },
-    };
-    for (const sequence of remaining) {
+    let shared: SharedSession | undefined;
+    for (const original of sequences) {
       if (signal?.aborted) return;
-      const isPossible = sequence.steps.length > 0 && !(usesSession(sequence) && server.session === undefined);
-      const result = isPossible
-        ? await runSequence(sequence, `${fixtures.suffix.slice(1)}-${results.length}`, sides)
-        : { sequence, proven: [], why: "The server lacks an operation that it needs." };
-      results.push({ ...result, area: name });
+      const sequence = without(original, isLacking);
+      const needsSession = usesSession(sequence);
+      if (needsSession) shared ??= await createSession();
+      const why: string | undefined = whyNot(sequence) ?? (needsSession ? whyNotIn(shared, sequence) : undefined);
+      const result: RunResult = why === undefined ? await send(sequence, shared) : { sequence, proven: [], why };
+      if (needsSession && (result.parted || result.why !== undefined)) {
+        // The session may differ from that of the reference now.
+        if (options.session === undefined) shared = undefined;
+        else isChanged ||= why === undefined;
+      }
+      results.get(name)?.push({ ...result, area: name, sentences: sentencesIn(original) });
     }
   }
 
-  /** Creates the session that the sequences of an area share, on both sides. */
-  async function sharedSessions(sequences: Sequence[]): Promise<[server: Variables, reference: Variables]> {
+  /** Sends a sequence with names of its own, which the cleanup finds. */
+  function send(sequence: Sequence, shared: SharedSession | undefined): Promise<RunResult> {
+    return runSequence(sequence, `run${fixtures.suffix}-${++runs}`, {
+      ...options,
+      isGiven: options.session !== undefined,
+      server: { send: sendToServer, variables: shared?.server ?? {} },
+      reference: { send: reference.send, variables: shared?.reference ?? {} },
+    });
+  }
+
+  async function sendToServer(...request: Parameters<Fixtures["sendAsIs"]>): Promise<Outcome> {
+    return (await fixtures.sendAsIs(...request)).outcome;
+  }
+
+  /** Creates a session on both sides, unless there is one to use on the server, or the server refuses it. */
+  async function createSession(): Promise<SharedSession | undefined> {
     const create = operations.get("createBrowser");
-    if (!create || !sequences.some(usesSession)) return [{}, {}];
+    if (!create || isLacking(create.id)) return undefined;
     const parts = partsOf(step("createBrowser"), create, {});
-    const created = options.session === undefined && !isLacking(create.id)
-      ? (await fixtures.sendAsIs(create, parts)).outcome
+    const [session, ofReference] = await Promise.all([
+      options.session ?? sendToServer(create, parts).then(sessionIn),
+      reference.send(create, parts).then(sessionIn),
+    ]);
+    return session === undefined ? undefined : { server: { session }, reference: { session: ofReference } };
+  }
+
+  /** Returns why a sequence cannot be sent in the shared session, if that is so. */
+  function whyNotIn(shared: SharedSession | undefined, { steps }: Sequence): string | undefined {
+    if (!shared) return "No session could be created for it.";
+    if (options.session === undefined) return undefined;
+    if (isChanged) return "An earlier difference has left the given session in another state.";
+    const isOfSession = ({ operation, input }: Step) =>
+      Object.values(input.path ?? {}).length === 1 && operations.get(operation)?.path.endsWith("}");
+    return steps.some((one) => usesSession({ steps: [one] }) && isOfSession(one))
+      ? "It needs a new session, and not the given one."
       : undefined;
-    const [actual, expected] = [created, await reference.send(create, parts)].map((outcome) =>
-      outcome && isSuccess(outcome) ? valueAt(parseJson(outcome.response?.text ?? ""), "/session_id") : undefined);
-    return [{ session: options.session ?? actual }, { session: expected }];
   }
 
   const remaining = [...areas];
   const runRemaining = async (): Promise<void> => {
     for (let area = remaining.shift(); area && !signal?.aborted; area = remaining.shift()) await runArea(area);
   };
-  await Promise.all(Array.from({ length: concurrency }, runRemaining));
-  return results;
+  await Promise.all(Array.from({ length: options.session === undefined ? concurrency : 1 }, runRemaining));
+  return [...results.values()].flat(); // in the order of the contract, whatever ended first
 }
 
-function usesSession({ steps }: Sequence): boolean {
-  return namesIn(steps.map(({ input }) => input)).includes("session");
+/** Returns why nothing of a sequence can be sent, if that is so. */
+function whyNot({ steps }: Sequence): string | undefined {
+  return steps.length === 0 ? "The server does not serve its operations as declared." : undefined;
+}
+
+function usesSession({ steps }: Pick<Sequence, "steps">): boolean {
+  return namesIn(steps).includes("session");
+}
+
+function sessionIn(outcome: Outcome): unknown {
+  return isSuccess(outcome) ? valueAt(parseJson(outcome.response?.text ?? ""), "/session_id") : undefined;
+}
+
+/** Returns the sentences that a sequence and its steps prove. */
+function sentencesIn({ proves, steps }: Sequence): string[] {
+  const all = steps.flatMap((one) => [...one.meanwhile ?? [], one]);
+  return [...new Set([proves, ...all.flatMap((one) => one.proves ?? [])])];
 }

@@ -9,33 +9,56 @@ import type { Sequence, Step } from "../../sequences/index.js";
 import { isObject } from "../../openapi/index.js";
 import type { CheckedOperation } from "../operations.js";
 import type { RunResult } from "./run.js";
+import { namesIn } from "./variables.js";
 
 /** A sequence at one of whose steps the responses parted. */
 export type Failed = RunResult & { parted: NonNullable<RunResult["parted"]> };
 
 /** A cause, with the failed sequences that it explains, the shortest first. */
 export interface Cause {
-  /** The operation, or the operation and an argument, such as `listProfiles name`. */
-  feature: string;
+  /** What it has in common with other causes that are told as one: the operation, or the wrong status. */
+  name: string;
+  /** The operation that has it. */
+  operation: string;
   failed: Failed[];
 }
 
-/** Returns the causes of what failed. */
-export function causesOf(results: RunResult[], operations: ReadonlyMap<string, CheckedOperation>): Cause[] {
+/**
+ * Returns the causes of what failed.
+ *
+ * @param isSelected Whether an operation is checked: it alone can be a cause.
+ */
+export function causesOf(
+  results: RunResult[],
+  operations: ReadonlyMap<string, CheckedOperation>,
+  isSelected: (operation: string) => boolean,
+): Cause[] {
   const isRead = ({ operation }: Step) => operations.get(operation)?.method === "GET";
   const passed = results.filter(({ parted, why }) => !parted && why === undefined)
     .map(({ sequence }) => stepsOf(sequence).flatMap(featuresOf));
   let rest = results.filter((result): result is Failed => result.parted !== undefined)
-    .map((failed) => ({ failed, features: suspectsIn(failed, isRead).flatMap(featuresOf) }))
-    .sort((a, b) => a.features.length - b.features.length);
+    .map((failed) => ({
+      failed, features: suspectsIn(failed, isRead).filter((one) => isSelected(one.operation)).flatMap(featuresOf),
+    }))
+    .filter(({ features }) => features.length > 0)
+    .sort((a, b) => lengthOf(a.failed) - lengthOf(b.failed));
   const causes: Cause[] = [];
   while (rest.length > 0) {
     const feature = mostSuspicious(rest.map(({ features }) => features), passed);
     const explains = ({ features }: { features: string[] }) => features.includes(feature);
-    causes.push({ feature, failed: rest.filter(explains).map(({ failed }) => failed) });
+    const operation = feature.split(" ")[0] as string;
+    const failed = rest.filter(explains).map((one) => one.failed);
+    causes.push({ name: nameOf(operation, failed, causes), operation, failed });
     rest = rest.filter((one) => !explains(one));
   }
   return causes;
+}
+
+/** Returns the name of a cause: that of an earlier one of the same operation, or with the same wrong status. */
+function nameOf(operation: string, [first]: Failed[], earlier: Cause[]): string {
+  const { where, expected, actual } = (first as Failed).parted.difference;
+  const ofOperation = earlier.find((cause) => cause.operation === operation);
+  return ofOperation?.name ?? (where === "status" ? `${expected} ${actual.slice(0, 3)}` : operation);
 }
 
 /** Returns the feature with the highest coefficient; of several, the first. */
@@ -58,8 +81,15 @@ function mostSuspicious(failed: string[][], passed: string[][]): string {
 function suspectsIn({ sequence, parted: { step, difference } }: Failed, isRead: (step: Step) => boolean): Step[] {
   const all = stepsOf(sequence);
   const changes = all.slice(0, all.indexOf(step)).filter((one) => !isRead(one)).reverse();
-  const shouldBeGone = isRead(step) && difference.where === "status" && difference.expected === "404";
-  return shouldBeGone ? [...changes, step] : [step, ...changes];
+  if (difference.where !== "status") return [step, ...changes];
+  const isRefusal = (status: string) => Number(status.slice(0, 3)) >= 400;
+  if (isRefusal(difference.expected) && isRefusal(difference.actual)) return [step]; // for different reasons
+  return isRead(step) && difference.expected === "404" ? [...changes, step] : [step, ...changes];
+}
+
+/** Returns how many steps show the difference. */
+function lengthOf({ sequence, parted: { step } }: Failed): number {
+  return stepsOf(sequence).indexOf(step) + 1;
 }
 
 /** Returns the steps of a sequence in the order in which they are sent. */
@@ -67,7 +97,9 @@ function stepsOf({ steps }: Sequence): Step[] {
   return steps.flatMap((step) => [...step.meanwhile ?? [], step]);
 }
 
-function featuresOf({ operation, input: { query = {}, body } }: Step): string[] {
+function featuresOf({ operation, input: { path = {}, query = {}, body }, status = 200 }: Step): string[] {
   const names = [query, body].filter(isObject).flatMap(Object.keys);
+  if (namesIn(path).includes("run")) names.push("by name");
+  if (status >= 400) names.push("rejected");
   return [operation, ...names.map((name) => `${operation} ${name}`)];
 }

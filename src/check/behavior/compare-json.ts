@@ -65,7 +65,10 @@ function compareObjects(
     if (!declared) continue;
     const [actual, expected, where] = [received[name], reference[name], at ? `${at}.${name}` : name];
     const isMissing = isEmpty(actual) !== isEmpty(expected) && [actual, expected].some((value) => value == null);
-    if (isMissing && !isMap && !countsWhenMissing(name, declared, expected, context)) continue;
+    if (isMissing && !isMap) {
+      if (countsWhenMissing(name, declared, expected, context)) return between(where, expected, actual);
+      continue;
+    }
     const difference = compareJson(declared, actual, expected, context, where);
     if (difference) return difference;
   }
@@ -74,8 +77,8 @@ function compareObjects(
 
 /** Whether it is a difference that only one side has a property. */
 function countsWhenMissing(name: string, schema: Schema, expected: unknown, { sent }: Context): boolean {
-  if (sent.names.has(name)) return true;
-  return isEmpty(expected) && formsOf(schema).some(({ description = "" }) => /only present/i.test(description));
+  const says = (words: RegExp) => formsOf(schema).some(({ description = "" }) => words.test(description));
+  return sent.names.has(name) || says(/\bnull (while|until)\b/i) || (isEmpty(expected) && says(/\bonly present\b/i));
 }
 
 /** Whether the server chooses a value, unless a request gives it. */

@@ -2,17 +2,28 @@
 import type { Sequence, Step } from "../../sequences/index.js";
 import { namesIn } from "./variables.js";
 
+/** What is left of a sequence. */
+export interface Remaining extends Sequence {
+  /** The steps after the first that was left out: they can show a difference, and prove nothing. */
+  afterLeftOut?: ReadonlySet<Step>;
+}
+
 /** Returns a sequence without the steps of some operations, and without those that need their responses. */
-export function without(sequence: Sequence, isLacking: (operation: string) => boolean): Sequence {
+export function without(sequence: Sequence, isLacking: (operation: string) => boolean): Remaining {
   const lost = new Set<string>();
-  const remaining = (steps: Step[]): Step[] => steps.flatMap((step) => {
-    const { operation, input, as, meanwhile } = step;
-    if (!isLacking(operation) && !namesIn(input).some((name) => lost.has(name))) {
-      return [{ ...step, ...meanwhile && { meanwhile: remaining(meanwhile) } }];
+  const afterLeftOut = new Set<Step>();
+  let isWhole = true;
+  const remaining = (steps: Step[]): Step[] => steps.flatMap((original) => {
+    const { operation, input, as, meanwhile } = original;
+    if (isLacking(operation) || namesIn(input).some((name) => lost.has(name))) {
+      isWhole = false;
+      if (as !== undefined) lost.add(as);
+      return [];
     }
-    if (as !== undefined) lost.add(as);
-    return [];
+    const step = meanwhile ? { ...original, meanwhile: remaining(meanwhile) } : original;
+    if (!isWhole) afterLeftOut.add(step);
+    return [step];
   });
   const steps = remaining(sequence.steps);
-  return steps.length === sequence.steps.length ? sequence : { ...sequence, steps };
+  return isWhole ? sequence : { ...sequence, steps, afterLeftOut };
 }

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Sequence, Step } from "../../sequences/index.js";
 import type { RequestParts } from "../cases/index.js";
+import { isNotReady } from "../follow-up.js";
 import { describeOutcome, isInconclusive } from "../http/outcome.js";
 import type { CapturedResponse } from "../http/read.js";
 import type { Outcome } from "../http/send.js";
@@ -10,11 +11,13 @@ import { compare } from "./compare.js";
 import type { Context } from "./compare-json.js";
 import type { Difference } from "./difference.js";
 import { createIdPairs } from "./ids.js";
+import type { Remaining } from "./left-out.js";
+import { isShorterPage } from "./pages.js";
 import { partsOf } from "./parts.js";
 import type { Patience } from "./patience.js";
 import { addSent } from "./sent.js";
 import { isShown, valueIn } from "./shown.js";
-import { fillIn, namesIn, type Variables } from "./variables.js";
+import { fillIn, namesIn, referencesIn, valueOf, type Variables } from "./variables.js";
 
 /** One of the two that a sequence is sent to. */
 export interface Side {
@@ -31,6 +34,8 @@ export interface RunOptions {
   isValid: (operation: CheckedOperation, response: CapturedResponse) => boolean;
   /** Whether a wrong status of an operation is reported already. */
   isReported: (operation: string, status: number) => boolean;
+  /** Whether the shared session is one that was given: it may be busy with something else. */
+  isGiven: boolean;
   /** How long reads are repeated until they show what was changed. */
   patience: Patience;
   signal: AbortSignal | undefined;
@@ -49,15 +54,16 @@ export interface RunResult {
   isUnproven?: boolean;
 }
 
-/** The first delay before a read is repeated, in milliseconds. It doubles each time. */
+/** The first delay before a read is repeated, and the longest, in milliseconds. It doubles each time. */
 const firstDelayMs = 25;
+const maxDelayMs = 200;
 
 /** How long a stream has to start before its events are caused, in milliseconds. */
 const startDelayMs = 100;
 
 /** Sends a sequence until its end, or until the responses part. */
-export async function runSequence(sequence: Sequence, run: string, options: RunOptions): Promise<RunResult> {
-  const { operations, isValid, isReported, patience, signal } = options;
+export async function runSequence(sequence: Remaining, run: string, options: RunOptions): Promise<RunResult> {
+  const { operations, isValid, isReported, isGiven, patience, signal } = options;
   const server = { ...options.server, variables: { ...options.server.variables, run } as Variables };
   const reference = { ...options.reference, variables: { ...options.reference.variables, run } as Variables };
   const ids = createIdPairs();
@@ -70,42 +76,60 @@ export async function runSequence(sequence: Sequence, run: string, options: RunO
   async function sendStep(step: Step): Promise<boolean> {
     const operation = operations.get(step.operation);
     if (!operation || signal?.aborted) return false;
+    const missing = missingFor(step);
+    if (missing !== undefined) {
+      result.why = `The server sent no ${missing}, which ${operation.id} needs.`;
+      return false;
+    }
     addSent(sent, fillIn(step.input, reference.variables));
     const context: Context = { ids, sent, isOwn: isOwn(step), isPage: hasPage(step) };
     const isRead = operation.method === "GET";
-    const until = Date.now() + (isRead && !step.meanwhile ? patience.current() : 0);
-    for (let delay = firstDelayMs; ; delay *= 2) {
+    let isPending = false; // whether the reference, too, needs time
+    const start = Date.now();
+    const until = start + (isRead && !step.meanwhile ? patience.current() : 0);
+    for (let delay = firstDelayMs; ; delay = Math.min(2 * delay, maxDelayMs)) {
       const [actual, expected] = await Promise.all([
         server.send(operation, partsOf(step, operation, server.variables)),
         reference.send(operation, partsOf(step, operation, reference.variables)),
         sendMeanwhile(step),
       ]);
       if (!expected.response) throw new Error(`The reference sent no response to ${operation.id}: ${expected.failure}`);
-      const end = endOf(operation, actual, expected.response);
+      const end = endOf(step, operation, actual, expected.response);
       if (end) return Object.assign(result, end) && false;
       const response = actual.response as CapturedResponse;
       const difference = compare(operation, response, expected.response, context);
-      const isReady = !isRead || !("shows" in step) || showsIt(step, expected.response);
-      if ((difference || !isReady) && Date.now() + delay < until && !signal?.aborted) {
+      const isReady = !isRead || !expectsToShow(step) || showsIt(step, expected.response);
+      isPending ||= !isReady;
+      const isKnown = difference?.where === "status" && isReported(operation.id, response.status);
+      if ((difference || !isReady) && !isKnown && Date.now() + delay < until && !signal?.aborted) {
         await wait(delay);
         continue;
       }
+      if (!difference && delay > firstDelayMs) patience.win(Date.now() - start);
+      if (isRead && difference) patience.lose();
+      if (!isReady || (isPending && difference)) return Object.assign(result, late(operation)) && false;
       if (!difference) {
-        if (step.proves !== undefined) result.proven.push(step.proves);
+        if (step.proves !== undefined && !sequence.afterLeftOut?.has(step)) result.proven.push(step.proves);
         bind(step, response, expected.response);
         return true;
       }
-      if (isRead) patience.lose();
       const isSilent = response.events?.length === 0 && expected.response.events?.length !== 0;
       if (isSilent) Object.assign(result, { why: `No event of ${operation.id} arrived.`, isUnproven: true });
       else if (isAssumed(expected.response)) {
         if (response.status >= 400) return true;
         result.why = `The contract only assumes that ${operation.id} gets ${expected.response.status}.`;
-      } else if (difference.where === "status" && isReported(operation.id, response.status)) {
+      } else if (isKnown) {
         result.why = `${operation.id} gets ${response.status}, as reported above.`;
-      } else result.parted = { step, difference, outcome: actual };
+      } else if (isNotReady(actual)) result.why = `${operation.id} was still not ready: 202.`;
+      else result.parted = { step, difference, outcome: actual };
       return false;
     }
+  }
+
+  /** Returns what a step takes from an earlier response of the reference, and the server did not send. */
+  function missingFor({ input }: Step): string | undefined {
+    return referencesIn(input).find((name) =>
+      valueOf(name, server.variables) === undefined && valueOf(name, reference.variables) !== undefined);
   }
 
   async function sendMeanwhile({ meanwhile = [] }: Step): Promise<void> {
@@ -115,6 +139,7 @@ export async function runSequence(sequence: Sequence, run: string, options: RunO
 
   /** Returns why a response cannot be compared, if that is so. */
   function endOf(
+    step: Step,
     operation: CheckedOperation,
     { response, failure = "", isInconclusive: isAborted }: Outcome,
     expected: CapturedResponse,
@@ -125,6 +150,10 @@ export async function runSequence(sequence: Sequence, run: string, options: RunO
     if (status !== expected.status && isInconclusive(status)) {
       return { why: `${operation.id} ${describeOutcome({ response })}`, isUnproven: true };
     }
+    if (status === 409 && expected.status !== 409 && isGiven && namesIn(step.input).includes("session")) {
+      return { why: "The given session is busy." };
+    }
+    if (isShorterPage(response, expected)) return { why: `The pages of ${operation.id} are shorter than requested.` };
     if (status === 501 && expected.status !== 501) return { why: `The server does not have ${operation.id}.` };
     if (isValid(operation, response)) return undefined;
     return { why: `The response of ${operation.id} does not match its declaration.` };
@@ -136,14 +165,23 @@ export async function runSequence(sequence: Sequence, run: string, options: RunO
     reference.variables[as] = valueIn(expected);
   }
 
+  function expectsToShow(step: Step): boolean {
+    return "shows" in step && !sequence.afterLeftOut?.has(step);
+  }
+
   function showsIt({ shows, as = "" }: Step, response: CapturedResponse): boolean {
     const value = valueIn(response);
     return isShown(fillIn(shows, { ...reference.variables, [as]: value }), value);
   }
 
   for (const step of sequence.steps) if (!await sendStep(step)) return result;
-  result.proven.push(sequence.proves);
+  if (!sequence.afterLeftOut) result.proven.push(sequence.proves);
   return result;
+}
+
+/** What becomes of a sequence that waits for a change of which the contract does not say how long it takes. */
+function late({ id }: CheckedOperation): Pick<RunResult, "why" | "isUnproven"> {
+  return { why: `${id} did not show it in time. Give it longer with --settle.`, isUnproven: true };
 }
 
 /** Whether nobody else has what a request asks for: it names the run, or what was made in it. */

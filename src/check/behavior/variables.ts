@@ -19,12 +19,17 @@ export function fillIn<T>(value: T, variables: Variables): T {
     [fillIn(key, variables), fillIn(member, variables)])) as T;
 }
 
-/** Returns the names of the steps that a value refers to, and `run` and `session`. */
-export function namesIn(value: unknown): string[] {
-  const found = [...JSON.stringify(value ?? null).matchAll(reference)];
-  return [...new Set(found.map(([, name]) => name?.split(".")[0] as string))];
+/** Returns what a value refers to, such as `run` and `a.id`. */
+export function referencesIn(value: unknown): string[] {
+  return [...new Set([...JSON.stringify(value ?? null).matchAll(reference)].map(([, name]) => name as string))];
 }
 
-function valueOf(name: string, variables: Variables): unknown {
+/** Returns the names of the steps that a value refers to, and `run` and `session`. */
+export function namesIn(value: unknown): string[] {
+  return [...new Set(referencesIn(value).map((one) => one.split(".")[0] as string))];
+}
+
+/** Returns the value of a reference. */
+export function valueOf(name: string, variables: Variables): unknown {
   return valueAt(variables, `/${name.replaceAll(".", "/")}`);
 }

@@ -1,33 +1,33 @@
 /** The coverage of a check: what was checked, and what was not. */
 import { groupBy } from "./group.js";
-import type { OperationResult, Report } from "./report.js";
+import type { Report } from "./report.js";
 
-/** The numbers of operations that were checked, and what was not checked, as text. */
+/** The numbers of operations and sentences that were checked, and what was not checked, as text. */
 export interface Coverage {
-  /** How many operations had their responses checked, and how many an effect. */
+  /** How many operations had their responses checked, and how many did not. */
   responses: number;
-  effects: number;
   untried: number;
+  /** Whether the server kept something from being checked: it refused it, or sent no event. */
+  isUnproven: boolean;
+  /** How many sentences were proven, of how many. */
+  proven: number;
+  stated: number;
   /** The paragraphs of a report that list what was not checked. */
   unchecked: string[];
 }
 
 /** Returns the coverage of a report. */
-export function coverageOf({ operations }: Report): Coverage {
-  const tried = operations.filter(({ outcome }) => outcome !== "untried");
+export function coverageOf({ operations, sentences }: Report): Coverage {
+  const untried = operations.filter(({ outcome }) => outcome === "untried").length;
+  const unchecked = sentences.filter(({ outcome }) => outcome === "not checked");
+  const lines = groupBy(unchecked, ({ why = "" }) => why).map(([why, [first, ...others]]) =>
+    `   ${JSON.stringify(first?.text)}${others.length > 0 ? ` and ${others.length} more` : ""}. ${why}`);
   return {
-    responses: tried.length,
-    effects: operations.filter(({ effects }) => effects.length > 0).length,
-    untried: operations.length - tried.length,
-    unchecked: uncheckedEffectsIn(tried),
+    responses: operations.length - untried,
+    untried,
+    isUnproven: [...operations, ...sentences].some(({ isUnproven = false }) => isUnproven),
+    proven: sentences.filter(({ outcome }) => outcome === "proven").length,
+    stated: sentences.length,
+    unchecked: lines.length === 0 ? [] : [`Sentences of the contract that were not checked:\n${lines.join("\n")}\n`],
   };
-}
-
-/** Lists the operations that change something, and had only their responses checked. */
-function uncheckedEffectsIn(operations: OperationResult[]): string[] {
-  const withoutEffects = operations.filter(({ method, effects }) => method !== "GET" && effects.length === 0);
-  if (withoutEffects.length === 0) return [];
-  const lines = groupBy(withoutEffects, ({ area }) => area)
-    .map(([area, members]) => `   ${area}: ${members.map(({ id }) => id).join(", ")}`);
-  return [`Only the responses were checked, not the effects of these operations:\n${lines.join("\n")}\n`];
 }

@@ -1,10 +1,13 @@
 /** A report as JUnit XML for CI servers: a test suite for each area, a test case for each operation. */
 import { groupBy } from "./group.js";
-import type { Breach, OperationResult, Report } from "./report.js";
+import type { Breach, OperationResult, Report, Sentence } from "./report.js";
 
 /** Returns the report as JUnit XML. */
-export function junitOf({ operations, breaches }: Report): string {
+export function junitOf({ operations, breaches, sentences }: Report): string {
   const suites = groupBy(operations, ({ area }) => area).map(([area, members]) => suiteOf(area, members, breaches));
+  for (const [area, stated] of groupBy(sentences, (sentence) => sentence.area)) {
+    suites.push(suiteOfSentences(area, stated, breaches));
+  }
   const ids = operations.map(({ id }) => id);
   const other = breaches.filter((breach) => !breach.operations.some((id) => ids.includes(id)));
   if (other.length > 0) suites.push(suiteOutsideOperations(other));
@@ -19,6 +22,24 @@ function suiteOf(area: string, operations: OperationResult[], breaches: Breach[]
       ...breaches.filter((breach) => breach.operations.includes(id)).map((breach) => failureElement(breach, id)),
       ...outcome === "untried" ? [element("skipped", { message: untried[0]?.why ?? "" }, [])] : [],
     ])));
+}
+
+/** The sentences of an area, each as a test case. */
+function suiteOfSentences(area: string, sentences: Sentence[], breaches: Breach[]): string {
+  const number = (kind: string) => sentences.filter(({ outcome }) => outcome === kind).length;
+  const name = `${area}: what the contract says`;
+  const attributes = { name, tests: sentences.length, failures: number("violated"), skipped: number("not checked") };
+  return element("testsuite", attributes, sentences.map(({ text, outcome, why = "" }) =>
+    element("testcase", { name: text, classname: name }, [
+      ...outcome === "violated" ? breaches.flatMap((breach) => failuresFor(text, breach)) : [],
+      ...outcome === "not checked" ? [element("skipped", { message: why }, [])] : [],
+    ])));
+}
+
+/** Returns the cases of a breach that show that a sentence is violated. */
+function failuresFor(sentence: string, breach: Breach): string[] {
+  const cases = breach.cases.filter(({ case: name }) => name === sentence);
+  return breach.rule === "behavior" && cases.length > 0 ? [failureElement({ ...breach, cases })] : [];
 }
 
 /** Breaches that belong to no operation, such as one at a path that does not exist. */

@@ -10,7 +10,7 @@ export interface Breach {
   clause?: string;
   /** The operations that show it. */
   operations: string[];
-  /** What was expected, the actual result, and the request, each from the first case. */
+  /** What was expected, the actual result, and the request or the sequence of requests, each from the first case. */
   expected: string;
   actual: string;
   case: string;
@@ -43,12 +43,24 @@ export interface OperationResult {
   outcome: "passed" | "failed" | "untried";
   passed: number;
   failed: number;
+  /** Whether it is untried because the server refuses it, as for lack of a permission, or sends no event. */
+  isUnproven?: boolean;
   /** The cases that could not be tried, with the reason. */
   untried: { case: string; why: string }[];
   /** The declared statuses that no request caused. */
   unseen: string[];
-  /** The rules about its effects that were checked, such as `kept` or `deleted`. */
-  effects: Rule[];
+}
+
+/** What became of a sentence of the contract. */
+export interface Sentence {
+  /** The sentence, as the contract has it. */
+  text: string;
+  area: string;
+  outcome: "proven" | "violated" | "not checked";
+  /** Why it was not checked. */
+  why?: string;
+  /** Whether it was not checked because the server refuses it, as for lack of a permission, or sends no event. */
+  isUnproven?: boolean;
 }
 
 /** The result of a check. */
@@ -56,6 +68,8 @@ export interface Report {
   baseUrl: string;
   breaches: Breach[];
   operations: OperationResult[];
+  /** The sentences of the contract that requests can show. */
+  sentences: Sentence[];
   /**
    * The created resources that could not be deleted: for each, the operation that deletes it, its parameters, and in
    * parentheses the response to the last deletion.

@@ -1,16 +1,20 @@
 /** Collects the verdicts of a check. */
 import type { Case } from "../cases/index.js";
+import { isInconclusive } from "../http/outcome.js";
 import type { Finding, Verdict } from "../judge.js";
 import type { CheckedOperation } from "../operations.js";
 import { groupBy } from "./group.js";
 import type { Breach, OperationResult } from "./report.js";
-import { isEffectRule, type Rule, rules } from "./rules.js";
+import { type Rule, rules } from "./rules.js";
 
 /** The result for one operation, while the check runs. */
 interface RunningResult extends OperationResult {
   hasAccepted: boolean;
+  /** Whether it has refused a request that it must accept. */
+  hasRefused: boolean;
+  /** Whether that says nothing of its behavior, or it sent an event stream without events. */
+  isWithheld: boolean;
   statuses: Set<string>;
-  checkedEffects: Set<Rule>;
 }
 
 /**
@@ -26,8 +30,8 @@ export function createResults(hide: (text: string) => string) {
     const existing = byId.get(id);
     if (existing) return existing;
     const result: RunningResult = {
-      id, area, method, path, outcome: "untried", passed: 0, failed: 0, untried: [], unseen: [], effects: [],
-      hasAccepted: false, statuses: new Set(), checkedEffects: new Set(),
+      id, area, method, path, outcome: "untried", passed: 0, failed: 0, untried: [], unseen: [],
+      hasAccepted: false, hasRefused: false, isWithheld: false, statuses: new Set(),
     };
     byId.set(id, result);
     return result;
@@ -50,11 +54,14 @@ export function createResults(hide: (text: string) => string) {
     add(operation: CheckedOperation, testCase: Case, verdict: Verdict, status?: number): void {
       const result = resultOf(operation);
       addStatus(operation, status);
+      if (testCase.expected === "success" && status !== undefined && !("passed" in verdict)) {
+        result.hasRefused = true;
+        result.isWithheld ||= "why" in verdict && (status < 300 || isInconclusive(status));
+      }
       if ("why" in verdict) {
         result.untried.push({ case: hide(testCase.name), why: hide(verdict.why) });
         return;
       }
-      if (isEffectRule(testCase.rule)) result.checkedEffects.add(testCase.rule);
       if ("passed" in verdict) {
         result.passed++;
         if (testCase.expected === "success") result.hasAccepted = true;
@@ -63,8 +70,14 @@ export function createResults(hide: (text: string) => string) {
         for (const finding of verdict.findings) findings.push(withoutToken(finding));
       }
     },
-    /** Whether an operation has accepted a request that it must accept. */
-    hasAccepted: ({ id }: CheckedOperation): boolean => byId.get(id)?.hasAccepted ?? false,
+    /** Whether a finding is about a status of an operation. */
+    hasFinding: (id: string, status: number): boolean =>
+      findings.some((finding) => finding.operation.id === id && finding.status === status),
+    /** Whether an operation has refused every request that it must accept. */
+    isRefused(id: string): boolean {
+      const { hasAccepted, hasRefused } = byId.get(id) ?? {};
+      return hasRefused === true && hasAccepted === false;
+    },
     breaches(): Breach[] {
       const isAccepted = ({ rule, cause }: Finding, ofRule: Rule) => rule === ofRule && cause === "accepted";
       const withoutAuth = new Set(
@@ -76,10 +89,10 @@ export function createResults(hide: (text: string) => string) {
       return groupBy(reported, ({ rule, cause }) => `${rule} ${cause}`).map(([, group]) => breachOf(group));
     },
     operations: (checked: CheckedOperation[]): OperationResult[] => checked.map((operation) => {
-      const { hasAccepted, statuses, checkedEffects, ...result } = resultOf(operation);
+      const { hasAccepted, hasRefused: _, isWithheld, statuses, ...result } = resultOf(operation);
       const outcome = result.failed > 0 ? "failed" : hasAccepted ? "passed" : "untried";
       const unseen = Object.keys(operation.responses).filter((status) => status !== "default" && !statuses.has(status));
-      return { ...result, outcome, unseen, effects: [...checkedEffects] };
+      return { ...result, outcome, unseen, ...outcome === "untried" && isWithheld && { isUnproven: true } };
     }),
   };
 }

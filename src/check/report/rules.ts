@@ -25,26 +25,9 @@ const ofRequests = {
   "request": "A request matches the declaration of its operation.",
 } as const;
 
-/** The effects of an operation, as later requests show them. */
-const ofEffects = {
-  "created": "A created resource can be read by the id in the response.",
-  "kept": "A later read returns the values that were sent.",
-  "listed": "A created resource is listed.",
-  "updated": "A later read shows the update.",
-  "deleted": "A deleted resource gets 404.",
-  "unlisted": "A deleted resource is not listed.",
-  "stopped": "A stopped process or recording is shown as ended.",
-} as const;
-
-/** Other rules that depend on earlier requests. */
-const ofState = {
-  "by-name": "A name finds the same resource as the id.",
-  "name-taken": "A name that is taken gets 409.",
-  "deleted-again": "Deleting a resource a second time gets 404.",
-  "below-deleted": "Everything below a deleted resource gets 404.",
-  "refused-unchanged": "A refused request changes nothing.",
-  "page-limit": "A page has at most as many entries as requested.",
-  "page-walk": "The pages of a list contain each entry once.",
+/** What the contract says in words. */
+const ofSentences = {
+  "behavior": "The server does what the contract says.",
 } as const;
 
 /** How responses match their declarations. */
@@ -61,12 +44,7 @@ const ofResponses = {
   "response-event": "The events of a stream match their schema.",
 } as const;
 
-export const rules = { ...ofRequests, ...ofEffects, ...ofState, ...ofResponses } as const;
+export const rules = { ...ofRequests, ...ofSentences, ...ofResponses } as const;
 
 /** The name of a rule. */
 export type Rule = keyof typeof rules;
-
-/** Whether a rule is about the effects of an operation, and not about its responses alone. */
-export function isEffectRule(rule: Rule): boolean {
-  return rule in ofEffects;
-}

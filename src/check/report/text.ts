@@ -50,11 +50,11 @@ export function blockOf(breach: Breach, number: number): string {
   return [
     `${number}. ${description} (${rule})`,
     `   operation  ${first}`,
-    `   request    ${name}`,
+    `   ${rule === "behavior" ? "contract " : "request  "}  ${name}`,
     `   expected   ${expected}`,
     `   received   ${actual}`,
     ...clause === undefined ? [] : [`   clause     openapi.yaml${clause}`],
-    `   ${shortened(curl)}`,
+    indented(shortened(curl).split("\n")),
     ...all > 1 ? [`   In ${all} requests:`, indented(indented(casesOf(breach)).split("\n"))] : [],
     "",
   ].join("\n");
@@ -116,11 +116,14 @@ function tableOf(operations: OperationResult[]): string {
 
 function verdictOf(report: Report): string {
   const { breaches, baseUrl } = report;
-  const { responses, effects, untried } = coverageOf(report);
+  const { responses, untried, proven, stated, isUnproven } = coverageOf(report);
   if (breaches.length > 0) return `${baseUrl} violates the contract (${count(breaches.length, "cause", "causes")}).`;
   if (responses === 0) return `Nothing could be checked on ${baseUrl}.`;
-  const checked = `responses of ${count(responses, "operation", "operations")}, and effects of ${effects}`;
-  return `No violation found on ${baseUrl}. Checked: ${checked}${untried > 0 ? `; ${untried} untried` : ""}.`;
+  const behavior = stated === 0 ? "" : `, and ${proven} of ${stated} stated behaviors`;
+  const checked = `responses of ${count(responses, "operation", "operations")}${behavior}`;
+  const rest = untried === 0 ? "" : `; ${count(untried, "operation", "operations")} untried`;
+  const verdict = isUnproven ? "No violation found, but not everything could be checked" : "No violation found";
+  return `${verdict} on ${baseUrl}. Checked: ${checked}${rest}.`;
 }
 
 /** Returns a number with its noun. */
