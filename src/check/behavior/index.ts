@@ -3,6 +3,7 @@ import type { Contract } from "../../contract/index.js";
 import { type Sequence, sequences } from "../../sequences/index.js";
 import type { Fixtures } from "../fixtures/index.js";
 import type { CheckedServer } from "../http/request.js";
+import { createJudge } from "../judge.js";
 import type { CheckedOperation } from "../operations.js";
 import { groupBy } from "../report/group.js";
 import type { Sentence } from "../report/report.js";
@@ -39,6 +40,7 @@ export async function checkBehavior(options: BehaviorOptions): Promise<Sentence[
   const hasSelected = ({ steps }: Sequence) => steps.some(({ operation }) => ids.has(operation));
   const areas = [...new Set(selected.map(({ area }) => area))]
     .map((name) => ({ name, sequences: (sequences[name] ?? []).filter(hasSelected) }));
+  const judge = createJudge(contract);
   const reference = await startReference(timeoutMs);
   const runs = await runAreas(areas, concurrency, {
     ...options,
@@ -47,7 +49,14 @@ export async function checkBehavior(options: BehaviorOptions): Promise<Sentence[
     patience: createPatience(settleMs),
     isReported: (id, status) => results.hasFinding(id, status),
     isLacking: (id) => results.isRefused(id) || fixtures.isImpossible(operations.get(id)),
-    isValid: ({ declared }, response) => contract.checkResponse(declared, response).length === 0,
+    async isValid(operation, outcome, sentence) {
+      const status = outcome.response?.status ?? 0;
+      const testCase = { rule: "behavior", name: sentence, parts: {}, expected: status } as const;
+      const verdict = await judge(operation, testCase, outcome);
+      if (!("findings" in verdict)) return true;
+      if (ids.has(operation.id)) results.add(operation, testCase, verdict, status);
+      return false;
+    },
   }).finally(() => void reference.close());
 
   const told = new Set<unknown>();

@@ -16,7 +16,7 @@ export async function startReference(timeoutMs: number): Promise<Reference> {
   const sendOnce = createSendOnce({ timeoutMs, signal: undefined, fetch: mock.fetch });
   const server = { baseUrl: mock.url, token: "reference" };
   return {
-    send: (operation, parts) => sendOnce(operation, requestOf(operation, parts, server)),
+    send: (operation, parts) => sendOnce(operation, requestOf(operation, parts, server), false, parts.causes),
     close: () => mock.close(),
   };
 }

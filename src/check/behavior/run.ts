@@ -30,8 +30,8 @@ export interface RunOptions {
   server: Side;
   reference: Side;
   operations: ReadonlyMap<string, CheckedOperation>;
-  /** Whether a response matches its declaration. If not, the cases of its operation report it. */
-  isValid: (operation: CheckedOperation, response: CapturedResponse) => boolean;
+  /** Whether a response matches its declaration. If not, it is reported. */
+  isValid: (operation: CheckedOperation, outcome: Outcome, sentence: string) => Promise<boolean>;
   /** Whether a wrong status of an operation is reported already. */
   isReported: (operation: string, status: number) => boolean;
   /** Whether the shared session is one that was given: it may be busy with something else. */
@@ -88,13 +88,15 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
     const start = Date.now();
     const until = start + (isRead && !step.meanwhile ? patience.current() : 0);
     for (let delay = firstDelayMs; ; delay = Math.min(2 * delay, maxDelayMs)) {
+      const causes = sendMeanwhile(step);
       const [actual, expected] = await Promise.all([
-        server.send(operation, partsOf(step, operation, server.variables)),
-        reference.send(operation, partsOf(step, operation, reference.variables)),
-        sendMeanwhile(step),
+        server.send(operation, { ...partsOf(step, operation, server.variables), causes }),
+        reference.send(operation, { ...partsOf(step, operation, reference.variables), causes }),
+        causes,
       ]);
-      if (!expected.response) throw new Error(`The reference sent no response to ${operation.id}: ${expected.failure}`);
-      const end = endOf(step, operation, actual, expected.response);
+      if (result.parted || result.why !== undefined) return false; // a step that was sent meanwhile ended it
+      if (!expected.response) return Object.assign(result, { why: "The mock was slow.", isUnproven: true }) && false;
+      const end = endOf(step, operation, actual, expected.response) ?? await invalid(operation, actual);
       if (end) return Object.assign(result, end) && false;
       const response = actual.response as CapturedResponse;
       const difference = compare(operation, response, expected.response, context);
@@ -154,8 +156,11 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
       return { why: "The given session is busy." };
     }
     if (isShorterPage(response, expected)) return { why: `The pages of ${operation.id} are shorter than requested.` };
-    if (status === 501 && expected.status !== 501) return { why: `The server does not have ${operation.id}.` };
-    if (isValid(operation, response)) return undefined;
+    return status === 501 && expected.status !== 501 ? { why: `The server does not have ${operation.id}.` } : undefined;
+  }
+
+  async function invalid(operation: CheckedOperation, outcome: Outcome): Promise<{ why: string } | undefined> {
+    if (await isValid(operation, outcome, sequence.proves)) return undefined;
     return { why: `The response of ${operation.id} does not match its declaration.` };
   }
 

@@ -19,7 +19,7 @@ export const maxBodyBytes = 2 ** 25;
 /** How many bytes are kept undecoded: enough for the signature of each media type. */
 const signatureBytes = 16;
 
-/** How long an event stream is read: in total, and after an event, in milliseconds. */
+/** How long an event stream is read after all that causes events: in total, and after an event, in milliseconds. */
 const totalListeningMs = 1000;
 const quietMs = 300;
 
@@ -33,13 +33,21 @@ function isEndless(response: Response, { responses }: CheckedOperation): boolean
   return isStream(response) || "text/event-stream" in (responses[response.status]?.content ?? {});
 }
 
-/** Reads a response of an operation. */
-export async function readResponse(response: Response, operation: CheckedOperation): Promise<CapturedResponse> {
+/**
+ * Reads a response of an operation.
+ *
+ * @param causes Is settled when all that causes the events of a stream is done.
+ */
+export async function readResponse(
+  response: Response,
+  operation: CheckedOperation,
+  causes: Promise<unknown> = Promise.resolve(),
+): Promise<CapturedResponse> {
   const { status, body } = response;
   const headers = new Headers([...response.headers]); // fetch leaves blanks after a value (RFC 9110, section 5.5)
   if (!body) return { status, headers, text: "", start: new Uint8Array() };
   const duration = isEndless(response, operation) ? totalListeningMs : undefined;
-  const { hasEnded, isCut, ...content } = await readResponseBody(body, duration);
+  const { hasEnded, isCut, ...content } = await readResponseBody(body, duration, causes);
   const captured = { status, headers, ...content, ...isCut && { isCut } };
   if (!isStream(response)) return captured;
   const reader = createEventReader();
@@ -56,10 +64,11 @@ interface CapturedBody {
   isCut: boolean;
 }
 
-/** Reads a body to its end, or for so many milliseconds. */
+/** Reads a body to its end, or for so many milliseconds after what causes events. */
 async function readResponseBody(
   body: ReadableStream<Uint8Array>,
   milliseconds: number | undefined,
+  causes: Promise<unknown>,
 ): Promise<CapturedBody> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -68,8 +77,14 @@ async function readResponseBody(
     captured.hasEnded = false;
     void reader.cancel();
   };
-  const timer = milliseconds === undefined ? undefined : setTimeout(stop, milliseconds);
+  let timer: NodeJS.Timeout | undefined;
   let quietTimer: NodeJS.Timeout | undefined;
+  let isRead = false;
+  if (milliseconds !== undefined) {
+    void causes.then(() => {
+      if (!isRead) timer = setTimeout(stop, milliseconds);
+    });
+  }
   let size = 0;
   try {
     for (;;) {
@@ -77,7 +92,7 @@ async function readResponseBody(
       const chunk = decoder.decode(value, { stream: !done });
       captured.text += chunk;
       if (done) return captured;
-      if (milliseconds !== undefined && /^data/m.test(chunk)) {
+      if (timer && /^data/m.test(chunk)) {
         clearTimeout(quietTimer);
         quietTimer = setTimeout(stop, quietMs);
       }
@@ -88,6 +103,7 @@ async function readResponseBody(
       stop();
     }
   } finally {
+    isRead = true;
     clearTimeout(timer);
     clearTimeout(quietTimer);
   }

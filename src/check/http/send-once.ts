@@ -26,10 +26,16 @@ export interface SendOnceOptions {
 /**
  * Creates the function that sends a request once.
  *
- * @returns The function. Its third argument says whether to use a connection for this request alone.
+ * @returns The function. Its third argument says whether to use a connection for this request alone, and the fourth is
+ * settled when all that causes the events of a stream is done.
  */
 export function createSendOnce({ timeoutMs, signal, fetch = globalThis.fetch }: SendOnceOptions) {
-  return async (operation: CheckedOperation, request: Request, closesConnection = false): Promise<Outcome> => {
+  return async (
+    operation: CheckedOperation,
+    request: Request,
+    closesConnection = false,
+    causes?: Promise<unknown>,
+  ): Promise<Outcome> => {
     const sent = request.clone();
     if (closesConnection) sent.headers.set("Connection", "close");
     const timedOut = new AbortController();
@@ -38,7 +44,7 @@ export function createSendOnce({ timeoutMs, signal, fetch = globalThis.fetch }: 
       const aborted = AbortSignal.any([timedOut.signal, ...signal ? [signal] : []]);
       const response = await fetch(sent, { signal: aborted });
       if (isStream(response)) clearTimeout(timer);
-      return { operation, request, response: await readResponse(response, operation) };
+      return { operation, request, response: await readResponse(response, operation, causes) };
     } catch (error) {
       return { operation, request, ...failureOf(error, timeoutMs), ...signal?.aborted && { isInconclusive: true } };
     } finally {

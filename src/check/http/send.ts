@@ -25,7 +25,7 @@ export function createSend({ timeoutMs, signal, probe, health = createHealth(), 
     const failed: Outcome[] = [];
     let waited = 0;
     for (let attempts = 1; ; attempts++) {
-      const outcome = await sendOnce(operation, requestOf(operation, parts, server), health.hasClosed);
+      const outcome = await sendOnce(operation, requestOf(operation, parts, server), health.hasClosed, parts.causes);
       health.sent++;
       if (outcome.isClosed) health.hasClosed = true;
       const delay = retryDelay(outcome, parts, attempts);
