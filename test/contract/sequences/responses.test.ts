@@ -64,7 +64,7 @@ async function send({ steps }: Sequence, fetch: typeof globalThis.fetch): Promis
 }
 
 describe.each(Object.entries(sequences))("%s", (_, ofArea) => {
-  it.each(ofArea)("$proves", async (sequence) => {
+  it.concurrent.each(ofArea)("$proves", async (sequence) => {
     await send(sequence, mock.fetch);
     await send(sequence, fetch);
   });
