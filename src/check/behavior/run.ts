@@ -3,7 +3,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Sequence, Step } from "../../sequences/index.js";
 import type { RequestParts } from "../cases/index.js";
 import { isNotReady } from "../follow-up.js";
-import { describeOutcome, isInconclusive } from "../http/outcome.js";
 import type { CapturedResponse } from "../http/read.js";
 import type { Outcome } from "../http/send.js";
 import type { CheckedOperation } from "../operations.js";
@@ -12,7 +11,7 @@ import type { Context } from "./compare-json.js";
 import type { Difference } from "./difference.js";
 import { createIdPairs } from "./ids.js";
 import type { Remaining } from "./left-out.js";
-import { isShorterPage } from "./pages.js";
+import { late, type NotCompared, whyNotCompared } from "./not-compared.js";
 import { partsOf } from "./parts.js";
 import type { Patience } from "./patience.js";
 import { addSent } from "./sent.js";
@@ -42,16 +41,12 @@ export interface RunOptions {
 }
 
 /** What a sequence has shown, and what ended it before its end. */
-export interface RunResult {
+export interface RunResult extends Partial<NotCompared> {
   sequence: Sequence;
   /** The sentences that were proven. */
   proven: string[];
   /** The step at which the responses part, and how. */
   parted?: { step: Step; difference: Difference; outcome: Outcome };
-  /** Why the rest could not be compared. */
-  why?: string;
-  /** Whether the server refuses it for lack of permission or capacity, or an expected event stream is silent. */
-  isUnproven?: boolean;
 }
 
 /** The first delay before a read is repeated, and the longest, in milliseconds. It doubles each time. */
@@ -77,10 +72,7 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
     const operation = operations.get(step.operation);
     if (!operation || signal?.aborted) return false;
     const missing = missingFor(step);
-    if (missing !== undefined) {
-      result.why = `The server sent no ${missing}, which ${operation.id} needs.`;
-      return false;
-    }
+    if (missing !== undefined) return end({ why: `The server sent no ${missing}, which ${operation.id} needs.` });
     addSent(sent, fillIn(step.input, reference.variables));
     const context: Context = { ids, sent, isOwn: isOwn(step), isPage: hasPage(step) };
     const isRead = operation.method === "GET";
@@ -95,9 +87,9 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
         causes,
       ]);
       if (result.parted || result.why !== undefined) return false; // a step that was sent meanwhile ended it
-      if (!expected.response) return Object.assign(result, { why: "The mock was slow.", isUnproven: true }) && false;
-      const end = endOf(step, operation, actual, expected.response) ?? await invalid(operation, actual);
-      if (end) return Object.assign(result, end) && false;
+      if (!expected.response) return end({ why: "The mock was slow.", isUnproven: true });
+      const notCompared = whyNotCompared(step, actual, expected.response, isGiven) ?? await invalid(operation, actual);
+      if (notCompared) return end(notCompared);
       const response = actual.response as CapturedResponse;
       const difference = compare(operation, response, expected.response, context);
       const isReady = !isRead || !expectsToShow(step) || showsIt(step, expected.response);
@@ -109,23 +101,28 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
       }
       if (!difference && delay > firstDelayMs) patience.win(Date.now() - start);
       if (isRead && difference) patience.lose();
-      if (!isReady || (isPending && difference)) return Object.assign(result, late(operation)) && false;
+      if (!isReady || (isPending && difference)) return end(late(operation));
       if (!difference) {
         if (step.proves !== undefined && !sequence.afterLeftOut?.has(step)) result.proven.push(step.proves);
         bind(step, response, expected.response);
         return true;
       }
       const isSilent = response.events?.length === 0 && expected.response.events?.length !== 0;
-      if (isSilent) Object.assign(result, { why: `No event of ${operation.id} arrived.`, isUnproven: true });
-      else if (isAssumed(expected.response)) {
+      if (isSilent) return end({ why: `No event of ${operation.id} arrived.`, isUnproven: true });
+      if (isAssumed(expected.response)) {
         if (response.status >= 400) return true;
-        result.why = `The contract only assumes that ${operation.id} gets ${expected.response.status}.`;
-      } else if (isKnown) {
-        result.why = `${operation.id} gets ${response.status}, as reported above.`;
-      } else if (isNotReady(actual)) result.why = `${operation.id} was still not ready: 202.`;
-      else result.parted = { step, difference, outcome: actual };
-      return false;
+        return end({ why: `The contract only assumes that ${operation.id} gets ${expected.response.status}.` });
+      }
+      if (isKnown) return end({ why: `${operation.id} gets ${response.status}, as reported above.` });
+      if (isNotReady(actual)) return end({ why: `${operation.id} was still not ready: 202.` });
+      return end({ parted: { step, difference, outcome: actual } });
     }
+  }
+
+  /** Ends the sequence. */
+  function end(reason: NotCompared | Pick<RunResult, "parted">): false {
+    Object.assign(result, reason);
+    return false;
   }
 
   /** Returns what a step takes from an earlier response of the reference, and the server did not send. */
@@ -137,26 +134,6 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
   async function sendMeanwhile({ meanwhile = [] }: Step): Promise<void> {
     if (meanwhile.length > 0) await wait(startDelayMs);
     for (const step of meanwhile) if (!await sendStep(step)) return;
-  }
-
-  /** Returns why a response cannot be compared, if that is so. */
-  function endOf(
-    step: Step,
-    operation: CheckedOperation,
-    { response, failure = "", isInconclusive: isAborted }: Outcome,
-    expected: CapturedResponse,
-  ): Pick<RunResult, "why" | "isUnproven"> | undefined {
-    if (isAborted) return { why: failure };
-    if (!response) return { why: `${operation.id} ${describeOutcome({ failure })}`, isUnproven: true };
-    const { status } = response;
-    if (status !== expected.status && isInconclusive(status)) {
-      return { why: `${operation.id} ${describeOutcome({ response })}`, isUnproven: true };
-    }
-    if (status === 409 && expected.status !== 409 && isGiven && namesIn(step.input).includes("session")) {
-      return { why: "The given session is busy." };
-    }
-    if (isShorterPage(response, expected)) return { why: `The pages of ${operation.id} are shorter than requested.` };
-    return status === 501 && expected.status !== 501 ? { why: `The server does not have ${operation.id}.` } : undefined;
   }
 
   async function invalid(operation: CheckedOperation, outcome: Outcome): Promise<{ why: string } | undefined> {
@@ -182,11 +159,6 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
   for (const step of sequence.steps) if (!await sendStep(step)) return result;
   if (!sequence.afterLeftOut) result.proven.push(sequence.proves);
   return result;
-}
-
-/** What becomes of a sequence that waits for a change of which the contract does not say how long it takes. */
-function late({ id }: CheckedOperation): Pick<RunResult, "why" | "isUnproven"> {
-  return { why: `${id} did not show it in time. Give it longer with --settle.`, isUnproven: true };
 }
 
 /** Whether nobody else has what a request asks for: it names the run, or what was made in it. */

@@ -1,0 +1,43 @@
+/** Why a response cannot be compared with that of the reference. */
+import type { Step } from "../../sequences/index.js";
+import { describeOutcome, isInconclusive } from "../http/outcome.js";
+import type { CapturedResponse } from "../http/read.js";
+import type { Outcome } from "../http/send.js";
+import type { CheckedOperation } from "../operations.js";
+import { isShorterPage } from "./pages.js";
+import { namesIn } from "./variables.js";
+
+export interface NotCompared {
+  why: string;
+  /** Whether the server refuses it for lack of permission or capacity, or an expected event stream is silent. */
+  isUnproven?: boolean;
+}
+
+/**
+ * Returns why the response to a step cannot be compared, if that is so.
+ *
+ * @param isGiven Whether the shared session is one that was given: it may be busy with something else.
+ */
+export function whyNotCompared(
+  { input }: Step,
+  { operation, response, failure = "", isInconclusive: isAborted }: Outcome,
+  expected: CapturedResponse,
+  isGiven: boolean,
+): NotCompared | undefined {
+  const { id } = operation;
+  if (isAborted) return { why: failure };
+  if (!response) return { why: `${id} ${describeOutcome({ failure })}`, isUnproven: true };
+  const { status } = response;
+  const isOther = status !== expected.status;
+  if (isOther && isInconclusive(status)) return { why: `${id} ${describeOutcome({ response })}`, isUnproven: true };
+  if (isOther && status === 409 && isGiven && namesIn(input).includes("session")) {
+    return { why: "The given session is busy." };
+  }
+  if (isShorterPage(response, expected)) return { why: `The pages of ${id} are shorter than requested.` };
+  return isOther && status === 501 ? { why: `The server does not have ${id}.` } : undefined;
+}
+
+/** Returns why a change was not seen of which the contract does not say how long it takes. */
+export function late({ id }: CheckedOperation): NotCompared {
+  return { why: `${id} did not show it in time. Give it longer with --settle.`, isUnproven: true };
+}
