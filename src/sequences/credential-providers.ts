@@ -100,8 +100,6 @@ export const credentialProviders = [
   ),
   pages(
     (page, expectation) => step("listCredentialProviders", { query: { query: "{run}", ...page } }, expectation),
-    create("a", "{run}-a"),
-    create("b", "{run}-b"),
-    create("c", "{run}-c"),
+    create,
   ),
 ];

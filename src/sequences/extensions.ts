@@ -1,4 +1,5 @@
 /** What the contract promises of extensions. */
+import { idWins } from "./id-wins.js";
 import { pages } from "./pages.js";
 import { type Expectation, sequence, step } from "./sequence.js";
 
@@ -97,18 +98,9 @@ export const extensions = [
     list({ query: "{a.id}" }, ["{run}-Alpha"]),
     list({ query: "{run}-none" }, []),
   ),
-  sequence(
-    "If a value matches the ID of one resource and the name of another, the ID wins.",
-    create("a", "{run}-a"),
-    create("b", "{a.id}"),
-    get("{a.id}", { shows: { name: "{run}-a" } }),
-    remove("{a.id}"),
-    get("{b.id}", { shows: { name: "{a.id}" } }),
-  ),
+  idWins(create, get, remove),
   pages(
     (page, expectation) => step("listExtensions", { query: { query: "{run}", ...page } }, expectation),
-    create("a", "{run}-a"),
-    create("b", "{run}-b"),
-    create("c", "{run}-c"),
+    create,
   ),
 ];

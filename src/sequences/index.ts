@@ -18,7 +18,7 @@ import { proxies } from "./proxies.js";
 import { sessionReplays } from "./session-replays.js";
 import type { Sequence } from "./sequence.js";
 
-export { type Sequence, step, type Step } from "./sequence.js";
+export { type Sequence, step, type Step, stepsOf } from "./sequence.js";
 
 /** The sequences of each area, by the name of its tag. */
 export const sequences: Record<string, Sequence[]> = {

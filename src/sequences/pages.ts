@@ -11,12 +11,15 @@ interface Page {
  * Creates the sequence that pages through a list. The order of the entries does not matter.
  *
  * @param list Creates the step that lists the created entries, and no others.
- * @param create The steps that create three entries.
+ * @param create Creates the step that creates an entry, with a name.
  */
-export function pages(list: (page: Page, expectation: Expectation) => Step, ...create: [Step, Step, Step]): Sequence {
+export function pages(
+  list: (page: Page, expectation: Expectation) => Step,
+  create: (as: string, name: string) => Step,
+): Sequence {
   return sequence(
     "`X-Has-More` says whether there is another page, and `X-Next-Offset` where it starts.",
-    ...create,
+    ...["a", "b", "c"].map((as) => create(as, `{run}-${as}`)),
     list({ limit: 2 }, {
       as: "first",
       shows: [{}, {}],

@@ -137,9 +137,7 @@ export const profiles = [
   ),
   pages(
     (page, expectation) => step("listProfiles", { query: { query: "{run}", ...page } }, expectation),
-    create("a", "{run}-a"),
-    create("b", "{run}-b"),
-    create("c", "{run}-c"),
+    create,
   ),
   ...rejected(
     create("a", "{run}-a"),

@@ -1,4 +1,5 @@
 /** What the contract promises of proxies. */
+import { idWins } from "./id-wins.js";
 import { pages } from "./pages.js";
 import { rejected } from "./rejected.js";
 import { type Expectation, sequence, step } from "./sequence.js";
@@ -161,20 +162,10 @@ export const proxies = [
     }),
     get("{a.id}", { shows: { status: "{a.status}" } }),
   ),
-  sequence(
-    "If a value matches the ID of one resource and the name of another, the ID wins.",
-    create("a", "{run}-a"),
-    create("b", "{a.id}"),
-    get("{a.id}", { shows: { name: "{run}-a" } }),
-    rename("{a.id}", "{run}-b", { shows: { id: "{a.id}" } }),
-    remove("{a.id}"),
-    get("{b.id}", { shows: { name: "{a.id}" } }),
-  ),
+  idWins(create, get, remove, [rename("{a.id}", "{run}-b", { shows: { id: "{a.id}" } })]),
   pages(
     (page, expectation) => step("listProxies", { query: { query: "{run}", ...page } }, expectation),
-    create("a", "{run}-a"),
-    create("b", "{run}-b"),
-    create("c", "{run}-c"),
+    create,
   ),
   ...rejected(
     create("a", "{run}-a"),

@@ -72,6 +72,11 @@ export function step<Id extends OperationId>(
   return { operation, input, ...expectation };
 }
 
+/** Returns the steps of a sequence in the order in which they are sent. */
+export function stepsOf({ steps }: Pick<Sequence, "steps">): Step[] {
+  return steps.flatMap((one) => [...one.meanwhile ?? [], one]);
+}
+
 /** Creates a sequence that proves a sentence. */
 export function sequence(proves: string, ...steps: Step[]): Sequence {
   return { proves, steps };

@@ -1,6 +1,6 @@
 /** Sends the sequences of areas: those of one area one after another, and areas beside each other. */
 import { valueAt } from "../../openapi/index.js";
-import { type Sequence, step, type Step } from "../../sequences/index.js";
+import { type Sequence, step, type Step, stepsOf } from "../../sequences/index.js";
 import type { Fixtures } from "../fixtures/index.js";
 import { isSuccess, parseJson } from "../http/outcome.js";
 import type { Outcome } from "../http/send.js";
@@ -126,7 +126,6 @@ function sessionIn(outcome: Outcome): unknown {
 }
 
 /** Returns the sentences that a sequence and its steps prove. */
-function sentencesIn({ proves, steps }: Sequence): string[] {
-  const all = steps.flatMap((one) => [...one.meanwhile ?? [], one]);
-  return [...new Set([proves, ...all.flatMap((one) => one.proves ?? [])])];
+function sentencesIn(sequence: Sequence): string[] {
+  return [...new Set([sequence.proves, ...stepsOf(sequence).flatMap(({ proves }) => proves ?? [])])];
 }

@@ -5,7 +5,7 @@
  * often, is taken for the cause of all that have it (spectrum-based fault localization, by Ochiai's coefficient); then
  * the next, until each failed sequence has a cause.
  */
-import type { Sequence, Step } from "../../sequences/index.js";
+import { type Step, stepsOf } from "../../sequences/index.js";
 import { isObject } from "../../openapi/index.js";
 import type { CheckedOperation } from "../operations.js";
 import type { RunResult } from "./run.js";
@@ -90,11 +90,6 @@ function suspectsIn({ sequence, parted: { step, difference } }: Failed, isRead: 
 /** Returns how many steps show the difference. */
 function lengthOf({ sequence, parted: { step } }: Failed): number {
   return stepsOf(sequence).indexOf(step) + 1;
-}
-
-/** Returns the steps of a sequence in the order in which they are sent. */
-function stepsOf({ steps }: Sequence): Step[] {
-  return steps.flatMap((step) => [...step.meanwhile ?? [], step]);
 }
 
 function featuresOf({ operation, input: { path = {}, query = {}, body }, status = 200 }: Step): string[] {

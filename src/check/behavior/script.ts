@@ -1,5 +1,5 @@
 /** A sequence as lines of a shell that send it again, with names and ids of their own. */
-import type { Step } from "../../sequences/index.js";
+import { type Step, stepsOf } from "../../sequences/index.js";
 import { curlOf } from "../http/curl.js";
 import { type CheckedServer, requestOf } from "../http/request.js";
 import type { CheckedOperation } from "../operations.js";
@@ -12,12 +12,12 @@ import { namesIn, type Variables } from "./variables.js";
  * @param session The id of the shared session, if it is not one of the check.
  */
 export async function scriptOf(
-  steps: readonly Step[],
+  steps: Step[],
   operations: ReadonlyMap<string, CheckedOperation>,
   server: CheckedServer,
   session: string | undefined,
 ): Promise<string> {
-  const all = steps.flatMap((step) => [...step.meanwhile ?? [], step]);
+  const all = stepsOf({ steps });
   const names = new Set(all.flatMap(({ input }) => namesIn(input)));
   const variables = { run: marker("run"), ...session !== undefined && { session } };
   const lines: string[] = names.has("run") ? ['run="run$(date +%s)"'] : [];

@@ -1,5 +1,6 @@
 /** What the contract promises of credentials, apart from their one-time codes. */
 import type { CreateCredentialRequest, UpdateCredentialRequest } from "../../../generated/openapi.js";
+import { idWins } from "../id-wins.js";
 import { pages } from "../pages.js";
 import { rejected } from "../rejected.js";
 import { type Expectation, sequence, step } from "../sequence.js";
@@ -151,20 +152,10 @@ export const storedCredentials = [
     list({ query: "{run}", domain: "plain.example.com" }, ["{run}-Alpha"]),
     list({ query: "{run}-none" }, []),
   ),
-  sequence(
-    "If a value matches the ID of one resource and the name of another, the ID wins.",
-    create("a", "{run}-a"),
-    create("b", "{a.id}"),
-    get("{a.id}", { shows: { name: "{run}-a" } }),
-    update("{a.id}", { name: "{run}-b" }, { shows: { id: "{a.id}" } }),
-    remove("{a.id}"),
-    get("{b.id}", { shows: { name: "{a.id}" } }),
-  ),
+  idWins(create, get, remove, [update("{a.id}", { name: "{run}-b" }, { shows: { id: "{a.id}" } })]),
   pages(
     (page, expectation) => step("listCredentials", { query: { query: "{run}", ...page } }, expectation),
-    create("a", "{run}-a"),
-    create("b", "{run}-b"),
-    create("c", "{run}-c"),
+    create,
   ),
   ...rejected(
     create("a", "{run}-a"),

@@ -106,8 +106,6 @@ export const connections = [
   ),
   pages(
     (page, expectation) => step("listAuthConnections", { query: { query: "{run}", ...page } }, expectation),
-    create("a"),
-    create("b"),
-    create("c"),
+    (as) => create(as),
   ),
 ];
