@@ -33,7 +33,8 @@ token. Ctrl-C deletes the created resources, and reports what was checked so far
 
 The exit status is 0 if no violation was found; 1 if one was found, or nothing could be checked; 2 if the command line
 is wrong, the server cannot be reached, or it does not accept the token; and 3 if no violation was found, but the server
-kept something from being checked: it refused it for good with 403, 429 or 529, or an event stream sent nothing.
+kept something from being checked: it refused it for good with 403, 429 or 529, an event stream sent nothing, or a
+change did not show in time.
 `;
 
 const options = {

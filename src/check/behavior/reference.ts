@@ -1,5 +1,4 @@
 /** The reference: the service in memory, in the same process. */
-import { startMock } from "../../mock/index.js";
 import type { RequestParts } from "../cases/index.js";
 import { requestOf } from "../http/request.js";
 import { createSendOnce, type Outcome } from "../http/send-once.js";
@@ -12,6 +11,7 @@ export interface Reference {
 
 /** Starts a reference without any resources. */
 export async function startReference(timeoutMs: number): Promise<Reference> {
+  const { startMock } = await import("../../mock/index.js"); // only now: a check that only reads needs no mock
   const mock = await startMock({ empty: true });
   const sendOnce = createSendOnce({ timeoutMs, signal: undefined, fetch: mock.fetch });
   const server = { baseUrl: mock.url, token: "reference" };
