@@ -40,9 +40,10 @@ async function send({ steps }: Sequence, fetch: typeof globalThis.fetch): Promis
     const operation = operations.get(one.operation) as CheckedOperation;
     for (let reads = 1; ; reads++) {
       const request = requestOf(operation, partsOf(one, operation, variables), server);
+      const causes = sendMeanwhile(one);
       const [response] = await Promise.all([
-        fetch(request).then((response) => readResponse(response, operation)),
-        sendMeanwhile(one),
+        fetch(request).then((response) => readResponse(response, operation, causes)),
+        causes,
       ]);
       const value = valueIn(response);
       const isExpected = response.status === (one.status ?? successOf(operation))
