@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
 import { PNG } from "pngjs";
-import { type PngImage, writePng } from "../src/mock/service/computer/png.js";
+import { type PngImage, writePng } from "../src/service/areas/computer/png.js";
 
 /** Shows one moment of the video. The page defines it. */
 declare function show(moment: number): void;

@@ -6,7 +6,7 @@ const openapi = "src/openapi/index.js";
 const contract = "src/contract/index.js";
 const operations = "src/operations.js";
 const server = "src/server/**";
-const service = "src/mock/service/**";
+const service = "src/service/**";
 
 /**
  * A room, which is a folder or files, the modules that it may import from elsewhere, and its packages. Only a room with
@@ -32,10 +32,9 @@ const rooms = [
     node: true,
   },
   {
-    room: "src/mock/service",
+    room: "src/service",
     modules: [
-      generated, operations, "src/server/{http-error,storage,frames}.js",
-      "src/mock/{assets,bounded-list,stored-file}.js",
+      generated, operations, "src/server/{http-error,storage,frames}.js", "src/mock/assets.js",
     ],
     packages: ["pngjs", "totp-generator", "yauzl", "yazl"],
     node: true,
@@ -50,7 +49,8 @@ const rooms = [
   {
     room: "src/mock",
     modules: [
-      openapi, contract, operations, server, "src/mock/service/index.js", "src/mock/pages/*",
+      openapi, contract, operations, server, "src/service/{index,base/bounded-list,model/stored-file}.js",
+      "src/mock/pages/*",
       "src/browser/{index,options,tunnel}.js", "src/shell/index.js", "src/nearest.js",
     ],
     node: true,
@@ -85,7 +85,7 @@ const rooms = [
   {
     room: "scripts",
     modules: [
-      generated, openapi, "src/cli/*", "src/mock/index.js", "src/mock/service/computer/png.js",
+      generated, openapi, "src/cli/*", "src/mock/index.js", "src/service/areas/computer/png.js",
       "src/check/{expressions,http/outcome}.js", "src/client/{events,form}.js",
     ],
     packages: [".+"],

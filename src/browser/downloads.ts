@@ -1,8 +1,8 @@
 /** Downloads: a completed download becomes a file of the session. */
 import { type FileHandle, mkdir, open, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, parse, relative, sep } from "node:path";
-import type { BrowserReports } from "../mock/service/sessions/browsers.js";
-import type { Session } from "../mock/service/sessions/index.js";
+import type { BrowserReports } from "../service/areas/sessions/browsers.js";
+import type { Session } from "../service/areas/sessions/index.js";
 import { messageOf } from "../server/errors.js";
 import type { Trait } from "./trait.js";
 

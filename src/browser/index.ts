@@ -1,6 +1,6 @@
 /** Real browsers for the sessions of a mock, which do what the requests of their session ask for. */
-import type { Browsers, SessionChanges, BrowserReports } from "../mock/service/sessions/browsers.js";
-import type { Session } from "../mock/service/sessions/index.js";
+import type { Browsers, SessionChanges, BrowserReports } from "../service/areas/sessions/browsers.js";
+import type { Session } from "../service/areas/sessions/index.js";
 import type { Storage } from "../server/storage.js";
 import { checkInstalled } from "../server/peer.js";
 import { createTemporaryFolder } from "../server/temporary-folder.js";

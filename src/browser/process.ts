@@ -2,8 +2,8 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { DevTools } from "../mock/service/sessions/browsers.js";
-import type { Session } from "../mock/service/sessions/index.js";
+import type { DevTools } from "../service/areas/sessions/browsers.js";
+import type { Session } from "../service/areas/sessions/index.js";
 import { messageOf } from "../server/errors.js";
 import { removeProfileFolder, startBrowser } from "./launch.js";
 import type { Cdp } from "./pipe.js";

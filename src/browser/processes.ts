@@ -1,7 +1,7 @@
 /** The processes of the browsers: one for each session that needs one, up to a limit. */
 import { join } from "node:path";
 import type { CreateBrowserRequest } from "../../generated/openapi.js";
-import type { Session } from "../mock/service/sessions/index.js";
+import type { Session } from "../service/areas/sessions/index.js";
 import { HttpError } from "../server/http-error.js";
 import type { TemporaryFolder } from "../server/temporary-folder.js";
 import type { BrowserOptions } from "./options.js";

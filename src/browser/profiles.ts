@@ -4,8 +4,8 @@
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openArchive, type StoredProfile } from "../mock/service/profiles.js";
-import type { Session } from "../mock/service/sessions/index.js";
+import { openArchive, type StoredProfile } from "../service/areas/profiles.js";
+import type { Session } from "../service/areas/sessions/index.js";
 import { messageOf } from "../server/errors.js";
 import type { Storage, StoredBytes } from "../server/storage.js";
 import { downloadsFolder } from "./downloads.js";

@@ -1,8 +1,8 @@
 /** The proxy of a browser, if its session has one of the type `custom`. */
 import { isIPv6 } from "node:net";
-import { secretsOf, type StoredProxy } from "../mock/service/proxies.js";
-import { privateRanges } from "../mock/service/sessions/addresses.js";
-import type { Session } from "../mock/service/sessions/index.js";
+import { secretsOf, type StoredProxy } from "../service/areas/proxies.js";
+import { privateRanges } from "../service/areas/sessions/addresses.js";
+import type { Session } from "../service/areas/sessions/index.js";
 import { type Relay, startRelay } from "./relay.js";
 import { logOnce } from "./log-once.js";
 import type { Trait } from "./trait.js";

@@ -3,7 +3,7 @@ import type { tunnel } from "../browser/tunnel.js";
 import { HttpError } from "../server/http-error.js";
 import { readTarget } from "../server/http.js";
 import type { TakeUpgrade, Upgrade } from "../server/node/upgrade.js";
-import type { Service } from "./service/index.js";
+import type { Service } from "../service/index.js";
 import { checkTrusted } from "../server/trusted.js";
 import { checkToken } from "./vm.js";
 

@@ -1,6 +1,6 @@
 /** The examples and the defaults of the contract, for the service. */
 import type { Contract } from "../contract/index.js";
-import type { DefaultsOf, ExampleOf } from "./service/index.js";
+import type { DefaultsOf, ExampleOf } from "../service/index.js";
 
 /** Creates the function that returns the example body of an operation's success. */
 export function createExampleOf(contract: Contract): ExampleOf {

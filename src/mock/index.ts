@@ -14,9 +14,9 @@ import { createOverrides } from "./overrides/store.js";
 import type { MockOverrides, Override, OverrideContext } from "./overrides/types.js";
 import { createMockResponder } from "./responder.js";
 import { createRequestHistory, type SeenRequest } from "./request-history.js";
-import { createService } from "./service/index.js";
+import { createService } from "../service/index.js";
 import { createDefaultsOf, createExampleOf } from "./examples.js";
-import type { StoredFile } from "./stored-file.js";
+import type { StoredFile } from "../service/model/stored-file.js";
 
 export type { Mock, MockOverrides, MockOptions, Override, OverrideContext, SeenRequest, StoredFile };
 

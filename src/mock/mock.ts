@@ -1,7 +1,7 @@
 /** What a running mock offers to a test. */
 import type { MockOverrides } from "./overrides/types.js";
 import type { SeenRequest } from "./request-history.js";
-import type { StoredFile } from "./stored-file.js";
+import type { StoredFile } from "../service/model/stored-file.js";
 
 /** A running mock. */
 export interface Mock {

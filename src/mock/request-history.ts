@@ -4,7 +4,7 @@ import type { HttpHeaders } from "../contract/index.js";
 import type { ServiceRequest } from "../server/http.js";
 import type { Understood } from "../server/receive.js";
 import { hideInAddresses } from "../server/secrets.js";
-import { createBoundedList } from "./bounded-list.js";
+import { createBoundedList } from "../service/base/bounded-list.js";
 
 /** A request, and the status of its response. */
 export class SeenRequest {

@@ -20,7 +20,7 @@ import { askForToken, isHome, showHome } from "./pages/home.js";
 import { isLive, isRefresh, showLive } from "./pages/live.js";
 import { routeLogin } from "./pages/login.js";
 import type { RequestHistory } from "./request-history.js";
-import type { Service } from "./service/index.js";
+import type { Service } from "../service/index.js";
 import { checkTrusted } from "../server/trusted.js";
 import { routeVm } from "./vm.js";
 

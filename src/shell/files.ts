@@ -3,9 +3,9 @@
  * above the root.
  */
 import type { FsStat, IFileSystem } from "just-bash";
-import type { OpenDisk } from "../mock/service/files/disks.js";
-import { type FileNode, findNode, isDirectory, type TreeNode, walkTree } from "../mock/service/files/node.js";
-import type { Tree } from "../mock/service/files/tree.js";
+import type { OpenDisk } from "../service/areas/files/disks.js";
+import { type FileNode, findNode, isDirectory, type TreeNode, walkTree } from "../service/areas/files/node.js";
+import type { Tree } from "../service/areas/files/tree.js";
 import { attempt, createLookup, fileError } from "./lookup.js";
 
 /** The operations that a shell needs; it implements the rest of the interface itself. */

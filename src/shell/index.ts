@@ -1,6 +1,8 @@
 /** Runs the commands of requests by just-bash, a simulated shell, on the files of a session. */
-import type { OpenDisk } from "../mock/service/files/disks.js";
-import type { ShellCommand, Commands, RunningCommand, CommandConnections } from "../mock/service/processes/commands.js";
+import type { OpenDisk } from "../service/areas/files/disks.js";
+import type {
+  CommandConnections, Commands, RunningCommand, ShellCommand,
+} from "../service/areas/processes/commands.js";
 import { checkInstalled } from "../server/peer.js";
 import { createShellFiles } from "./files.js";
 import { createLineBuffer, hasLineEnd, sourceOfLines, type ShellState, stateAfter } from "./lines.js";

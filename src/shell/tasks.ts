@@ -1,6 +1,6 @@
 /** Runs a task in a process: answers its calls, passes on its output, and returns its result. */
 import { once } from "node:events";
-import type { Clock } from "../mock/service/base/clock.js";
+import type { Clock } from "../service/base/clock.js";
 import { messageOf } from "../server/errors.js";
 import type { ShellFiles } from "./files.js";
 import type { WorkerMessage, ScriptResult, ShellTask, Worker } from "./workers.js";

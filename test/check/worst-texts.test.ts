@@ -9,10 +9,10 @@ import { createHide } from "../../src/check/report/hide.js";
 import { visible } from "../../src/check/report/text.js";
 import { loadContract } from "../../src/contract/index.js";
 import { startMock } from "../../src/mock/index.js";
-import { readProjectName } from "../../src/mock/service/deployments/manifest.js";
-import { readCodeNames } from "../../src/mock/service/deployments/names.js";
-import { readReturnValue } from "../../src/mock/service/playwright/literal.js";
-import { findSyntaxError } from "../../src/mock/service/playwright/syntax.js";
+import { readProjectName } from "../../src/service/areas/deployments/manifest.js";
+import { readCodeNames } from "../../src/service/areas/deployments/names.js";
+import { readReturnValue } from "../../src/service/areas/playwright/literal.js";
+import { findSyntaxError } from "../../src/service/areas/playwright/syntax.js";
 import { acceptedCases, type Case, type CheckedOperation, operations } from "../support/cases.js";
 import { bearer, errorOf, json, session } from "../support/mock.js";
 

@@ -1,11 +1,11 @@
 /** Tests the end of logins, their event streams and their timelines. */
 import { expect, it } from "vitest";
 import type { ManagedAuthEvent } from "../../src/types.js";
-import { showEvent } from "../../src/mock/service/auth/state.js";
-import { createFlow } from "../../src/mock/service/auth/flow.js";
-import { createClock } from "../../src/mock/service/base/clock.js";
-import { tooMany } from "../../src/mock/service/base/collection.js";
-import type { Session, Sessions } from "../../src/mock/service/sessions/index.js";
+import { showEvent } from "../../src/service/areas/auth/state.js";
+import { createFlow } from "../../src/service/areas/auth/flow.js";
+import { createClock } from "../../src/service/base/clock.js";
+import { tooMany } from "../../src/service/base/collection.js";
+import type { Session, Sessions } from "../../src/service/areas/sessions/index.js";
 import { allOf } from "../support/events.js";
 import { entered, enteredForCode, startConnection } from "./auth-support.js";
 import { stopTime } from "./still-time.js";

@@ -1,6 +1,6 @@
 /** Tests how the mock finds the names of an app and of its actions in the code. */
 import { expect, it } from "vitest";
-import { readCodeNames } from "../../src/mock/service/deployments/names.js";
+import { readCodeNames } from "../../src/service/areas/deployments/names.js";
 import { zipOf } from "../support/zip.js";
 import { startService } from "./support.js";
 

@@ -1,12 +1,12 @@
 /** Tests deployments, and the app versions that they create. */
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import type { Apps } from "../../src/mock/service/apps.js";
-import type { AreaContext } from "../../src/mock/service/base/area.js";
-import { createBudget } from "../../src/mock/service/base/budget.js";
-import { createClock } from "../../src/mock/service/base/clock.js";
-import { tooMany } from "../../src/mock/service/base/collection.js";
-import { createDeploymentStore } from "../../src/mock/service/deployments/store.js";
+import type { Apps } from "../../src/service/areas/apps.js";
+import type { AreaContext } from "../../src/service/base/area.js";
+import { createBudget } from "../../src/service/base/budget.js";
+import { createClock } from "../../src/service/base/clock.js";
+import { tooMany } from "../../src/service/base/collection.js";
+import { createDeploymentStore } from "../../src/service/areas/deployments/store.js";
 import { allOf } from "../support/events.js";
 import { zipOf } from "../support/zip.js";
 import { stopTime } from "./still-time.js";

@@ -3,7 +3,7 @@ import { expect, onTestFinished } from "vitest";
 import type { Handlers, OperationId, OperationRequest } from "../../src/index.js";
 import type { Browser, BrowserPoolAcquireRequest, BrowserPoolUpdateRequest } from "../../src/types.js";
 import type { Mock } from "../../src/mock/index.js";
-import { createService } from "../../src/mock/service/index.js";
+import { createService } from "../../src/service/index.js";
 import { createStorage } from "../../src/server/storage.js";
 import { stopTime } from "./still-time.js";
 import { startService } from "./support.js";

@@ -1,10 +1,10 @@
 /** Tests a profile that several browsers save, each when it ends. */
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import type { AreaContext } from "../../src/mock/service/base/area.js";
-import { createBudget } from "../../src/mock/service/base/budget.js";
-import { createClock } from "../../src/mock/service/base/clock.js";
-import { createProfiles, openArchive } from "../../src/mock/service/profiles.js";
+import type { AreaContext } from "../../src/service/base/area.js";
+import { createBudget } from "../../src/service/base/budget.js";
+import { createClock } from "../../src/service/base/clock.js";
+import { createProfiles, openArchive } from "../../src/service/areas/profiles.js";
 import { inMemory, type StoredBytes } from "../../src/server/storage.js";
 
 /** Creates a profile, and archives that browsers leave to it. `kept` has the names of those that are not removed. */

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { createClock } from "../../src/mock/service/base/clock.js";
+import { createClock } from "../../src/service/base/clock.js";
 
 it("advance calls every callback that is due, in order, each at its own time", () => {
   const clock = createClock();

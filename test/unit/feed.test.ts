@@ -1,8 +1,8 @@
 /** A feed publishes events to all its subscribers. */
 import { expect, it } from "vitest";
-import { createClock } from "../../src/mock/service/base/clock.js";
-import { withHeartbeats } from "../../src/mock/service/base/event-stream.js";
-import { createFeed } from "../../src/mock/service/base/feed.js";
+import { createClock } from "../../src/service/base/clock.js";
+import { withHeartbeats } from "../../src/service/base/event-stream.js";
+import { createFeed } from "../../src/service/base/feed.js";
 
 async function all<T>(events: AsyncIterable<T>): Promise<T[]> {
   const seen = [];

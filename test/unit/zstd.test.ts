@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import { zstd } from "../../src/mock/service/base/zstd.js";
+import { zstd } from "../../src/service/base/zstd.js";
 
 it.each([
   ["nothing", []],

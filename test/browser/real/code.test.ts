@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCode } from "../../../src/browser/code/index.js";
-import type { Session } from "../../../src/mock/service/sessions/index.js";
+import type { Session } from "../../../src/service/areas/sessions/index.js";
 import { createTemporaryFolder } from "../../../src/server/temporary-folder.js";
 import { executablePath } from "../../support/chromium.js";
 import { startCommand } from "../../support/command.js";

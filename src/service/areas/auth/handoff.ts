@@ -1,0 +1,48 @@
+/** Handoff codes: a login starts with one, and its page exchanges it for a token. */
+import { randomBytes } from "node:crypto";
+import type { ManagedAuthExchangeResponse } from "../../../../generated/openapi.js";
+import { HttpError } from "../../../server/http-error.js";
+import { assumed } from "../../base/assumed.js";
+import { newId } from "../../base/collection.js";
+import { unsignedToken } from "../../base/jwt.js";
+
+export interface Handoff {
+  readonly code: string;
+  /** When the code expires (RFC 3339). */
+  readonly expiresAt: string;
+  wasExchanged: boolean;
+}
+
+/** Finds the login that a code belongs to. */
+export interface LoginCodes {
+  /**
+   * Returns which login of an auth connection a handoff code belongs to; undefined for any other code. This does not
+   * exchange the code.
+   *
+   * @throws {HttpError} With 404 if there is no such connection.
+   */
+  loginOf: (connection: string, code: string) => "latest" | "earlier" | undefined;
+}
+
+/** Creates a handoff with a new code. */
+export function createHandoff(expiresAt: string, code = randomBytes(18).toString("base64url")): Handoff {
+  return { code, expiresAt, wasExchanged: false };
+}
+
+/**
+ * Exchanges a code, once. The token has the form of a JWT (RFC 7519), but gives no access.
+ *
+ * @param id ID of the connection.
+ * @throws {HttpError} With 410 if the code was exchanged before, or has expired.
+ */
+export function exchangeHandoff(handoff: Handoff, id: string, now: Date): ManagedAuthExchangeResponse {
+  if (handoff.wasExchanged) {
+    throw assumed("used-code", new HttpError(410, [], "The handoff code was exchanged before. Start another login."));
+  }
+  if (Date.parse(handoff.expiresAt) <= now.getTime()) {
+    throw new HttpError(410, [], `The handoff code expired at ${handoff.expiresAt}. Start another login.`);
+  }
+  handoff.wasExchanged = true;
+  const payload = { sub: id, iat: Math.floor(now.getTime() / 1000), jti: newId("ho") };
+  return { invocation_id: newId("iv"), jwt: unsignedToken(payload) };
+}

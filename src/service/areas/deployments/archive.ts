@@ -1,0 +1,108 @@
+/** Reads the names of an app and its actions from an archive of its code. The code never runs. */
+import { createHash } from "node:crypto";
+import { posix } from "node:path";
+import type { Entry, ZipFile } from "yauzl";
+import type { FormFile } from "../../../../generated/bytes.js";
+import { openZip } from "../../base/zip.js";
+import { maxPathBytes } from "../files/file-path.js";
+import { isManifest, readProjectName } from "./manifest.js";
+import { isSameKind, readCodeNames } from "./names.js";
+
+/** What an archive says about its app. */
+interface ArchiveContents {
+  /** The name of the app, from its code or else from its manifest, if one of them has it. */
+  name: string | undefined;
+  /** The names of its actions. */
+  actions: string[];
+  hasEntrypoint: boolean;
+}
+
+/** How many entries an archive may have, and how many are read as code besides the entrypoint. */
+const maxEntries = 10_000;
+const maxCodeFiles = 100;
+
+/** The maximum size of a file that is read, in bytes, and of all code, in characters. */
+const maxFileBytes = 2 ** 20;
+const maxCodeLength = 2 ** 22;
+
+/**
+ * Reads the names of an app and its actions, and looks for the entrypoint.
+ *
+ * @param entrypoint Path of the entrypoint, relative to the root of the archive.
+ * @returns Undefined when the file is not a readable ZIP archive: the mock accepts any file as code.
+ */
+export async function readAppArchive(file: FormFile, entrypoint: string): Promise<ArchiveContents | undefined> {
+  const zip = await openZip("file", file).catch(() => undefined);
+  if (!zip) return undefined;
+  // Normalising a path takes quadratic time.
+  const path = entrypoint.length < maxPathBytes ? posix.normalize(entrypoint) : entrypoint;
+  try {
+    if (zip.entryCount > maxEntries) return undefined;
+    const { first, others, manifests } = await sortEntries(zip, path);
+    const { app, actions } = await readNames(zip, first, others);
+    return { name: app ?? await readManifests(zip, manifests), actions, hasEntrypoint: first !== undefined };
+  } catch { // the archive is damaged
+    return undefined;
+  } finally {
+    zip.close();
+  }
+}
+
+/** Finds the entrypoint, code in the same language, and manifests. */
+async function sortEntries(zip: ZipFile, path: string) {
+  let first: Entry | undefined;
+  const others: Entry[] = [];
+  const manifests: Entry[] = [];
+  for await (const entry of zip.eachEntry()) {
+    const { fileName } = entry;
+    if (fileName === path) first = entry;
+    else if (isManifest(fileName)) manifests.push(entry);
+    else if (others.length < maxCodeFiles && isSameKind(fileName, path) && !isForeign(fileName)) others.push(entry);
+  }
+  return { first, others, manifests };
+}
+
+/** Whether a file belongs to an installed package. */
+function isForeign(path: string): boolean {
+  return /(^|\/)(node_modules|site-packages|\.?venv)\//.test(path);
+}
+
+/** Reads the names in code, the entrypoint first. A file that makes another app is skipped. */
+async function readNames(zip: ZipFile, first: Entry | undefined, others: Entry[]) {
+  let app: string | undefined;
+  const actions = new Set<string>();
+  let left = maxCodeLength;
+  for (const entry of first ? [first, ...others] : []) {
+    const text = await readEntryText(zip, entry);
+    left -= text.length;
+    if (left < 0) break;
+    const names = readCodeNames(entry.fileName, text);
+    if (app !== undefined && names.app !== undefined && names.app !== app) continue;
+    app ??= names.app;
+    for (const action of names.actions) actions.add(action);
+  }
+  return { app, actions: [...actions] };
+}
+
+/** Returns the first name in the manifests. */
+async function readManifests(zip: ZipFile, manifests: Entry[]): Promise<string | undefined> {
+  for (const entry of manifests) {
+    const name = readProjectName(entry.fileName, await readEntryText(zip, entry));
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+/** Reads the text of an entry; empty when it is too large. */
+async function readEntryText(zip: ZipFile, entry: Entry): Promise<string> {
+  if (entry.uncompressedSize > maxFileBytes) return "";
+  const chunks = await (await zip.openReadStreamPromise(entry)).toArray() as Uint8Array[];
+  return Buffer.concat(chunks).toString();
+}
+
+/** Computes the SHA-256 of a file, in hexadecimal digits. */
+export async function checksumOf(file: FormFile): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of file.stream()) hash.update(chunk);
+  return hash.digest("hex");
+}

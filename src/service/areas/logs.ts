@@ -1,0 +1,102 @@
+/**
+ * The logs of browser sessions: the lines of a file, and those that a real browser logs. Without real browsers, there
+ * are only the lines of the contract's example, in the session of its examples.
+ */
+import { createInterface } from "node:readline";
+import type { LogEvent } from "../../../generated/openapi.js";
+import { HttpError } from "../../server/http-error.js";
+import type { Area, AreaContext } from "../base/area.js";
+import { eventStream } from "../base/event-stream.js";
+import { createFeed, finishedStream } from "../base/feed.js";
+import { filePath } from "./files/file-path.js";
+import { withEarlyReturn, type AppendedBytes } from "./files/growth.js";
+import type { Files, OpenableFile } from "./files/index.js";
+import type { BrowserReports } from "./sessions/browsers.js";
+import type { Session, Sessions } from "./sessions/index.js";
+import { exampleSession } from "./sessions/example.js";
+
+/** How many bytes a log may have to be streamed from its start, and how many characters a line may have. */
+const maxLogBytes = 2 ** 20;
+
+export function createLogs(
+  { clock, exampleOf, browsers }: AreaContext,
+  sessions: Sessions,
+  files: Pick<Files, "get" | "follow">,
+) {
+  /** The log of a session's browser. */
+  const logOf = sessions.each((session) => {
+    const log = createFeed<LogEvent>();
+    sessions.whenEnded(session, () => {
+      log.end();
+      log.clear(); // an ended session remains known for a while
+    });
+    return log;
+  });
+
+  const lineOf = (message: string): LogEvent => ({ event: "log", timestamp: clock.timestamp(), message });
+
+  async function linesOf(file: OpenableFile): Promise<LogEvent[]> {
+    if (file.size > maxLogBytes) {
+      throw new HttpError(400, [`path: this mock streams only logs of at most ${maxLogBytes} bytes.`]);
+    }
+    const timestamp = clock.timestamp();
+    const lines = [];
+    for await (const message of createInterface({ input: await file.open(), crlfDelay: Infinity })) {
+      lines.push({ event: "log" as const, timestamp, message });
+    }
+    return lines;
+  }
+
+  /** The lines that are added to a file, each once it is complete. */
+  async function* linesAdded(pieces: AsyncIterable<AppendedBytes>): AsyncGenerator<LogEvent, undefined> {
+    let decoder = new TextDecoder();
+    let rest = "";
+    for await (const { bytes, isFromStart } of pieces) {
+      if (isFromStart) [decoder, rest] = [new TextDecoder(), ""];
+      const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) yield lineOf(line.replace(/\r$/, ""));
+      if (rest.length <= maxLogBytes) continue;
+      yield lineOf(rest);
+      rest = "";
+    }
+  }
+
+  async function linesOfPath(session: Session, path: string, follows = false): Promise<AsyncIterable<LogEvent>> {
+    const file = files.get(session.id, path);
+    if (!file) return finishedStream([lineOf(`Cannot open ${path}: there is no such file.`)]);
+    if (!follows) return finishedStream(await linesOf(file));
+    (await file.open()).destroy(); // throws when the bytes are lost
+    const pieces = files.follow(session.id, filePath("path", path).text, file.size);
+    return withEarlyReturn(linesAdded(pieces), () => pieces.return?.());
+  }
+
+  /** The lines that a session's browser has logged so far, after those of the contract's example. */
+  async function linesOfInstance(session: Session): Promise<LogEvent[]> {
+    const lines = [];
+    if (session !== await exampleSession(exampleOf, sessions)) return [...logOf(session).kept];
+    for await (const line of await exampleOf("streamLogs") ?? []) lines.push(line);
+    return [...lines, ...logOf(session).kept];
+  }
+
+  return {
+    handlers: {
+      async streamLogs({ path: { id }, query: { source, path, supervisor_process, follow } }) {
+        const session = sessions.get(id);
+        if (source === "path" && path === undefined) {
+          throw new HttpError(400, ["path is required with the source path."]);
+        }
+        if (source === "supervisor" && supervisor_process === undefined) {
+          throw new HttpError(400, ["supervisor_process is required with the source supervisor."]);
+        }
+        if (source === "path") return eventStream(await linesOfPath(session, path as string, follow));
+        if (follow) browsers?.logPages(session);
+        return eventStream(follow ? logOf(session).subscribe([]) : finishedStream(await linesOfInstance(session)));
+      },
+    },
+    seed: () => Promise.resolve(),
+    clear: () => {}, // streams end with their sessions
+    /** Adds a line to the log of a session's browser. */
+    log: (session: Session, message: string): void => logOf(session).publish(lineOf(message)),
+  } satisfies Area<"streamLogs"> & Pick<BrowserReports, "log">;
+}

@@ -1,0 +1,35 @@
+/** Checks the syntax of code. The code is compiled, but never runs. */
+import { Script } from "node:vm";
+import { maskJavaScript } from "../../base/mask-javascript.js";
+
+/** How many characters of code are compiled at most: a megabyte can take a third of a second. */
+const maxCodeLength = 2 ** 18;
+
+/** Syntax of TypeScript that JavaScript does not have. */
+const typeScript = [
+  /\b(?:type [\w$]+[=<]|(?:interface|enum|namespace) [\w$]+[{< ]|declare [\w$])/,
+  /\b(?:abstract|private|protected|public|readonly) [\w$]/,
+  /(?:[\w$] |[)\]}"])(?:as|satisfies)(?: [\w$]|[{["(])/,
+  /[\w$)\]}?]:(?:string|number|boolean|any|unknown|void|never|object)\b/,
+  /(?:\b(?:const|let|var) |\()[\w$]+\??:|\):[A-Z]|\}:\{/,
+  /[\w$)\]]!(?:[.;,)[\]]|$)/,
+  /[\w$]<[\w$."[\]|, ]{1,100}>\(/,
+];
+
+/**
+ * Returns the message of a syntax error, as V8 words it; undefined when there is none.
+ *
+ * Some errors are not found: those of code that looks like TypeScript, which Node.js 20 cannot parse; those of code
+ * that is too long, or nested too deeply for V8; and braces that close the function around the code.
+ */
+export function findSyntaxError(code: string): string | undefined {
+  if (code.length > maxCodeLength) return undefined;
+  try {
+    new Script(`async () => {\n${code}\n}`);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) return undefined;
+    const { code: masked } = maskJavaScript(code);
+    return typeScript.some((sign) => sign.test(masked)) ? undefined : error.message;
+  }
+}

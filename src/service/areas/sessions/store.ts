@@ -1,0 +1,118 @@
+/** The store of sessions: active ones, idle ones in pools, and the latest ended ones. */
+import { createBoundedList } from "../../base/bounded-list.js";
+import type { AreaContext } from "../../base/area.js";
+import { weightOfEntry } from "../../base/budget.js";
+import { createCollection } from "../../base/collection.js";
+import { paginate } from "../../base/page.js";
+import type { SessionReferences, Lease, Session } from "./session.js";
+import type { Sessions } from "./sessions.js";
+import { createNewSession } from "./start.js";
+import { createTimeouts } from "./timeouts.js";
+import { createToken } from "./token.js";
+
+/** How many ended sessions are kept, and how many bytes they may take. */
+const maxDeleted = 1000;
+const maxDeletedBytes = 2 ** 24;
+
+const byCreation = (one: Session, other: Session) => Date.parse(one.createdAt) - Date.parse(other.createdAt);
+
+/** Creates an empty store. */
+export function createSessionStore(context: AreaContext, references: SessionReferences): Sessions {
+  const { clock, budget, browsers } = context;
+  const active = createCollection<Session>("browser session", budget);
+  const idle = new Set<Session>();
+  const latestDeleted = createBoundedList<Session>(maxDeleted, maxDeletedBytes);
+  const { all: deleted } = latestDeleted;
+  const endings = new WeakMap<Session, (() => void)[]>();
+  const newSession = createNewSession(context, references);
+  const timeouts = createTimeouts(clock, (session) => sessions.end(session));
+
+  function each<T>(make: (session: Session) => T) {
+    const made = new WeakMap<Session, { one: T }>();
+    return (session: Session) => {
+      let entry = made.get(session);
+      if (!entry) {
+        entry = { one: make(session) };
+        made.set(session, entry);
+      }
+      return entry.one;
+    };
+  }
+
+  const checkName: Sessions["checkName"] = (name, session) => active.checkName(name, session, "name-taken");
+  const endingsOf = (session: Session) => endings.get(session) as (() => void)[];
+
+  function list(session: Session, lease?: Lease): void {
+    active.add(session, lease);
+    timeouts.begin(session);
+  }
+
+  const sessions: Sessions = {
+    start(request, { isIdle, ...start } = {}) {
+      const { session, toLoad } = newSession(request, start);
+      checkName(request.name);
+      endings.set(session, []);
+      if (request.profile) sessions.loadProfile(session, request.profile);
+      if (isIdle) idle.add(session);
+      else list(session);
+      toLoad.forEach(references.extensions.use);
+      return session;
+    },
+    get(idOrName) {
+      const session = active.find(idOrName);
+      timeouts.use(session);
+      return session;
+    },
+    find(idOrName, includesDeleted = false) {
+      const ended = includesDeleted ? deleted.find(({ id }) => id === idOrName) : undefined;
+      return ended ?? active.find(idOrName);
+    },
+    page(status, paging, fits) {
+      if (status === "active") return active.page(paging, fits);
+      return paginate(status === "deleted" ? deleted : [...deleted, ...active.all()].sort(byCreation), paging, fits);
+    },
+    tokenOf: each(createToken(context)),
+    peek: active.peek,
+    seek: (idOrName) => active.peek(idOrName) ?? active.findByName(idOrName),
+    active: active.all,
+    ended: () => deleted,
+    checkName,
+    makeRoom: active.makeRoom,
+    loadProfile(session, { save_changes = false, ...named }) {
+      session.profile = references.profiles.resolveReference("profile", named);
+      session.savesProfile = save_changes;
+      references.profiles.use(session.profile);
+    },
+    lease(session, pool, lease) {
+      checkName(lease.name);
+      list(session, lease); // first, since it throws when there are too many
+      idle.delete(session);
+      Object.assign(session, lease, { pool });
+    },
+    takeBack(session, before) {
+      timeouts.end(session);
+      active.remove(session);
+      idle.add(Object.assign(session, before, { pool: undefined }));
+    },
+    end(session) {
+      if (session.deletedAt !== undefined) return;
+      session.deletedAt = clock.timestamp();
+      timeouts.end(session);
+      if (!idle.delete(session)) {
+        active.remove(session);
+        session.related.length = 0;
+        latestDeleted.add(session, weightOfEntry(session));
+      }
+      for (const action of endingsOf(session)) action();
+      const left = browsers?.lifecycle.end(session);
+      if (session.profile && session.savesProfile) references.profiles.save(session.profile, left);
+    },
+    whenEnded: (session, action) => void endingsOf(session).push(action),
+    each,
+    clear() {
+      for (const session of [...active.all(), ...idle]) sessions.end(session);
+      latestDeleted.clear();
+    },
+  };
+  return sessions;
+}
