@@ -1,6 +1,6 @@
 /** The page in front of a browser, which the computer controls use. */
 import type { Browser, Page } from "playwright-core";
-import type { DevTools } from "../service/areas/sessions/browsers.js";
+import type { DevTools } from "../service/ports/browsers.js";
 import { loadChromium } from "./playwright.js";
 import { pagesByUse } from "./targets.js";
 

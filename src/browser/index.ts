@@ -1,5 +1,5 @@
 /** Real browsers for the sessions of a mock, which do what the requests of their session ask for. */
-import type { Browsers, SessionChanges, BrowserReports } from "../service/areas/sessions/browsers.js";
+import type { Browsers, SessionChanges, BrowserReports } from "../service/ports/browsers.js";
 import type { Session } from "../service/areas/sessions/index.js";
 import type { Storage } from "../server/storage.js";
 import { checkInstalled } from "../server/peer.js";

@@ -2,7 +2,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { DevTools } from "../service/areas/sessions/browsers.js";
+import type { DevTools } from "../service/ports/browsers.js";
 import type { Session } from "../service/areas/sessions/index.js";
 import { messageOf } from "../server/errors.js";
 import { removeProfileFolder, startBrowser } from "./launch.js";

@@ -1,7 +1,7 @@
 /** The proxy of a browser, if its session has one of the type `custom`. */
 import { isIPv6 } from "node:net";
 import { secretsOf, type StoredProxy } from "../service/areas/proxies.js";
-import { privateRanges } from "../service/areas/sessions/addresses.js";
+import { privateRanges } from "../service/base/addresses.js";
 import type { Session } from "../service/areas/sessions/index.js";
 import { type Relay, startRelay } from "./relay.js";
 import { logOnce } from "./log-once.js";

@@ -1,7 +1,7 @@
 /** The moving picture of a session: a screencast of the page in front, which all watchers share. */
 import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import type { WatchPage } from "../service/areas/sessions/browsers.js";
+import type { WatchPage } from "../service/ports/browsers.js";
 import type { Session } from "../service/areas/sessions/index.js";
 import { type Screencast, createScreencasts } from "./page-screencast.js";
 import type { Cdp } from "./pipe.js";

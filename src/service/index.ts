@@ -22,7 +22,7 @@ import { createPools } from "./areas/pools/index.js";
 import { createProfiles } from "./areas/profiles.js";
 import { createProxies } from "./areas/proxies.js";
 import { createReplays } from "./areas/replays/index.js";
-import type { DevTools } from "./areas/sessions/browsers.js";
+import type { DevTools } from "./ports/browsers.js";
 import { createSessions } from "./areas/sessions/index.js";
 import { createTelemetry } from "./areas/telemetry/index.js";
 import { createViews, type Views } from "./views.js";

@@ -2,9 +2,9 @@
 import type { MousePosition } from "../../generated/openapi.js";
 import type { AreaContext } from "./base/area.js";
 import type { Picture } from "./areas/computer/picture.js";
-import type { Screen } from "./areas/computer/screen.js";
+import type { Screen } from "./model/screen.js";
 import type { Session, Sessions } from "./areas/sessions/index.js";
-import { createFrames } from "./frames.js";
+import { createFrames } from "./live-frames.js";
 
 /** How many characters of a URL are shown: a `data:` URL can have millions. */
 const maxUrlLength = 2000;

@@ -4,8 +4,8 @@
  */
 import type { FsStat, IFileSystem } from "just-bash";
 import type { OpenDisk } from "../service/areas/files/disks.js";
-import { type FileNode, findNode, isDirectory, type TreeNode, walkTree } from "../service/areas/files/node.js";
-import type { Tree } from "../service/areas/files/tree.js";
+import { type FileNode, findNode, isDirectory, type TreeNode, walkTree } from "../service/model/files/node.js";
+import type { Tree } from "../service/model/files/tree.js";
 import { attempt, createLookup, fileError } from "./lookup.js";
 
 /** The operations that a shell needs; it implements the rest of the interface itself. */

@@ -2,7 +2,7 @@
 import type { OpenDisk } from "../service/areas/files/disks.js";
 import type {
   CommandConnections, Commands, RunningCommand, ShellCommand,
-} from "../service/areas/processes/commands.js";
+} from "../service/ports/commands.js";
 import { checkInstalled } from "../server/peer.js";
 import { createShellFiles } from "./files.js";
 import { createLineBuffer, hasLineEnd, sourceOfLines, type ShellState, stateAfter } from "./lines.js";

@@ -1,8 +1,8 @@
 /** Finds the files of a shell, and makes the errors of its operations: just-bash recognizes the codes of Node.js. */
 import { HttpError } from "../server/http-error.js";
-import { type FilePath, filePath } from "../service/areas/files/file-path.js";
-import { type Directory, type FileNode, findNode, isDirectory, type TreeNode } from "../service/areas/files/node.js";
-import type { Tree } from "../service/areas/files/tree.js";
+import { type FilePath, filePath } from "../service/model/files/file-path.js";
+import { type Directory, type FileNode, findNode, isDirectory, type TreeNode } from "../service/model/files/node.js";
+import type { Tree } from "../service/model/files/tree.js";
 
 const messages = {
   EEXIST: "file already exists",

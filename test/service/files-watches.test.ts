@@ -1,7 +1,7 @@
 /** Tests watches of directories and files. */
 import { expect, it } from "vitest";
 import type { FileSystemEvent } from "../../generated/openapi.js";
-import { createQueue } from "../../src/service/areas/files/queue.js";
+import { createQueue } from "../../src/service/base/queue.js";
 import { zipOf } from "../support/zip.js";
 import { expectRefused, startService } from "./support.js";
 

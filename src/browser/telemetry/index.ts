@@ -1,5 +1,5 @@
 /** The telemetry of pages: console, network and loading. */
-import type { BrowserReports } from "../../service/areas/sessions/browsers.js";
+import type { BrowserReports } from "../../service/ports/browsers.js";
 import type { Session } from "../../service/areas/sessions/index.js";
 import type { Trait } from "../trait.js";
 import { createTelemetryWatch, type TelemetryWatch } from "./watch.js";

@@ -1,7 +1,7 @@
 /** Watches the pages of one browser in a CDP session of its own, as far as telemetry or the log needs it. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserTargetType } from "../../../generated/openapi.js";
-import type { ReportedEvent, BrowserReports } from "../../service/areas/sessions/browsers.js";
+import type { ReportedEvent, BrowserReports } from "../../service/ports/browsers.js";
 import type { Session } from "../../service/areas/sessions/index.js";
 import { records } from "../../service/areas/sessions/telemetry.js";
 import { messageOf } from "../../server/errors.js";

@@ -8,12 +8,12 @@ import { HttpError } from "../../server/http-error.js";
 import type { Area, AreaContext } from "../base/area.js";
 import { eventStream } from "../base/event-stream.js";
 import { createFeed, finishedStream } from "../base/feed.js";
-import { filePath } from "./files/file-path.js";
+import { filePath } from "../model/files/file-path.js";
 import { withEarlyReturn, type AppendedBytes } from "./files/growth.js";
 import type { Files, OpenableFile } from "./files/index.js";
-import type { BrowserReports } from "./sessions/browsers.js";
+import type { BrowserReports } from "../ports/browsers.js";
 import type { Session, Sessions } from "./sessions/index.js";
-import { exampleSession } from "./sessions/example.js";
+import { exampleSession } from "../model/example-session.js";
 
 /** How many bytes a log may have to be streamed from its start, and how many characters a line may have. */
 const maxLogBytes = 2 ** 20;

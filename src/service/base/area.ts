@@ -1,8 +1,8 @@
 /** The areas of the service, such as profiles, and what each is given. */
 import type { Handlers, OperationId, OperationRequest, OperationSuccess } from "../../operations.js";
 import type { Storage } from "../../server/storage.js";
-import type { Commands } from "../areas/processes/commands.js";
-import type { Browsers } from "../areas/sessions/browsers.js";
+import type { Commands } from "../ports/commands.js";
+import type { Browsers } from "../ports/browsers.js";
 import type { Budget } from "./budget.js";
 import type { Clock } from "./clock.js";
 

@@ -3,11 +3,11 @@ import type { ComputerAction } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import type { Area, AreaContext } from "../../base/area.js";
 import type { Session, Sessions } from "../sessions/index.js";
-import { createWait } from "../sessions/wait.js";
+import { createWait } from "../../model/wait.js";
 import { applyAction, type QuickAction } from "./actions.js";
 import { createSimulatedControls } from "./controls.js";
 import type { Picture } from "./picture.js";
-import { createScreen, type Screen } from "./screen.js";
+import { createScreen, type Screen } from "../../model/screen.js";
 
 type ComputerOperationId
   = | "takeScreenshot" | "clickMouse" | "moveMouse" | "getMousePosition" | "dragMouse" | "scroll" | "typeText"

@@ -5,7 +5,7 @@ import { readAsset } from "../../../mock/assets.js";
 import type { Session } from "../sessions/index.js";
 import { cropImage, drawPointer, type PaletteImage, readImage } from "./image.js";
 import { writePng } from "./png.js";
-import type { Screen } from "./screen.js";
+import type { Screen } from "../../model/screen.js";
 
 /** Creates the screenshots of sessions. */
 export interface Picture {

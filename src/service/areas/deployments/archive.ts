@@ -4,7 +4,7 @@ import { posix } from "node:path";
 import type { Entry, ZipFile } from "yauzl";
 import type { FormFile } from "../../../../generated/bytes.js";
 import { openZip } from "../../base/zip.js";
-import { maxPathBytes } from "../files/file-path.js";
+import { maxPathBytes } from "../../model/files/file-path.js";
 import { isManifest, readProjectName } from "./manifest.js";
 import { isSameKind, readCodeNames } from "./names.js";
 

@@ -6,7 +6,7 @@ import { HttpError } from "../../../server/http-error.js";
 import { assumed } from "../../base/assumed.js";
 import type { OperationRequest } from "../../../operations.js";
 import { isUnresolvable, readUrl } from "../../base/url.js";
-import { maxPathBytes } from "../files/file-path.js";
+import { maxPathBytes } from "../../model/files/file-path.js";
 import { checksumOf, readAppArchive } from "./archive.js";
 
 export interface AppCode {

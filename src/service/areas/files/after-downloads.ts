@@ -1,5 +1,5 @@
 /** Waits for downloads: once a browser reports that a download is complete, requests find the file. */
-import type { Browsers } from "../sessions/browsers.js";
+import type { Browsers } from "../../ports/browsers.js";
 import type { Sessions } from "../sessions/index.js";
 
 /** A handler of any operation on the files of a session. */

@@ -3,10 +3,10 @@ import { HttpError } from "../../../server/http-error.js";
 import type { AreaContext } from "../../base/area.js";
 import type { Session, Sessions } from "../sessions/index.js";
 import { createGrowth, type Growth } from "./growth.js";
-import { isDirectory, type TreeNode, walkTree } from "./node.js";
+import { isDirectory, type TreeNode, walkTree } from "../../model/files/node.js";
 import { startTree } from "./start.js";
-import type { NodeToPut } from "./changes.js";
-import { createTree, type Tree } from "./tree.js";
+import type { NodeToPut } from "../../model/files/changes.js";
+import { createTree, type Tree } from "../../model/files/tree.js";
 import { createWatches, type Watches } from "./watches.js";
 
 export interface Disk {

@@ -1,7 +1,7 @@
 /** The bytes that are added to the files of one browser session, for readers such as `tail -f`. */
-import { type FileNode, isDirectory } from "./node.js";
-import { createQueue } from "./queue.js";
-import type { OnFileEvent } from "./tree.js";
+import { type FileNode, isDirectory } from "../../model/files/node.js";
+import { createQueue } from "../../base/queue.js";
+import type { OnFileEvent } from "../../model/files/tree.js";
 
 /** Bytes that were added to a file. */
 export interface AppendedBytes {

@@ -6,13 +6,13 @@ import type { StoredFile } from "../../model/stored-file.js";
 import type { Area, AreaContext } from "../../base/area.js";
 import { eventStream } from "../../base/event-stream.js";
 import type { Sessions } from "../sessions/index.js";
-import { exampleSession } from "../sessions/example.js";
-import { packZip, unpackZip } from "./archives.js";
+import { exampleSession } from "../../model/example-session.js";
+import { packZip, unpackZip } from "../../model/files/archives.js";
 import { createDisks, type Disks } from "./disks.js";
-import { filePath, pathOfFile } from "./file-path.js";
+import { filePath, pathOfFile } from "../../model/files/file-path.js";
 import { infoOf } from "./info.js";
 import type { Growth } from "./growth.js";
-import { type Directory, directoryAt, findNode, isDirectory, nodeAt } from "./node.js";
+import { type Directory, directoryAt, findNode, isDirectory, nodeAt } from "../../model/files/node.js";
 import { fillHome, startWatches } from "./start.js";
 
 /** A file as other areas read it. */

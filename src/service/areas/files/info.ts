@@ -1,7 +1,7 @@
 /** Files and directories, as responses contain them. */
 import { posix } from "node:path";
 import type { FileInfo } from "../../../../generated/openapi.js";
-import { isDirectory, type TreeNode } from "./node.js";
+import { isDirectory, type TreeNode } from "../../model/files/node.js";
 
 /** Describes the file or directory at a path. */
 export function infoOf(path: string, node: TreeNode): FileInfo {

@@ -2,9 +2,9 @@
 import type { FileSystemEvent } from "../../../../generated/openapi.js";
 import { inMemory } from "../../../server/storage.js";
 import type { ExampleOf } from "../../base/area.js";
-import { filePath } from "./file-path.js";
-import type { Directory, FileNode, TreeNode } from "./node.js";
-import type { Tree } from "./tree.js";
+import { filePath } from "../../model/files/file-path.js";
+import type { Directory, FileNode, TreeNode } from "../../model/files/node.js";
+import type { Tree } from "../../model/files/tree.js";
 import type { Watches } from "./watches.js";
 
 const prices = "sku,price\nA-100,19.90\n";

@@ -3,7 +3,7 @@ import { HttpError } from "../../../server/http-error.js";
 import { assumed } from "../../base/assumed.js";
 import type { Area, AreaContext } from "../../base/area.js";
 import type { Sessions } from "../sessions/index.js";
-import { exampleSession } from "../sessions/example.js";
+import { exampleSession } from "../../model/example-session.js";
 import { createSimulatedRun } from "./code.js";
 import { createExecute } from "./execute.js";
 import { createExecutors, maxExecutors } from "./executors.js";

@@ -1,7 +1,7 @@
 /** Simulates how long code runs in a session. */
 import type { Clock } from "../../base/clock.js";
 import type { Session, Sessions } from "../sessions/index.js";
-import { createWait } from "../sessions/wait.js";
+import { createWait } from "../../model/wait.js";
 import { timeoutMessage } from "./code.js";
 import type { SimulatedOutcome } from "./outcome.js";
 

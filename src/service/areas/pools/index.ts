@@ -5,7 +5,7 @@ import { type Area, initialEntries, type AreaContext } from "../../base/area.js"
 import { createCollection } from "../../base/collection.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
 import { matchesAll, matchesQuery, matchesName } from "../../base/search.js";
-import { noLifecycle } from "../sessions/browsers.js";
+import { noLifecycle } from "../../ports/browsers.js";
 import type { SessionReferences, Session, SessionArea } from "../sessions/index.js";
 import { createPool, type Pool } from "./pool.js";
 import { updateSetup, hasOtherHosts, newSetup, type PoolSetup } from "./setup.js";

@@ -7,7 +7,7 @@ import { type Entry, newId } from "../../base/collection.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
 import type { Profiles } from "../profiles.js";
 import { resetAllowlist } from "../sessions/allowlist.js";
-import type { BrowserLifecycle } from "../sessions/browsers.js";
+import type { BrowserLifecycle } from "../../ports/browsers.js";
 import type { Session, SessionArea } from "../sessions/index.js";
 import { telemetryOf } from "../sessions/telemetry.js";
 import { createPoolSlots, type PoolSlots } from "./slots.js";

@@ -1,5 +1,5 @@
 /** The output of a process: bytes, or a file of the session. */
-import type { FileNode } from "../files/node.js";
+import type { FileNode } from "../../model/files/node.js";
 
 /** A piece of output, and its stream. Of a file, it may be the last lines only. */
 export interface ProcessOutput {

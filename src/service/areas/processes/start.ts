@@ -1,7 +1,7 @@
 /** Checks a request to run a command, and makes the steps of the process. */
 import type { ExecProcessRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
-import { isDirectory } from "../files/node.js";
+import { isDirectory } from "../../model/files/node.js";
 import { findProgram, type Installed } from "./programs/index.js";
 import { lookUpPath, type ProcessSteps, type WorkingDirectory } from "./steps.js";
 

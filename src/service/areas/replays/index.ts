@@ -3,9 +3,9 @@ import type { BrowserReplay } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import type { Area, AreaContext } from "../../base/area.js";
 import { createCollection, newId } from "../../base/collection.js";
-import { noLifecycle } from "../sessions/browsers.js";
+import { noLifecycle } from "../../ports/browsers.js";
 import type { Session, Sessions } from "../sessions/index.js";
-import { exampleSession } from "../sessions/example.js";
+import { exampleSession } from "../../model/example-session.js";
 import { sampleRecording, type Recording } from "./recording.js";
 
 interface Replay {

@@ -6,7 +6,7 @@ import type {
 import { HttpError } from "../../../server/http-error.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
 import { checkAllowed } from "./network.js";
-import type { Session } from "./session.js";
+import type { Session } from "../../model/session.js";
 
 /**
  * The network setting of a new session. Only a session that starts with a list has a state of it, even without the

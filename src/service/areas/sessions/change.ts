@@ -5,8 +5,8 @@ import { assumed } from "../../base/assumed.js";
 import { updateAllowlist, setNetwork } from "./allowlist.js";
 import { locationOf } from "./location.js";
 import { proxyOf } from "./proxy.js";
-import type { SessionReferences, Session } from "./session.js";
-import type { Sessions } from "./sessions.js";
+import type { SessionReferences, Session } from "../../model/session.js";
+import type { Sessions } from "../../model/sessions.js";
 import { telemetryOf } from "./telemetry.js";
 
 /**

@@ -4,7 +4,7 @@ import type {
 } from "../../../../generated/openapi.js";
 import type { AreaContext } from "../../base/area.js";
 import { isUnresolvable } from "../../base/url.js";
-import type { Session } from "./session.js";
+import type { Session } from "../../model/session.js";
 
 /** A request, with the defaults of the contract. */
 export type CurlRequest = BrowserCurlRequest

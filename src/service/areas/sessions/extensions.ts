@@ -4,8 +4,8 @@ import { HttpError } from "../../../server/http-error.js";
 import type { StoredBytes } from "../../../server/storage.js";
 import type { AreaContext } from "../../base/area.js";
 import { openZip } from "../../base/zip.js";
-import type { Session } from "./session.js";
-import type { Sessions } from "./sessions.js";
+import type { Session } from "../../model/session.js";
+import type { Sessions } from "../../model/sessions.js";
 
 /** An extension in the browser of a session, until the session ends. */
 export interface SessionExtension {

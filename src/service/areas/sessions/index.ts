@@ -4,14 +4,14 @@ import { HttpError } from "../../../server/http-error.js";
 import type { Area, AreaContext } from "../../base/area.js";
 import { matchesAll, matchesQuery } from "../../base/search.js";
 import { readUrl } from "../../base/url.js";
-import { noLifecycle } from "./browsers.js";
+import { noLifecycle } from "../../ports/browsers.js";
 import { changeSession } from "./change.js";
 import { createSimulatedCurl, type CurlRequest } from "./curl.js";
 import { createExtensionLoader } from "./extensions.js";
 import { restoreSession } from "./restore.js";
-import type { SessionReferences, Session } from "./session.js";
+import type { SessionReferences, Session } from "../../model/session.js";
 import { createShow } from "./show.js";
-import type { Sessions } from "./sessions.js";
+import type { Sessions } from "../../model/sessions.js";
 import { createSessionStore } from "./store.js";
 import { maxTimeoutSeconds } from "./timeouts.js";
 

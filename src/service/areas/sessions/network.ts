@@ -5,7 +5,7 @@ import { tooMany } from "../../base/collection.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
 import { readUrl } from "../../base/url.js";
 import type { Proxies } from "../proxies.js";
-import { isPrivate, isPublic } from "./addresses.js";
+import { isPrivate, isPublic } from "../../base/addresses.js";
 import { covers, type Hosts, isPublicSuffix, overlap, readHosts } from "./hosts.js";
 
 /**

@@ -2,8 +2,8 @@
 import type { Browser } from "../../../../generated/openapi.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
 import { setNetwork } from "./allowlist.js";
-import type { SessionReferences, Session } from "./session.js";
-import type { Sessions } from "./sessions.js";
+import type { SessionReferences, Session } from "../../model/session.js";
+import type { Sessions } from "../../model/sessions.js";
 
 /**
  * Starts the browser of an example.

@@ -4,8 +4,8 @@ import type { AreaContext } from "../../base/area.js";
 import { showProfile } from "../profiles.js";
 import { memoryOf, videoMemoryOf } from "./hardware.js";
 import { showProxy } from "./proxy.js";
-import type { Session } from "./session.js";
-import type { Sessions } from "./sessions.js";
+import type { Session } from "../../model/session.js";
+import type { Sessions } from "../../model/sessions.js";
 
 /** How long the usage of an ended session is pending, in milliseconds. */
 const usagePendingMs = 5000;

@@ -9,7 +9,7 @@ import { checkHardware } from "./hardware.js";
 import { locationOf } from "./location.js";
 import { networkOf } from "./network.js";
 import { proxyOf } from "./proxy.js";
-import type { SessionReferences, Session, SessionSettings } from "./session.js";
+import type { SessionReferences, Session, SessionSettings } from "../../model/session.js";
 import { telemetryOf } from "./telemetry.js";
 
 /** Properties of a new session that a request does not set. */

@@ -4,7 +4,7 @@ import type {
 } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
-import type { Session } from "./session.js";
+import type { Session } from "../../model/session.js";
 
 type Categories = NonNullable<BrowserTelemetryConfig["browser"]>;
 

@@ -1,6 +1,6 @@
 /** The timeouts of sessions: an inactive session ends after its timeout. */
 import type { Clock } from "../../base/clock.js";
-import type { Session } from "./session.js";
+import type { Session } from "../../model/session.js";
 
 /** The longest timeout, in seconds: 72 hours. It is the timeout of the initial sessions. */
 export const maxTimeoutSeconds = 259_200;

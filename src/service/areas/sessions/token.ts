@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { AreaContext } from "../../base/area.js";
 import { signedToken } from "../../base/jwt.js";
-import type { Session } from "./session.js";
+import type { Session } from "../../model/session.js";
 import { maxTimeoutSeconds } from "./timeouts.js";
 
 /**

@@ -5,7 +5,7 @@ import type { Area, AreaContext } from "../../base/area.js";
 import { eventStream } from "../../base/event-stream.js";
 import { readTime } from "../../base/since.js";
 import type { Session, Sessions } from "../sessions/index.js";
-import { exampleSession } from "../sessions/example.js";
+import { exampleSession } from "../../model/example-session.js";
 import { paginateEvents } from "./page.js";
 import { createRecorder, type Recorder } from "./recorder.js";
 import { eventFrames } from "./stream.js";

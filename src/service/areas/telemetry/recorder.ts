@@ -5,7 +5,7 @@ import { HttpError } from "../../../server/http-error.js";
 import type { Clock } from "../../base/clock.js";
 import { newId } from "../../base/collection.js";
 import { createFeed, type Feed } from "../../base/feed.js";
-import type { ReportedEvent } from "../sessions/browsers.js";
+import type { ReportedEvent } from "../../ports/browsers.js";
 import type { Session, Sessions } from "../sessions/index.js";
 import { records } from "../sessions/telemetry.js";
 

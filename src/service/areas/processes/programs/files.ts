@@ -1,5 +1,5 @@
 /** Programs that print files of the session: `cat` and `tail`. */
-import { type FileNode, isDirectory } from "../../files/node.js";
+import { type FileNode, isDirectory } from "../../../model/files/node.js";
 import { printError, lookUpPath, notSupported, type ProcessSteps, type WorkingDirectory } from "../steps.js";
 
 export function* cat(names: string[], surroundings: WorkingDirectory): ProcessSteps {

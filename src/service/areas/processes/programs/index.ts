@@ -1,6 +1,6 @@
 /** Finds the program that a command names: a simulated one, any other that counts as installed, or a file. */
 import { posix } from "node:path";
-import { isDirectory } from "../../files/node.js";
+import { isDirectory } from "../../../model/files/node.js";
 import { shell } from "../shell/index.js";
 import { lookUpPath, notSupported, type ProcessSteps, type WorkingDirectory } from "../steps.js";
 import { cat, tail } from "./files.js";

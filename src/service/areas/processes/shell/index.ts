@@ -2,7 +2,7 @@
  * A small shell: a sequence of simple commands, with quotes. A script with anything more does not run at all, since its
  * effect is unknown.
  */
-import { isDirectory } from "../../files/node.js";
+import { isDirectory } from "../../../model/files/node.js";
 import { findProgram, type Unstartable } from "../programs/index.js";
 import { printError, lookUpPath, notSupported, type ProcessSteps, type WorkingDirectory } from "../steps.js";
 import { findScriptProblem } from "./check.js";

@@ -3,11 +3,11 @@ import type {
   BrowserLocation, BrowserNetworkConfig, BrowserPoolRef, BrowserProxyConfig, BrowserTelemetryConfig,
   CreateBrowserRequest,
   BrowserTelemetryStorageConfig,
-} from "../../../../generated/openapi.js";
-import type { Extensions } from "../extensions.js";
-import type { SessionExtension } from "./extensions.js";
-import type { Profiles, StoredProfile } from "../profiles.js";
-import type { Proxies, StoredProxy } from "../proxies.js";
+} from "../../../generated/openapi.js";
+import type { Extensions } from "../areas/extensions.js";
+import type { SessionExtension } from "../areas/sessions/extensions.js";
+import type { Profiles, StoredProfile } from "../areas/profiles.js";
+import type { Proxies, StoredProxy } from "../areas/proxies.js";
 
 /** Properties that are stored apart from the settings, since they refer to something, or differ in responses. */
 type StoredSeparately = "extensions" | "profile" | "telemetry" | "name" | "proxy_id" | "proxy" | "location" | "network";

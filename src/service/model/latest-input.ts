@@ -1,5 +1,5 @@
 /** The latest click and the latest typed text in a browser, for its live view. */
-import type { MousePosition } from "../../../../generated/openapi.js";
+import type { MousePosition } from "../../../generated/openapi.js";
 
 export interface LatestInput {
   /** The position of the latest click; undefined before the first one. */

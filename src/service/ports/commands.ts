@@ -1,6 +1,6 @@
 /** Runs the commands of requests: a shell on the files of the session, which `src/shell/` provides. */
-import type { Clock } from "../../base/clock.js";
-import type { OpenDisk } from "../files/disks.js";
+import type { Clock } from "../base/clock.js";
+import type { OpenDisk } from "../areas/files/disks.js";
 
 /** A command, as execve(2) accepts it. */
 export interface ShellCommand {

@@ -1,16 +1,16 @@
 /**
  * The interface of real browsers, which `src/browser/` implements. Without them, each area simulates its part.
  */
-import type { BrowserTelemetryEvent } from "../../../../generated/openapi.js";
-import type { StoredBytes } from "../../../server/storage.js";
-import type { ComputerControls } from "../computer/controls.js";
-import type { Picture } from "../computer/picture.js";
-import type { StartRecording } from "../replays/recording.js";
-import type { RunCode } from "../playwright/code.js";
-import type { Curl } from "./curl.js";
-import type { LoadExtensions } from "./extensions.js";
-import type { RunRepl } from "../playwright/repl.js";
-import type { Session } from "./session.js";
+import type { BrowserTelemetryEvent } from "../../../generated/openapi.js";
+import type { StoredBytes } from "../../server/storage.js";
+import type { ComputerControls } from "../areas/computer/controls.js";
+import type { Picture } from "../areas/computer/picture.js";
+import type { StartRecording } from "../areas/replays/recording.js";
+import type { RunCode } from "../areas/playwright/code.js";
+import type { Curl } from "../areas/sessions/curl.js";
+import type { LoadExtensions } from "../areas/sessions/extensions.js";
+import type { RunRepl } from "../areas/playwright/repl.js";
+import type { Session } from "../model/session.js";
 
 /** Where a browser accepts connections with the Chrome DevTools Protocol, on this machine. */
 export interface DevTools {

@@ -1,5 +1,5 @@
 /** Waits in sessions, which end with the session. */
-import type { Clock } from "../../base/clock.js";
+import type { Clock } from "../base/clock.js";
 import type { Session } from "./session.js";
 import type { Sessions } from "./sessions.js";
 

@@ -1,5 +1,5 @@
 /** The session that the contract's examples use. */
-import type { ExampleOf } from "../../base/area.js";
+import type { ExampleOf } from "../base/area.js";
 import type { Session } from "./session.js";
 import type { Sessions } from "./sessions.js";
 

@@ -1,8 +1,8 @@
 /** The interface of the store of sessions. */
-import type { BrowserPoolRef, CreateBrowserRequest } from "../../../../generated/openapi.js";
-import type { Page, Paging } from "../../base/page.js";
+import type { BrowserPoolRef, CreateBrowserRequest } from "../../../generated/openapi.js";
+import type { Page, Paging } from "../base/page.js";
 import type { Lease, Session } from "./session.js";
-import type { SessionStart } from "./start.js";
+import type { SessionStart } from "../areas/sessions/start.js";
 
 export interface Sessions {
   /**

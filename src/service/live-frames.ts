@@ -1,8 +1,8 @@
 /** The frames of live views: what a session shows, as it changes. */
 import type { Clock } from "./base/clock.js";
-import type { WatchPage } from "./areas/sessions/browsers.js";
+import type { WatchPage } from "./ports/browsers.js";
 import type { Session, Sessions } from "./areas/sessions/index.js";
-import { createWait } from "./areas/sessions/wait.js";
+import { createWait } from "./model/wait.js";
 
 /** How often something is sent at least, in milliseconds: otherwise a client that has gone is not noticed. */
 const keepAliveMs = 1000;
