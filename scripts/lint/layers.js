@@ -28,7 +28,7 @@ const rooms = [
   {
     room: "src/server",
     modules: [generated, openapi, contract, operations, "src/nearest.js"],
-    packages: ["@fastify/busboy"],
+    packages: ["@fastify/busboy", "statuses"],
     node: true,
   },
   {
@@ -51,17 +51,17 @@ const rooms = [
     modules: [
       openapi, contract, operations, server, "src/service/{index,base/bounded-list,model/stored-file}.js",
       "src/mock/pages/*",
-      "src/browser/{index,options,tunnel}.js", "src/shell/index.js", "src/nearest.js",
+      "src/browser/{index,options,tunnel}.js", "src/shell/index.js", "src/{nearest,trusted}.js",
     ],
     node: true,
   },
   {
     room: "src/browser",
-    modules: [generated, server, service, "src/mock/assets.js"],
+    modules: [generated, server, service, "src/mock/assets.js", "src/node/*"],
     packages: ["playwright-core", "typescript"],
     node: true,
   },
-  { room: "src/shell", modules: [server, service], packages: ["just-bash"], node: true },
+  { room: "src/shell", modules: [server, service, "src/node/*"], packages: ["just-bash"], node: true },
   {
     room: "src/check",
     modules: [
@@ -71,16 +71,18 @@ const rooms = [
     node: true,
   },
   { room: "src/sequences", modules: [generated, operations] },
-  { room: "src/proxy", modules: [openapi, contract, server, "src/check/**", "src/base-url.js"], node: true },
+  { room: "src/proxy", modules: [openapi, contract, server, "src/check/**", "src/{base-url,trusted}.js"], node: true },
   {
     room: "src/cli",
     modules: [
-      "src/index.js", "src/{check,mock,proxy}/index.js", "src/check/{select.js,report/*}", server, "src/nearest.js",
-      "src/version.js",
+      "src/index.js", "src/{check,mock,proxy}/index.js", "src/check/{select.js,report/*}", server,
+      "src/{nearest,trusted,version}.js",
     ],
     node: true,
   },
   { room: "src/{index,operations}.ts", modules: [generated, operations, "src/client/*"] },
+  { room: "src/node", node: true },
+  { room: "src/trusted.ts", modules: ["src/server/{http-error,http}.js"] },
   { room: "src/{base-url,nearest,version}.ts", node: true },
   {
     room: "scripts",

@@ -1,5 +1,5 @@
 /** Warns if other machines may reach a server. */
-import { isLoopback } from "../server/trusted.js";
+import { isLoopback } from "../trusted.js";
 
 /**
  * Prints a warning unless a server listens on a loopback address.

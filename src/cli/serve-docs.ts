@@ -80,6 +80,6 @@ function responderFor(files: Map<string, File>): Responder {
   }
   return {
     respond: ({ method, target, headers }) =>
-      Promise.resolve(responseTo(method, target.replace(/\?.*/, ""), headers["if-none-match"])),
+      Promise.resolve({ response: responseTo(method, target.replace(/\?.*/, ""), headers["if-none-match"]) }),
   };
 }

@@ -5,27 +5,36 @@ import {
 import type { HandlerContext, Handlers, OperationResponse } from "../operations.js";
 import { encode, encodeFor } from "../server/encode.js";
 import { errorsAsResponses, messageOf } from "../server/errors.js";
+import type { Exchange, Step, ValidExchange } from "../server/exchange.js";
 import { handlerOf } from "../server/handlers.js";
 import { HttpError } from "../server/http-error.js";
 import { headerOf, type HttpResponse } from "../server/http.js";
 import { judge } from "../server/judge.js";
-import type { ReceivedCall } from "../server/receive.js";
 import type { AnyOverride } from "./overrides/data.js";
 import type { Overrides } from "./overrides/store.js";
 
-export interface AnswerFunctions {
-  /** Answers a valid request. */
-  answer: (call: ReceivedCall) => Promise<HttpResponse>;
+/** Answers by the example that the `Prefer` header asks for, if it does. */
+export const answerByExample: Step = (exchange) => {
+  const header = headerOf(exchange.http, "prefer");
+  if (!header) return undefined;
+  const { contract, match: { operation } } = exchange as ValidExchange;
+  const { preference, violation } = readPreference(header, operation);
+  if (violation !== undefined) throw new HttpError(400, [violation]);
+  return preference && contract.exampleResponse(operation, preference).then(encode);
+};
+
+/** The last steps of the way in. */
+export interface Answers {
+  /** Answers by the override of the operation, if there is one. */
+  byOverride: Step;
+  /** Answers by the handler of the operation, or else by its example. */
+  byService: Step;
   /** Answers `curlBrowser`, by an override if there is one. */
   curl: Handlers["curlBrowser"];
 }
 
-/** Creates the functions that answer requests. An operation without a handler is answered by its example. */
-export function createAnswerFunctions(
-  contract: Contract,
-  handlers: Partial<Handlers>,
-  overrides: Overrides,
-): AnswerFunctions {
+/** Creates the last steps of the way in. */
+export function createAnswers(contract: Contract, handlers: Partial<Handlers>, overrides: Overrides): Answers {
   function byDefault(
     operation: Operation,
     request: ParsedRequest,
@@ -36,7 +45,7 @@ export function createAnswerFunctions(
   }
 
   /** Runs an override. Returns what it returned, and the checked response that is sent. */
-  async function byOverride(
+  async function runOverride(
     override: AnyOverride,
     operation: Operation,
     request: ParsedRequest,
@@ -46,7 +55,7 @@ export function createAnswerFunctions(
       ...context,
       byDefault: (other = request) => errorsAsResponses(() => byDefault(operation, other, context)),
     };
-    const { returned, response } = await runOverride(operation, async () => {
+    const { returned, response } = await asOverrideError(operation, async () => {
       const returned = await errorsAsResponses(() => override(request, overrideContext));
       return { returned, response: encodeFor(operation, returned) };
     });
@@ -54,26 +63,31 @@ export function createAnswerFunctions(
   }
 
   return {
-    async answer({ operation, request, caller, http }) {
-      const { preference, violation } = readPreference(headerOf(http, "prefer"), operation);
-      if (violation !== undefined) throw new HttpError(400, [violation]);
-      if (preference) return encode(await contract.exampleResponse(operation, preference));
-      const context = { signal: http.signal, caller };
-      const override = overrides.take(operation.id);
-      if (override) return (await byOverride(override, operation, request, context)).response;
-      return encodeFor(operation, await byDefault(operation, request, context));
+    byOverride(exchange) {
+      const { match: { operation }, request } = exchange as ValidExchange;
+      const override = overrides.next(operation.id);
+      if (!override) return undefined;
+      return runOverride(override, operation, request, contextOf(exchange)).then(({ response }) => response);
+    },
+    async byService(exchange) {
+      const { match: { operation }, request } = exchange as ValidExchange;
+      return encodeFor(operation, await byDefault(operation, request, contextOf(exchange)));
     },
     async curl({ path, body }, context) {
       const operation = contract.byId.get("curlBrowser");
       if (!operation) throw new HttpError(404, [], "The description has no operation curlBrowser.");
       const request = { path, query: {}, header: {}, defaulted: [], body };
-      const override = overrides.take(operation.id);
+      const override = overrides.next(operation.id);
       const response = override
-        ? (await byOverride(override, operation, request, context)).returned
+        ? (await runOverride(override, operation, request, context)).returned
         : await byDefault(operation, request, context);
       return response as OperationResponse<"curlBrowser">;
     },
   };
+}
+
+function contextOf({ http, caller }: Exchange): HandlerContext {
+  return { signal: http.signal, caller };
 }
 
 /** Thrown when an override fails. Its cause is the error that the override threw. */
@@ -85,7 +99,7 @@ export class OverrideError extends Error {
   }
 }
 
-async function runOverride<T>({ id }: Operation, override: () => Promise<T>): Promise<T> {
+async function asOverrideError<T>({ id }: Operation, override: () => Promise<T>): Promise<T> {
   try {
     return await override();
   } catch (thrown) {

@@ -4,7 +4,7 @@ import { HttpError } from "../server/http-error.js";
 import { readTarget } from "../server/http.js";
 import type { TakeUpgrade, Upgrade } from "../server/node/upgrade.js";
 import type { Service } from "../service/index.js";
-import { checkTrusted } from "../server/trusted.js";
+import { checkTrusted } from "../trusted.js";
 import { checkToken } from "./vm.js";
 
 /** The connections of clients to browsers. */

@@ -19,10 +19,12 @@ export interface Controls {
 /** Handles a request. Returns the body of the response, or undefined for an empty one. */
 type Control = (controls: Controls, text: string, operation: string) => unknown;
 
+const encoder = new TextEncoder();
+
 const routes: Record<string, Control> = {
   "POST /_mock/reset": ({ reset }) => reset(),
   "POST /_mock/advance": ({ advance }, text) => advance(parseMilliseconds(text)),
-  "GET /_mock/requests": ({ requests }) => Buffer.from(`[${requests.map(({ json }) => json).join(",")}]`),
+  "GET /_mock/requests": ({ requests }) => encoder.encode(`[${requests.map(({ json }) => json).join(",")}]`),
   "PUT /_mock/overrides/{operationId}": (controls, text, operation) =>
     controls.replaceOverride(operation, parseOverride(text)),
   "DELETE /_mock/overrides/{operationId}": ({ resetOverrides }, _, operation) => resetOverrides(operation),
@@ -50,7 +52,7 @@ export async function control(
   const route = routes[`${request.method} ${operation ? "/_mock/overrides/{operationId}" : pathname}`];
   if (!route) throw new HttpError(404, [], `The mock's own paths are ${Object.keys(routes).join(", ")}.`);
   try {
-    const body = await route(controls, String(await readText(request, maxBodyBytes)), operation);
+    const body = await route(controls, await readText(request, maxBodyBytes), operation);
     return body === undefined ? { status: 204 } : { status: 200, body };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

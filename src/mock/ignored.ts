@@ -2,7 +2,7 @@
 import { type Undeclared, undeclaredInQuery } from "../contract/index.js";
 import { nearestOf } from "../nearest.js";
 import { readTarget } from "../server/http.js";
-import type { ReceivedCall } from "../server/receive.js";
+import type { Exchange } from "../server/exchange.js";
 
 /** How many names are listed. */
 const maxNames = 5;
@@ -10,9 +10,10 @@ const maxNames = 5;
 const maxNameLength = 100;
 
 /** Describes the names in a query and a body that their operation does not declare; undefined when there are none. */
-export function describeIgnored({ operation, ignored, http }: ReceivedCall): string | undefined {
+export function describeIgnored({ match, ignored = [], http }: Exchange): string | undefined {
+  if (!match) return undefined;
   const descriptions = new Set<string>();
-  for (const undeclared of [...undeclaredInQuery(operation, readTarget(http.target).search), ...ignored]) {
+  for (const undeclared of [...undeclaredInQuery(match.operation, readTarget(http.target).search), ...ignored]) {
     if (descriptions.size === maxNames) return [...descriptions, "and more"].join("; ");
     descriptions.add(describeName(undeclared));
   }

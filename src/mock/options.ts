@@ -1,7 +1,7 @@
 /** The options of a mock. */
 import type { BrowserOptions } from "../browser/options.js";
 import type { MockOverrides } from "./overrides/types.js";
-import { isLoopback } from "../server/trusted.js";
+import { isLoopback } from "../trusted.js";
 
 /** Options of `startMock`; the command has the same. */
 export interface MockOptions {

@@ -1,29 +1,35 @@
 /** The latest requests to a mock, for tests that check what was sent. */
-import { inspect, type InspectOptions } from "node:util";
 import type { HttpHeaders } from "../contract/index.js";
+import type { AnsweredExchange } from "../server/exchange.js";
 import type { ServiceRequest } from "../server/http.js";
-import type { Understood } from "../server/receive.js";
 import { hideInAddresses } from "../server/secrets.js";
 import { createBoundedList } from "../service/base/bounded-list.js";
+
+/** The name of the method by which Node.js shows an object. */
+const inspectCustom = Symbol.for("nodejs.util.inspect.custom");
 
 /** A request, and the status of its response. */
 export class SeenRequest {
   readonly method: string;
-  /** Path and query, as they were sent, except for the secrets in them: the values of `jwt` and `code`. */
-  readonly url: string;
   /** Id of the operation; undefined when no operation has this method and path. */
   readonly operation: string | undefined;
   readonly status: number;
+  readonly #target: string;
   readonly #headers: HttpHeaders;
   readonly #text: string | undefined;
 
-  constructor({ method, target, headers }: ServiceRequest, { operation, text }: Understood, status: number) {
-    this.method = method;
-    this.url = hideInAddresses(target);
+  constructor(request: ServiceRequest, operation: string | undefined, status: number, text: string | undefined) {
+    this.method = request.method;
     this.operation = operation;
     this.status = status;
-    this.#headers = headers;
+    this.#target = request.target;
+    this.#headers = request.headers;
     this.#text = text;
+  }
+
+  /** Path and query, as they were sent, except for the secrets in them: the values of `jwt` and `code`. */
+  get url(): string {
+    return hideInAddresses(this.#target);
   }
 
   /** Headers by lower-case name, except those with secrets: Authorization, Proxy-Authorization and Cookie. */
@@ -54,14 +60,14 @@ export class SeenRequest {
   }
 
   /** What `console.log` shows: all of it, whatever the depth of the body. */
-  [inspect.custom](_: number, options: InspectOptions): string {
+  [inspectCustom](_: number, options: object, inspect: (value: unknown, options: object) => string): string {
     return inspect(this.toJSON(), { ...options, depth: Infinity, maxArrayLength: Infinity });
   }
 }
 
 export interface RequestHistory {
   requests: readonly SeenRequest[];
-  add: (request: ServiceRequest, understood: Understood, status: number) => void;
+  add: (exchange: AnsweredExchange) => void;
   clear: () => void;
 }
 
@@ -75,12 +81,11 @@ export function createRequestHistory(): RequestHistory {
   const { all, add, clear } = createBoundedList<SeenRequest>(maxRequests, maxBytes);
   return {
     requests: all,
-    add(request, understood, status) {
-      let size = request.target.length + (understood.text?.length ?? 0);
-      for (const name in request.headers) {
-        size += name.length + sizeOfHeader(request.headers[name]) + 2 * bytesPerString;
-      }
-      add(new SeenRequest(request, understood, status), size);
+    add({ sent, match, response, text }) {
+      const { target, headers } = sent;
+      let size = target.length + (text?.length ?? 0);
+      for (const name in headers) size += name.length + sizeOfHeader(headers[name]) + 2 * bytesPerString;
+      add(new SeenRequest(sent, match?.operation.id, response.status, text), size);
     },
     clear,
   };

@@ -60,7 +60,7 @@ async function curlRaw(id: string, search: string, request: HttpRequest, options
   const url = new URLSearchParams(search).get("url") ?? "";
   if (!/^https?:\/\//.test(url)) throw new HttpError(400, ["url must start with http:// or https://."]);
   const method = request.method as "GET";
-  const body = String(await readText(request, options.maxBodyBytes));
+  const body = await readText(request, options.maxBodyBytes);
   const sent = { url, method, headers: endToEndHeaders(request.headers), body, response_encoding: "base64" } as const;
   const response = await options.curl({ path: { id }, body: sent }, { signal: request.signal, caller: undefined });
   if (response.status !== 200) return response;

@@ -6,7 +6,7 @@ import { loadContract } from "../contract/index.js";
 import type { HttpError } from "../server/http-error.js";
 import { answerMalformed } from "../server/node/malformed.js";
 import { listen } from "../server/node/listen.js";
-import { checkTrusted } from "../server/trusted.js";
+import { checkTrusted } from "../trusted.js";
 import { createHandleExchange } from "./exchange.js";
 import { serveInOrder } from "./pipeline.js";
 import { createReportBuilder, type ProxyReport, type Unjudged } from "./report.js";

@@ -5,7 +5,8 @@ import { defaultMaxTextBytes } from "../server/body.js";
 import { HttpError } from "../server/http-error.js";
 import { readTarget } from "../server/http.js";
 import { hasBody } from "../server/node/framing.js";
-import { findMatch, receive, type Understood } from "../server/receive.js";
+import { createExchange, type Step, takeSteps } from "../server/exchange.js";
+import { authenticate, findMatch, read, route } from "../server/steps.js";
 import { inMemory, type Storage } from "../server/storage.js";
 import { copyBody, decodingProblem } from "./body-tee.js";
 
@@ -42,20 +43,23 @@ export function createJudgeRequest(contract: Contract, basePath: string) {
     const { signal } = new AbortController();
     const body = copy?.bytes ?? noBytes;
     const http = { method, target: url, headers, hasBody: copy !== undefined, body, signal };
-    const understood: Understood = {};
-    const limits = { text: defaultMaxTextBytes, body: Infinity };
-    const options = { basePath, authenticate: () => true, limits, storage: createStartStorage() };
-    const judged = receive(contract, options, http, understood, () => Promise.resolve(accepted))
-      .then((): JudgedRequest => ({ violations: [], text: understood.text }), (error: unknown) => {
+    const exchange = createExchange(contract, http);
+    const judged = takeSteps(steps(), exchange)
+      .then((): JudgedRequest => ({ violations: [], text: exchange.text }), (error: unknown) => {
         if (error instanceof JsonLimitError) return { violations: [], unjudged: withoutStop(error.message) };
         if (!(error instanceof HttpError)) return incoming.errored ? undefined : undecodable(error);
         const { status, message, violations } = error;
         if (status === 413) return { violations: [], unjudged: withoutStop(message) };
-        return { violations: violations.length > 0 ? violations : [message], text: understood.text };
+        return { violations: violations.length > 0 ? violations : [message], text: exchange.text };
       })
       .finally(() => copy?.close());
     return { operation, judged };
   };
+
+  function steps(): Step[] {
+    const limits = { text: defaultMaxTextBytes, body: Infinity };
+    return [route(basePath), authenticate(() => true), read(createStartStorage(), limits)];
+  }
 
   function findOperation(method: string, url: string): Match | HttpError {
     try {
@@ -70,8 +74,6 @@ export function createJudgeRequest(contract: Contract, basePath: string) {
 function withoutStop(sentence: string): string {
   return sentence.replace(/\.$/, "");
 }
-
-const accepted = { status: 200, headers: {} };
 
 const noBytes: AsyncIterable<Uint8Array> = { [Symbol.asyncIterator]: () => (async function* () {})() };
 

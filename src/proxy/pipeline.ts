@@ -1,7 +1,7 @@
 /** Keeps the requests of each connection in order, and forwards the end of the client's side of a connection. */
 import type { ClientRequest, IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import type { Pipeline } from "../server/node.js";
+import type { Pipeline } from "../server/node/listener.js";
 
 /** The requests of a connection. */
 interface ForwardedPipeline extends Pick<Pipeline, "latest" | "previous"> {

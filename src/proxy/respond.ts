@@ -41,5 +41,5 @@ function canBeChunked({ req }: ServerResponse, status: number): boolean {
 /** Sends an error of the proxy. */
 export function sendError(response: ServerResponse, error: HttpError): void {
   const { status, headers, body } = encode(errorResponse(error));
-  response.writeHead(status, headers).end(body);
+  response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(body as string) }).end(body);
 }

@@ -1,5 +1,4 @@
 /** Reads request bodies as their operations declare them: JSON and the texts of forms into memory, files to disk. */
-import { isUtf8 } from "node:buffer";
 import { type Body, declaredType, largeText, maxJsonBytes, type Operation, parseJson } from "../contract/index.js";
 import { bodyKindOf } from "../openapi/index.js";
 import { HttpError } from "./http-error.js";
@@ -46,7 +45,7 @@ export async function readBody(
   switch (bodyKindOf(mediaType)) {
     case "json": return readJson(request, mediaType, limits);
     case "urlencoded": {
-      const text = String(await readText(request, limits.text));
+      const text = await readText(request, limits.text);
       return { body: { kind: "form", parts: [...new URLSearchParams(text)] }, mediaType, files: [] };
     }
     case "form": {
@@ -78,11 +77,10 @@ async function* metered(bytes: AsyncIterable<Uint8Array>, maxBytes: number) {
 }
 
 async function readJson(request: HttpRequest, mediaType: string, limits: BodyLimits): Promise<ReceivedBody> {
-  const bytes = await readText(request, limits.text);
+  const bytes = await readBytes(request, limits.text);
   if (bytes.length === 0) return { body: { kind: "none" }, files: [] };
-  if (!isUtf8(bytes)) return malformedBody("The request body is not valid JSON: it is not UTF-8.");
-  const written = bytes.toString();
-  const text = written.startsWith("\uFEFF") ? written.slice(1) : written; // RFC 8259, section 8.1
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return malformedBody("The request body is not valid JSON: it is not UTF-8.");
   try {
     const body: Body = { kind: "json", value: parseJson(text, "The request body"), isLarge: bytes.length > largeText };
     return { body, mediaType, text, files: [] };
@@ -96,15 +94,30 @@ function malformedBody(violation: string): ReceivedBody {
   return { body: { kind: "malformed", violation }, files: [] };
 }
 
+/** Decodes UTF-8, without a byte order mark (RFC 8259, section 8.1). Anything else gives undefined. */
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
 /**
- * Reads a whole body of text.
+ * Reads a whole body of text. What is not UTF-8 in it is replaced.
  *
  * @throws {HttpError} 413 if it is too long.
  */
-export async function readText(request: HttpRequest, maxBytes: number): Promise<Buffer> {
+export async function readText(request: HttpRequest, maxBytes: number): Promise<string> {
+  return new TextDecoder().decode(await readBytes(request, maxBytes));
+}
+
+async function readBytes(request: HttpRequest, maxBytes: number): Promise<Uint8Array> {
   const bytes = await (request.readAll?.(maxBytes) ?? readChunks(request, maxBytes));
   if (bytes === undefined) throw textTooLong(maxBytes);
-  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return bytes;
 }
 
 async function readChunks({ body }: HttpRequest, maxBytes: number): Promise<Uint8Array | undefined> {
@@ -115,7 +128,12 @@ async function readChunks({ body }: HttpRequest, maxBytes: number): Promise<Uint
     if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks, size);
+  const whole = new Uint8Array(size);
+  for (const chunk of chunks.reverse()) {
+    size -= chunk.length;
+    whole.set(chunk, size);
+  }
+  return whole;
 }
 
 /** Returns the error for a body with too much text. */

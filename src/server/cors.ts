@@ -1,11 +1,14 @@
 /** CORS for pages of any origin, with credentials (WHATWG Fetch, section 3.3). */
+import type { AnsweredExchange } from "./exchange.js";
 import { headerOf, type HttpRequest, type HttpResponse } from "./http.js";
 
 /** Headers that every page may read (section 3.2.6). */
 const safe = new Set(["Content-Type", "Content-Length"]);
 
-/** Lets a page read a response and its headers. */
-export function allowOrigin(origin: string, { headers }: HttpResponse): void {
+/** Lets the page that sent a request read the response and its headers. */
+export function allowOrigin({ sent, response: { headers }, kind }: AnsweredExchange): void {
+  const origin = headerOf(sent, "origin");
+  if (origin === undefined || kind === "preflight") return;
   const names = Object.keys(headers).filter((name) => !safe.has(name)).join(", ");
   Object.assign(headers, crossOrigin(origin), names && { "Access-Control-Expose-Headers": names });
 }

@@ -1,11 +1,10 @@
 /** Encodes what handlers return as HTTP responses: JSON, bytes, event streams, or no body. */
-import { isUint8Array } from "node:util/types"; // unlike `instanceof`, it works in every realm, such as that of a jsdom
 import { type HandlerResponse, type Operation, withMediaType } from "../contract/index.js";
 import { bodyKindOf } from "../openapi/index.js";
 import { eventTexts } from "./events.js";
 import { hopByHop } from "./hop-by-hop.js";
 import type { HttpResponse } from "./http.js";
-import { discard, isAsyncIterable, mapped, open } from "./streams.js";
+import { discard, isAsyncIterable, isBytes, mapped, open } from "./streams.js";
 
 /**
  * Encodes the response that a handler returned. If that fails, the stream of the response is ended.
@@ -41,12 +40,12 @@ export function encode(response: HandlerResponse): HttpResponse {
   if (bodiless.has(status)) throw new TypeError(`A response with the status ${status} cannot have a body.`);
   headers["Content-Type"] = mediaType;
   const encoded = encodeBody(mediaType, body);
-  const size = typeof encoded === "string" ? Buffer.byteLength(encoded) : sizeOf(body);
+  const size = typeof encoded === "string" ? undefined : sizeOf(body);
   if (size !== undefined) headers["Content-Length"] = String(size);
   return { status, headers, body: encoded };
 }
 
-/** Returns the size of bytes, and of a stream that says it. */
+/** Returns the size of bytes, and of a stream that says it. The size of a text is known when it is sent as bytes. */
 function sizeOf(body: unknown): number | undefined {
   const { byteLength } = body as { byteLength?: unknown };
   return typeof byteLength === "number" ? byteLength : undefined;
@@ -56,7 +55,7 @@ function sizeOf(body: unknown): number | undefined {
 const bodiless = new Set([204, 205, 304]);
 
 function encodeBody(mediaType: string, body: unknown): NonNullable<HttpResponse["body"]> {
-  if (isUint8Array(body)) return body;
+  if (isBytes(body)) return body;
   if (bodyKindOf(mediaType) === "json") return jsonText(body);
   if (mediaType === "text/event-stream" && isIterable(body)) return eventTexts(body);
   if (typeof body === "string") return body;

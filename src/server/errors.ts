@@ -1,8 +1,8 @@
 /** Turns errors into responses with the `Error` body of the contract. */
+import statuses from "statuses";
 import type { ErrorBody } from "../../generated/openapi.js";
 import type { HandlerResponse, JsonLimitError } from "../contract/index.js";
 import { HttpError } from "./http-error.js";
-import { reasonOf } from "./node/reason.js";
 
 /** Maximum number of violations in `details`: a hundred of a body, and how many more it has. */
 const maxDetails = 101;
@@ -16,7 +16,7 @@ export function errorResponse(error: HttpError): HandlerResponse {
   const [inner_error] = details;
   const reported = details.length > 1 ? { details } : inner_error && { inner_error };
   // By default, the code is the reason phrase of the status, such as `not_found` (RFC 9110, section 15).
-  const code = ownCode ?? reasonOf(status)?.toLowerCase().replaceAll(/\W/g, "_") ?? "error";
+  const code = ownCode ?? statuses.message[status]?.toLowerCase().replaceAll(/\W/g, "_") ?? "error";
   return { status, headers, mediaType: "application/json", body: { code, message, ...reported } satisfies ErrorBody };
 }
 

@@ -1,7 +1,6 @@
 /** Serves a `Request` of the Fetch standard with a `Response`. */
-import { isUint8Array } from "node:util/types";
 import { alreadyRead, type HttpRequest, type HttpResponse, type Responder } from "./http.js";
-import { stop } from "./streams.js";
+import { isBytes, stop } from "./streams.js";
 
 /** Creates the function that answers a `Request`. */
 export function createFetch(responder: Responder): (request: Request) => Promise<Response> {
@@ -10,8 +9,8 @@ export function createFetch(responder: Responder): (request: Request) => Promise
     const abort = () => disconnect.abort();
     if (request.signal.aborted) abort();
     else request.signal.addEventListener("abort", abort, { once: true });
-    const response = await responder.respond(requestOf(request, disconnect.signal));
-    return responseOf(response, (problem) => responder.onEnd?.(response, problem), disconnect);
+    const answered = await responder.respond(requestOf(request, disconnect.signal));
+    return responseOf(answered.response, (problem) => responder.onEnd?.(answered, problem), disconnect);
   };
 }
 
@@ -42,12 +41,16 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null, isRead: boolea
   }
 }
 
+const encoder = new TextEncoder();
+
 type OnEnd = (problem?: unknown) => void;
 
 function responseOf({ status, headers, body }: HttpResponse, onEnd: OnEnd, disconnect: AbortController): Response {
-  if (body === undefined || typeof body === "string" || isUint8Array(body)) {
+  if (body === undefined || typeof body === "string" || isBytes(body)) {
+    const bytes = typeof body === "string" ? encoder.encode(body) : body;
+    if (typeof body === "string") headers["Content-Length"] = String(bytes?.length);
     onEnd();
-    return new Response(body as BodyInit | undefined ?? null, { status, headers });
+    return new Response(bytes as BodyInit | undefined ?? null, { status, headers });
   }
   return new Response(streamOf(body, onEnd, disconnect), { status, headers });
 }
@@ -57,7 +60,6 @@ type Chunks = AsyncIterable<string | Uint8Array>;
 /** Returns the chunks as a stream. Cancelling it ends its source at once, even if the next chunk is pending. */
 function streamOf(chunks: Chunks, onEnd: OnEnd, disconnect: AbortController): ReadableStream<Uint8Array> {
   const iterator = chunks[Symbol.asyncIterator]();
-  const encoder = new TextEncoder();
   let isOver = false;
   function end(problem?: unknown): void {
     if (isOver) return;

@@ -37,16 +37,19 @@ export interface HttpResponse {
   headers: Record<string, string>;
   /** The body as a whole or in chunks; undefined for no body. */
   body?: string | Uint8Array | AsyncIterable<string | Uint8Array>;
-  /** The exchange that it belongs to, for `onEnd`. A closure instead would keep each request in memory for long. */
-  exchange?: unknown;
+}
+
+/** A request that is answered. */
+export interface Answered {
+  response: HttpResponse;
 }
 
 /** Answers requests. */
 export interface Responder {
-  /** Returns the response to a request. It never rejects. */
-  respond: (request: HttpRequest) => Promise<HttpResponse>;
+  /** Answers a request. It never rejects. */
+  respond: (request: HttpRequest) => Promise<Answered>;
   /** Called once when a response has ended, with the problem if it was not sent completely. */
-  onEnd?: (response: HttpResponse, problem?: unknown) => void;
+  onEnd?: (answered: Answered, problem?: unknown) => void;
 }
 
 /** The problem of a response whose client disconnected before the end. */

@@ -1,90 +1,80 @@
-/** Creates a service from typed handlers. */
-import { type HandlerResponse, loadContract } from "../contract/index.js";
+/** The way of a request through a service: shared steps, then the handler of its operation. */
+import type { Contract, HandlerResponse } from "../contract/index.js";
 import type { Handlers, OperationId } from "../operations.js";
 import { defaultMaxTextBytes } from "./body.js";
+import { allowOrigin } from "./cors.js";
 import { encodeFor } from "./encode.js";
 import { errorsAsResponses, messageOf, print } from "./errors.js";
-import { createFetch } from "./fetch.js";
-import { type AnyHandler, checkHandlers, handlerOf } from "./handlers.js";
+import type { Step, ValidExchange } from "./exchange.js";
+import { type AnyHandler, handlerOf } from "./handlers.js";
 import { HttpError } from "./http-error.js";
 import { type InvalidResponseError, judge } from "./judge.js";
-import { createListener, type NodeListener } from "./node.js";
-import { checkServiceOptions, type ServiceOptions } from "./options.js";
-import type { ReceivedCall } from "./receive.js";
-import { createResponder } from "./responder.js";
-import { createStorage } from "./storage.js";
+import type { ServiceOptions } from "./options.js";
+import type { Way } from "./responder.js";
+import { answerPreflight, authenticate, checkFraming, read, route } from "./steps.js";
+import type { Storage } from "./storage.js";
 import { withinTime } from "./time-limit.js";
 
-/** A service, ready to be mounted. */
-export interface Service {
-  /** A listener of `node:http`, also for frameworks that accept one. Mount it before any body parser. */
-  listener: NodeListener;
-  /** Answers a `Request` of the Fetch standard. */
-  fetch: (request: Request) => Promise<Response>;
+/** What the platform gives to a service. */
+export interface ServicePlatform {
+  contract: Promise<Contract>;
+  storage: Storage;
+  /** Whether the service runs in production. Then clients learn nothing of its errors. */
+  isProduction: boolean;
 }
 
-/**
- * Creates a service from handlers.
- *
- * The contract routes each request, `authenticate` checks its bearer token, and a request that violates the contract
- * gets the declared error. Handlers get only valid requests, typed, with defaults filled in. An `HttpError` that they
- * throw becomes the response. Anything else that they throw becomes a 500 with the `Error` body, and so does a response
- * that violates the contract.
- *
- * @param handlers The handlers, by operation. An operation without a handler returns 501.
- * @param options Authentication, limits and other settings.
- * @returns The service, as a listener of `node:http` and as a function from `Request` to `Response`.
- * @throws {RangeError} If a handler is for an unknown operation, or an option is invalid.
- * @see `security` and `components/responses` in openapi.yaml
- * @example
- * import { createServer } from "node:http";
- * import { createService } from "cloud-browser-contract/server";
- *
- * const service = createService({
- *   listExtensions: (_, { caller }) => ({ status: 403, body: { code: "forbidden", message: `Not for ${caller}.` } }),
- * }, { authenticate: (token) => token === "secret" && "Ada" });
- * const server = createServer(service.listener).listen(0);
- * server.close();
- */
-export function createService<Caller>(handlers: Partial<Handlers<Caller>>, options: ServiceOptions<Caller>): Service {
-  checkServiceOptions(options);
-  checkHandlers(handlers);
-  const isProduction = process.env.NODE_ENV === "production";
-  const { invalidResponses = isProduction ? "report" : "refuse", notImplemented = throwNotImplemented } = options;
-  const { onError = print, handlerTimeoutMs } = options;
-  const contract = loadContract();
-  contract.catch(() => {}); // each request reports the error
+/** Returns the way of a request through a service. */
+export function serviceWay<Caller>(
+  handlers: Partial<Handlers<Caller>>,
+  options: ServiceOptions<Caller>,
+  { contract, storage, isProduction }: ServicePlatform,
+): Way {
+  const { basePath = "", allowAnyOrigin = false, onError = print } = options;
+  const { invalidResponses = isProduction ? "report" : "refuse" } = options;
+  const limits = { text: options.maxTextBytes ?? defaultMaxTextBytes, body: options.maxBodyBytes ?? 2 ** 32 };
+  return {
+    contract,
+    steps: [
+      checkFraming,
+      ...allowAnyOrigin ? [answerPreflight] : [],
+      route(basePath),
+      authenticate(options.authenticate),
+      read(storage, limits),
+      handle(handlers as Partial<Handlers>, { ...options, invalidResponses, onError }),
+    ],
+    stepsBack: allowAnyOrigin ? [allowOrigin] : [],
+    failure: (thrown) => isProduction ? "The service failed." : `The service failed: ${messageOf(thrown)}`,
+    onError,
+  };
+}
 
-  function runHandler(handler: AnyHandler, { operation, request, caller, http }: ReceivedCall) {
-    const run = (signal: AbortSignal) => errorsAsResponses(() => handler(request, { signal, caller }));
-    if (handlerTimeoutMs === undefined) return run(http.signal);
-    return withinTime(operation.id, handlerTimeoutMs, http.signal, run);
+type HandleOptions
+  = & Pick<ServiceOptions, "notImplemented" | "handlerTimeoutMs">
+    & Required<Pick<ServiceOptions, "invalidResponses" | "onError">>;
+
+/** Answers each request by the handler of its operation. */
+function handle(handlers: Partial<Handlers>, options: HandleOptions): Step {
+  const { invalidResponses, onError, notImplemented = throwNotImplemented, handlerTimeoutMs } = options;
+
+  function run(handler: AnyHandler, { match, request, caller, http }: ValidExchange): Promise<HandlerResponse> {
+    const start = (signal: AbortSignal) => errorsAsResponses(() => handler(request, { signal, caller }));
+    if (handlerTimeoutMs === undefined) return start(http.signal);
+    return withinTime(match.operation.id, handlerTimeoutMs, http.signal, start);
   }
 
-  async function answer(call: ReceivedCall) {
-    const { operation, http } = call;
-    const handler = handlerOf(handlers as Partial<Handlers>, operation.id);
-    const returned = handler ? await runHandler(handler, call) : notImplemented(operation.id as OperationId);
+  return async (exchange) => {
+    const { contract, match: { operation }, http } = exchange as ValidExchange;
+    const handler = handlerOf(handlers, operation.id);
+    const returned = handler
+      ? await run(handler, exchange as ValidExchange)
+      : notImplemented(operation.id as OperationId);
     const response = encodeFor(operation, returned);
     if (invalidResponses === "ignore") return response;
-    return judge(await contract, operation, response, (error: InvalidResponseError) => {
+    return judge(contract, operation, response, (error: InvalidResponseError) => {
       if (invalidResponses === "refuse") throw error;
       onError(error, http);
     });
-  }
-
-  const responder = createResponder({
-    contract,
-    answer,
-    basePath: options.basePath ?? "",
-    authenticate: options.authenticate,
-    limits: { text: options.maxTextBytes ?? defaultMaxTextBytes, body: options.maxBodyBytes ?? 2 ** 32 },
-    storage: createStorage(Infinity),
-    allowsAnyOrigin: options.allowAnyOrigin ?? false,
-    failure: (thrown) => isProduction ? "The service failed." : `The service failed: ${messageOf(thrown)}`,
-    onError,
-  });
-  return { listener: createListener(responder).listener, fetch: createFetch(responder) };
+  };
 }
 
 function throwNotImplemented(operation: OperationId): HandlerResponse {

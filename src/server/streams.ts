@@ -1,10 +1,21 @@
-/** Streams that handlers return: opened, begun before the head of their response is sent, and discarded. */
-import type { Readable } from "node:stream";
+/** Bodies that handlers return: bytes, and streams, which are opened, begun before the head is sent, and discarded. */
 import type { HttpResponse } from "./http.js";
+
+/** Whether a body is bytes. Unlike `instanceof`, it works in every realm, such as that of a jsdom. */
+export function isBytes(body: unknown): body is Uint8Array {
+  return ArrayBuffer.isView(body) && Object.prototype.toString.call(body) === "[object Uint8Array]";
+}
 
 /** Whether a body is a stream. */
 export function isAsyncIterable(body: unknown): body is AsyncIterable<unknown> {
   return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
+}
+
+/** What a `Readable` of Node.js has besides its chunks. */
+interface NodeStream {
+  on(event: "error", listener: () => void): unknown;
+  destroy(): unknown;
+  errored: Error | null;
 }
 
 /**
@@ -13,7 +24,7 @@ export function isAsyncIterable(body: unknown): body is AsyncIterable<unknown> {
  * @throws What a `Readable` of Node.js has already failed with.
  */
 export function open<T>(source: AsyncIterable<T>): AsyncIterator<T> {
-  const stream = source as AsyncIterable<T> & Partial<Readable>;
+  const stream = source as AsyncIterable<T> & Partial<NodeStream>;
   if (typeof stream.destroy !== "function" || typeof stream.on !== "function") return stream[Symbol.asyncIterator]();
   stream.on("error", () => {}); // its reader gets the error; without a listener it would end the process
   if (stream.errored) throw stream.errored;

@@ -1,8 +1,8 @@
 /** The time limit of handlers. */
-import { clearTimeout, setTimeout } from "node:timers"; // not the global ones, which tests replace
 import type { HandlerResponse } from "../contract/index.js";
 import { HttpError } from "./http-error.js";
 import { discard } from "./streams.js";
+import { startTimer, stopTimer } from "./timers.js";
 
 /** The longest time of a timer, in milliseconds. */
 export const maxTimeoutMs = 2 ** 31 - 1;
@@ -41,7 +41,7 @@ export function withinTime(
   const timeout = new AbortController();
   return new Promise((resolve, reject) => {
     let isOver = false;
-    const timer = setTimeout(() => {
+    const timer = startTimer(() => {
       isOver = true;
       const error = new HandlerTimeoutError(operation, timeoutMs);
       reject(error);
@@ -49,6 +49,6 @@ export function withinTime(
     }, timeoutMs);
     run(AbortSignal.any([signal, timeout.signal]))
       .then((response) => isOver ? discard(response) : resolve(response), reject)
-      .finally(() => clearTimeout(timer));
+      .finally(() => stopTimer(timer));
   });
 }

@@ -3,7 +3,7 @@ import type { OpenDisk } from "../service/areas/files/disks.js";
 import type {
   CommandConnections, Commands, RunningCommand, ShellCommand,
 } from "../service/ports/commands.js";
-import { checkInstalled } from "../server/peer.js";
+import { checkInstalled } from "../node/peer.js";
 import { createShellFiles } from "./files.js";
 import { createLineBuffer, hasLineEnd, sourceOfLines, type ShellState, stateAfter } from "./lines.js";
 import { readsScript, sourceOf } from "./source.js";

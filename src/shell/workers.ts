@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { HttpError } from "../server/http-error.js";
-import { permissionFlags } from "../server/permissions.js";
+import { permissionFlags } from "../node/permissions.js";
 
 /** How many processes may run at once. */
 const maxWorkers = 8;

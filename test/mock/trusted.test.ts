@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import type { Mock } from "../../src/mock/index.js";
-import { checkTrusted } from "../../src/server/trusted.js";
+import { checkTrusted } from "../../src/trusted.js";
 import { bearer, errorOf, startTestMock } from "../support/mock.js";
 
 /** Asks for a reset; `fetch` would not send any Host and Origin. */

@@ -16,7 +16,7 @@ it.each([
   ["src/server/body.ts", "../contract/request.js"],
   ["src/server/node/send.ts", "../../mock/index.js"],
   ["src/service/areas/pools/pool.ts", "../../../contract/index.js"],
-  ["src/service/areas/pools/pool.ts", "../../../server/node.js"],
+  ["src/service/areas/pools/pool.ts", "../../../server/node/listener.js"],
   ["src/service/areas/pools/pool.ts", "../../../mock/responder.js"],
   ["src/mock/pages/live.ts", "../responder.js"],
   ["src/mock/overrides/data.ts", "../../contract/data-url.js"],

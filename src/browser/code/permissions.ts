@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { permissionFlags } from "../../server/permissions.js";
+import { permissionFlags } from "../../node/permissions.js";
 import type { RunnerModules } from "./messages.js";
 
 /** How much memory the code may use. */

@@ -1,10 +1,10 @@
 /** Overrides that are data: how they are checked, and turned into functions. */
-import { setTimeout as wait } from "node:timers/promises";
 import { dataUrl, exampleBytes } from "../../contract/index.js";
 import type { Contract, HandlerResponse, Operation, ParsedRequest } from "../../contract/index.js";
 import { nearest } from "../../nearest.js";
 import { bodyKindOf } from "../../openapi/index.js";
 import type { HandlerContext } from "../../operations.js";
+import { wait } from "../../server/timers.js";
 
 /** An override of any operation, as a function. */
 export type AnyOverride = (
@@ -60,7 +60,7 @@ export function overrideFrom(contract: Contract, operation: Operation, data: Any
   const { status, body, headers, delay = 0 } = data;
   const isByDefault = status === undefined && body === undefined && headers === undefined;
   return async (_, { byDefault, signal }) => {
-    if (delay > 0) await wait(delay, undefined, { signal, ref: false }).catch(() => {}); // the client has gone
+    if (delay > 0) await wait(delay, signal);
     if (isByDefault) return byDefault();
     const preference = { ...status !== undefined && { status }, dynamic: false };
     const example = await contract.exampleResponse(operation, preference);

@@ -25,7 +25,7 @@ export interface Overrides {
   /** Replaces the initial overrides, and restores them. */
   setInitial(overrides: object): void;
   /** Returns the override that answers the next request of an operation. */
-  take(operation: string): AnyOverride | undefined;
+  next(operation: string): AnyOverride | undefined;
 }
 
 interface StoredOverride {
@@ -88,7 +88,7 @@ export function createOverrides(contract: Contract): Overrides {
       atStart = { ...overrides };
       reset();
     },
-    take(operation) {
+    next(operation) {
       const override = kept.get(operation)?.findLast(({ left }) => left > 0);
       if (override) override.left--;
       return override?.answer;

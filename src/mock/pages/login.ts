@@ -105,7 +105,7 @@ async function readLoginForm(request: HttpRequest, maxFormBytes: number): Promis
   if (mediaType.trim().toLowerCase() !== "application/x-www-form-urlencoded") {
     throw new HttpError(415, [], "The form must be sent as application/x-www-form-urlencoded.");
   }
-  const form = new URLSearchParams(String(await readText(request, maxFormBytes)));
+  const form = new URLSearchParams(await readText(request, maxFormBytes));
   const entered: [id: string, value: string][] = [];
   for (const [name, value] of form) { // not `[...form]`, which would take much memory
     if (name.startsWith(valuePrefix)) entered.push([name.slice(valuePrefix.length), value]);

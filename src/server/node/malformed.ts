@@ -1,12 +1,11 @@
 /** Answers requests that are not valid HTTP. Node.js would answer without a body, or only close the connection. */
-import { maxHeaderSize, type Server, type ServerResponse } from "node:http";
+import { maxHeaderSize, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { clearTimeout, setTimeout } from "node:timers"; // not the global ones, which tests replace
 import { encode } from "../encode.js";
 import { errorResponse } from "../errors.js";
 import { HttpError } from "../http-error.js";
-import type { Pipeline } from "../node.js";
-import { reasonOf } from "./reason.js";
+import type { Pipeline } from "./listener.js";
 
 /** How long a client has to read the response before the connection is closed, in milliseconds. */
 const readTimeoutMs = 1000;
@@ -70,7 +69,8 @@ function problemOf({ code, message }: NodeJS.ErrnoException): HttpError {
  */
 export function sendRaw(socket: Duplex, error: HttpError, isHead: boolean, more = forAnyPage): void {
   const { status, headers, body } = encode(errorResponse(error));
-  const all = { ...headers, ...more, "Connection": "close" };
+  const text = body as string;
+  const all = { ...headers, "Content-Length": Buffer.byteLength(text), ...more, "Connection": "close" };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  socket.end(`HTTP/1.1 ${status} ${reasonOf(status)}\r\n${lines}\r\n${isHead ? "" : body as string}`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${isHead ? "" : text}`);
 }

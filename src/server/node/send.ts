@@ -3,9 +3,8 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { clearInterval, setInterval } from "node:timers"; // not the global ones, which tests replace
-import { isUint8Array } from "node:util/types";
 import type { HttpResponse } from "../http.js";
-import { stop } from "../streams.js";
+import { isBytes, stop } from "../streams.js";
 
 /** How often a comment is sent to a client that may have disconnected, in milliseconds. */
 const probeIntervalMs = 200;
@@ -27,8 +26,9 @@ export function send(
   { status, headers, body }: HttpResponse,
   closing: Closing,
 ): Promise<void> | undefined {
+  if (typeof body === "string") headers["Content-Length"] = String(Buffer.byteLength(body));
   response.writeHead(status, headers);
-  if (body === undefined || typeof body === "string" || isUint8Array(body)) {
+  if (body === undefined || typeof body === "string" || isBytes(body)) {
     response.end(body);
     return undefined;
   }

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { clearTimeout, setTimeout } from "node:timers"; // not the global ones, which tests replace
 import type { HttpError } from "../http-error.js";
 import type { Responder } from "../http.js";
-import { createListener } from "../node.js";
+import { createListener } from "./listener.js";
 import { answerMalformed } from "./malformed.js";
 
 export interface NodeServer {

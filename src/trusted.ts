@@ -2,8 +2,8 @@
  * Protects the paths of a mock or a proxy itself, `/_mock/` and `/_proxy/`, from websites: they could read the requests
  * of others, and delete their resources.
  */
-import { HttpError } from "./http-error.js";
-import { headerOf, type HttpRequest } from "./http.js";
+import { HttpError } from "./server/http-error.js";
+import { headerOf, type HttpRequest } from "./server/http.js";
 
 /** Loopback names and addresses (RFC 6761, section 6.3; RFC 5735, section 3; RFC 4291, section 2.5.3). */
 const loopbackHost = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/i;

@@ -3,11 +3,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Duplex } from "node:stream";
 import { finished } from "node:stream/promises";
 import { setImmediate } from "node:timers"; // not the global one, which tests with fake timers replace
-import { HttpError } from "./http-error.js";
-import { aborted, alreadyRead, type HttpRequest, type Responder } from "./http.js";
-import { framingErrorOf, hasBody } from "./node/framing.js";
-import { type Closing, send } from "./node/send.js";
-import { discard } from "./streams.js";
+import { HttpError } from "../http-error.js";
+import { aborted, alreadyRead, type HttpRequest, type Responder } from "../http.js";
+import { framingErrorOf, hasBody } from "./framing.js";
+import { type Closing, send } from "./send.js";
+import { discard } from "../streams.js";
 
 /** The requests of a connection, which a client may pipeline (RFC 9112, section 9.3.2). */
 export interface Pipeline {
@@ -71,7 +71,8 @@ export function createListener(responder: Responder): PipelinedListener {
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse, pipeline: Pipeline): Promise<void> {
-    const encoded = await responder.respond(requestOf(request, pipeline.disconnect.signal));
+    const answered = await responder.respond(requestOf(request, pipeline.disconnect.signal));
+    const encoded = answered.response;
     allRead ??= afterReading();
     await allRead;
     // A success is sent once the whole request has arrived.
@@ -81,10 +82,10 @@ export function createListener(responder: Responder): PipelinedListener {
     try {
       const sending = isAborted ? discard(encoded) : send(response, encoded, closing);
       if (sending) await sending; // awaiting undefined would slow down short requests
-      responder.onEnd?.(encoded, isAborted ? aborted : undefined);
+      responder.onEnd?.(answered, isAborted ? aborted : undefined);
     } catch (thrown) {
       response.destroy();
-      responder.onEnd?.(encoded, thrown);
+      responder.onEnd?.(answered, thrown);
     }
     // Node.js discards a body that was never read, but not the rest of one that was read in part.
     if (!request.complete && !isAborted) request.resume();

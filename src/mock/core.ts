@@ -1,0 +1,117 @@
+/** A mock without a platform: a responder, and what a test does with it. */
+import type { Contract } from "../contract/index.js";
+import { createResponder } from "../server/responder.js";
+import type { Responder } from "../server/http.js";
+import type { Storage } from "../server/storage.js";
+import { wait } from "../server/timers.js";
+import { createService, type Service } from "../service/index.js";
+import { createExampleOf, createDefaultsOf } from "./examples.js";
+import { createMockFetch } from "./fetch.js";
+import type { Mock } from "./mock.js";
+import type { MockOptions } from "./options.js";
+import { createOverrides } from "./overrides/store.js";
+import { createRequestHistory } from "./request-history.js";
+import { mockWay } from "./way.js";
+
+/** What the platform gives to a mock. */
+export interface MockPlatform {
+  contract: Contract;
+  storage: Storage;
+  /** Returns the base URL of the mock. */
+  origin: () => string;
+  /** Real browsers and a shell, if there are any. */
+  browsers: Parameters<typeof createService>[0]["browsers"];
+  commands: Parameters<typeof createService>[0]["commands"];
+}
+
+/** The core of a mock. */
+export interface MockCore {
+  responder: Responder;
+  service: Service;
+  /** What a test does with it, wherever it runs. */
+  mock: Omit<Mock, "url" | "close">;
+  /** Restores what exists at the start. */
+  restore(): Promise<void>;
+  /** Adds what the options add to it. */
+  populate(): Promise<void>;
+}
+
+/** Creates the core of a mock. Nothing exists before `restore`. */
+export function createMockCore(options: MockOptions, platform: MockPlatform): MockCore {
+  const { stateless, empty, log, populate } = options;
+  const { contract, storage, origin } = platform;
+  const examples = { exampleOf: createExampleOf(contract), defaultsOf: createDefaultsOf(contract) };
+  const service = createService({ ...platform, ...examples });
+  const history = createRequestHistory();
+  const overrides = createOverrides(contract);
+  overrides.setInitial(options.overrides ?? {});
+  let isPopulating = false; // the requests of `populate` are neither listed nor logged
+
+  async function restoreService(): Promise<void> {
+    await service.end();
+    if (!stateless && !empty) await service.seed(); // a stateless mock needs nothing at the start
+  }
+
+  async function runPopulate(): Promise<void> {
+    isPopulating = true;
+    try {
+      await populate?.(origin());
+    } finally {
+      isPopulating = false;
+    }
+  }
+
+  async function advance(ms: number): Promise<void> {
+    service.advance(ms);
+    await wait(0); // lets events reach their subscribers
+  }
+
+  async function reset(): Promise<void> {
+    overrides.reset();
+    await restoreService();
+    history.clear();
+    await runPopulate();
+  }
+
+  const responder = createResponder(mockWay({
+    contract,
+    storage,
+    overrides,
+    history: {
+      ...history,
+      add(exchange) {
+        if (!isPopulating) history.add(exchange);
+      },
+    },
+    controls: {
+      requests: history.requests,
+      replaceOverride: (operation, override) => overrides.replace(operation, override),
+      resetOverrides: (operation) => overrides.reset(operation),
+      advance,
+      reset,
+    },
+    service: stateless ? undefined : service,
+  }, {
+    ...options,
+    ...log && {
+      log(line) {
+        if (!isPopulating) log(line);
+      },
+    },
+  }));
+  return {
+    responder,
+    service,
+    mock: {
+      requests: history.requests,
+      file: service.file,
+      fetch: createMockFetch(responder),
+      use: (added) => overrides.add(added),
+      setInitialOverrides: (initial) => overrides.setInitial(initial),
+      advance,
+      reset,
+    },
+    restore: restoreService,
+    populate: runPopulate,
+  };
+}

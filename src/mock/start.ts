@@ -1,0 +1,75 @@
+/** Starts a mock on Node.js: on a port, with files on disk, and with what runs browsers and commands if asked for. */
+import { loadContract } from "../contract/index.js";
+import { listen } from "../server/node/listen.js";
+import { createNodeServer } from "../server/node/server.js";
+import { takeUpgrades } from "../server/node/upgrade.js";
+import { createStorage, type Storage } from "../server/storage.js";
+import { createCdpConnections } from "./cdp.js";
+import { createMockCore } from "./core.js";
+import type { Mock } from "./mock.js";
+import { checkOptions, type MockOptions } from "./options.js";
+
+/**
+ * Starts a mock server on 127.0.0.1.
+ *
+ * It answers as the contract says: every error has the `Error` body, and a resource exists until it is deleted. A
+ * `Prefer` header selects a response: `code=403`, `example=…`, `dynamic=true`. Mocks in the same process share no
+ * state.
+ *
+ * @param options How it behaves.
+ * @returns The running mock.
+ * @throws {RangeError} If an option is out of range.
+ * @throws {Error} If the description cannot be read, or the port is in use. The message is one line that says why.
+ * @see `openapi.yaml`, info.description: Errors; `docs/mock.md`; RFC 7240 for `Prefer`
+ * @example
+ * import { createClient, unwrap } from "cloud-browser-contract";
+ * import { startMock } from "cloud-browser-contract/mock";
+ *
+ * const mock = await startMock();
+ * const client = createClient({ baseUrl: mock.url, token: "any-token" });
+ * const params = { path: { id: "bs5c8m2r9k4t7w1x6v3n0q8z" }, query: { path: "/notes.txt" } };
+ * await unwrap(client.PUT("/browsers/{id}/fs/write_file", { params, body: "Remember the milk.\n" }));
+ * mock.file("bs5c8m2r9k4t7w1x6v3n0q8z", "/notes.txt")?.size; // 19
+ * mock.requests[0]?.operation; // "writeFile"
+ * await mock.close();
+ */
+export async function startMock(options: MockOptions = {}): Promise<Mock> {
+  checkOptions(options);
+  const { port = 0, host = "127.0.0.1", maxStorageMiB = 4096, log } = options;
+  const contract = await loadContract(options.description);
+  const storage = createStorage(maxStorageMiB);
+  let url = "";
+  const { real, browsers, commands } = await loadPeers(options, storage);
+  const core = createMockCore(options, { contract, storage, origin: () => url, browsers, commands });
+  const { responder, service } = core;
+  const server = createNodeServer(responder, (error) => log?.(`Invalid request ${error.status}: ${error.summary}`));
+  const connections = real && service.devTools
+    && createCdpConnections(service, service.devTools, host, real.tunnel, (line) => log?.(line));
+  if (connections) takeUpgrades(server.http, connections.take);
+
+  async function close(): Promise<void> {
+    connections?.end();
+    await server.close(() => service.end());
+    await commands?.close();
+    await storage.close();
+  }
+
+  await core.restore();
+  url = await listen(server.http, port, host);
+  await core.populate().catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return { ...core.mock, url, close };
+}
+
+/** Loads what runs the browsers and the commands, if the options ask for them. */
+async function loadPeers({ browser, shell, log }: MockOptions, storage: Storage) {
+  const real = browser ? await import("../browser/index.js") : undefined;
+  const browsers = await real?.createBrowsers(
+    typeof browser === "object" ? browser : {}, storage, (line) => log?.(line),
+  );
+  const commands = shell ? await (await import("../shell/index.js")).createCommands() : undefined;
+  if (commands) log?.("Commands of requests run in a simulated shell, on the files of their session.");
+  return { real, browsers, commands };
+}

@@ -1,0 +1,109 @@
+/** The way of a request through the mock: the list of its steps. */
+import type { Contract } from "../contract/index.js";
+import { defaultMaxTextBytes } from "../server/body.js";
+import { allowOrigin } from "../server/cors.js";
+import { isA, messageOf } from "../server/errors.js";
+import type { AnsweredExchange, Step, StepBack } from "../server/exchange.js";
+import { aborted } from "../server/http.js";
+import { InvalidResponseError } from "../server/judge.js";
+import { partOf } from "../server/range.js";
+import type { Way } from "../server/responder.js";
+import { answerPreflight, authenticate, checkFraming, read, route } from "../server/steps.js";
+import type { Storage } from "../server/storage.js";
+import { wait } from "../server/timers.js";
+import { checkTrusted } from "../trusted.js";
+import { answerByExample, createAnswers, OverrideError } from "./answer.js";
+import type { Controls } from "./control.js";
+import { describeIgnored } from "./ignored.js";
+import { logLine, stackLines } from "./log.js";
+import type { MockOptions } from "./options.js";
+import type { Overrides } from "./overrides/store.js";
+import { answerOwnPaths, type MockService } from "./own-paths.js";
+import { isRefresh } from "./pages/live.js";
+import type { RequestHistory } from "./request-history.js";
+
+/** The parts of a mock. */
+export interface MockParts {
+  contract: Contract;
+  storage: Storage;
+  overrides: Overrides;
+  history: RequestHistory;
+  controls: Controls;
+  /** Without it, every operation is answered by its example. */
+  service: MockService | undefined;
+}
+
+/** Returns the way of a request through a mock. */
+export function mockWay(
+  { contract, storage, overrides, history, controls, service }: MockParts,
+  { token, log, latencyMs = 0, host = "127.0.0.1", browser, docsUrl }: MockOptions,
+): Way {
+  const { byOverride, byService, curl } = createAnswers(contract, service?.handlers ?? {}, overrides);
+  const accepts = (sent: string) => token === undefined || sent === token;
+  const addresses = service
+    && { isTokenOf: service.isTokenOf, curl, token: token ?? "any", maxBodyBytes: defaultMaxTextBytes };
+
+  return {
+    contract,
+    steps: [
+      checkFraming,
+      answerPreflight,
+      ...browser ? [guard(host)] : [],
+      answerOwnPaths({ service, history, controls, token, accepts, host, docsUrl, addresses }),
+      route(""),
+      authenticate(accepts),
+      read(storage, { text: defaultMaxTextBytes, body: Infinity }),
+      answerByExample,
+      byOverride,
+      byService,
+    ],
+    stepsBack: [
+      cutPart,
+      allowOrigin,
+      remember(history),
+      ...latencyMs > 0 ? [() => wait(latencyMs)] : [],
+    ],
+    failure: (thrown) => isA(OverrideError, thrown) ? thrown.message : `The mock failed: ${messageOf(thrown)}`,
+    onError(thrown, request) {
+      if (isA(InvalidResponseError, thrown)) return; // its stack does not include the override
+      const cause = isA(OverrideError, thrown) ? thrown.cause : thrown;
+      for (const line of stackLines(request, cause, token)) log?.(line);
+    },
+    onEnd(exchange, thrown) {
+      if (log && !isRefreshOf(exchange)) log(lineOf(exchange, thrown, token));
+    },
+  };
+}
+
+/** Rejects requests of websites, since code in a request runs on this machine. */
+function guard(host: string): Step {
+  return ({ sent }) => checkTrusted(sent, host);
+}
+
+/** Sends the part of a video that a player requests. */
+function cutPart(exchange: AnsweredExchange): void {
+  const { http, response } = exchange;
+  if (http.hasParts) exchange.response = partOf(http, response);
+}
+
+/** Adds each call to the list of requests. */
+function remember(history: RequestHistory): StepBack {
+  return (exchange) => {
+    const { kind } = exchange;
+    if (kind === undefined || (kind === "browser" && !isRefreshOf(exchange))) history.add(exchange);
+  };
+}
+
+/** Whether a live view sends a request by itself, many times a minute. */
+function isRefreshOf({ kind, sent, match }: AnsweredExchange): boolean {
+  return kind !== undefined && isRefresh(sent, match?.operation.id);
+}
+
+/** Returns the line of an exchange in the log. */
+function lineOf(exchange: AnsweredExchange, thrown: unknown, token: string | undefined): string {
+  const { sent, began, request, response, problem } = exchange;
+  const status = thrown === aborted ? "aborted" : response.status;
+  const brokeOff = thrown === undefined || thrown === aborted ? undefined : `The stream failed: ${messageOf(thrown)}`;
+  const ignored = request && describeIgnored(exchange);
+  return logLine(sent, status, performance.now() - began, problem ?? brokeOff, ignored, token);
+}

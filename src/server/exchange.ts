@@ -1,0 +1,65 @@
+/** A request on its way through a server, and the steps of that way. */
+import type { Contract, Match, ParsedRequest, Undeclared } from "../contract/index.js";
+import type { HttpRequest, HttpResponse } from "./http.js";
+import type { StoredBytes } from "./storage.js";
+
+/** A request, and what the steps so far have found out about it. */
+export interface Exchange {
+  /** The request as it was sent. */
+  readonly sent: HttpRequest;
+  /** The request to answer: the one that was sent, unless a step has rewritten it. */
+  http: HttpRequest;
+  /** When it arrived, by `performance.now()`. */
+  readonly began: number;
+  contract: Contract;
+  /** The operation, and the path parameters as they were sent. */
+  match?: Match;
+  /** The result of `authenticate`. */
+  caller?: unknown;
+  /** The text of a JSON body. */
+  text?: string | undefined;
+  /** The valid request, typed and with its defaults. */
+  request?: ParsedRequest;
+  /** Undeclared properties of the body, which were removed: the first of them. */
+  ignored?: Undeclared[];
+  /** The files of a form. They are removed once the request is answered. */
+  files: readonly StoredBytes[];
+  /** What it is besides a plain call: a preflight, or for a path of the server or of a browser. */
+  kind?: "preflight" | "own" | "browser";
+  /** Why the request or the server failed, if it did. */
+  problem?: string;
+}
+
+/** An exchange with its response. */
+export interface AnsweredExchange extends Exchange {
+  response: HttpResponse;
+}
+
+/** A valid request of an operation: what the last steps get. */
+export type ValidExchange = Exchange & Required<Pick<Exchange, "match" | "request">>;
+
+/** A step of the way in. It adds to the exchange, or returns the response, which ends the way in. */
+export type Step = (exchange: Exchange) => MaybeResponse | Promise<MaybeResponse>;
+type MaybeResponse = HttpResponse | undefined | void;
+
+/** A step of the way back: it changes the response, or notes something about it. */
+export type StepBack = (exchange: AnsweredExchange) => void | Promise<void>;
+
+/** Creates the exchange of a request. */
+export function createExchange(contract: Contract, sent: HttpRequest): Exchange {
+  return { sent, http: sent, began: performance.now(), contract, files: [] };
+}
+
+/**
+ * Takes the steps of the way in, in order, up to the first that returns a response.
+ *
+ * @throws {HttpError} If the request cannot be answered.
+ */
+export async function takeSteps(steps: readonly Step[], exchange: Exchange): Promise<HttpResponse | undefined> {
+  for (const step of steps) {
+    const result = step(exchange);
+    const response = result instanceof Promise ? await result : result; // awaiting undefined would cost a turn
+    if (response) return response;
+  }
+  return undefined;
+}
