@@ -6,7 +6,7 @@ import type { HandlerContext, Handlers, OperationResponse } from "../operations.
 import { encode, encodeFor } from "../server/encode.js";
 import { errorsAsResponses, messageOf } from "../server/errors.js";
 import type { Exchange, Step, ValidExchange } from "../server/exchange.js";
-import { handlerOf } from "../server/handlers.js";
+import type { AnyHandlers } from "../server/handlers.js";
 import { HttpError } from "../server/http-error.js";
 import { headerOf, type HttpResponse } from "../server/http.js";
 import { judge } from "../server/judge.js";
@@ -34,13 +34,13 @@ export interface Answers {
 }
 
 /** Creates the last steps of the way in. */
-export function createAnswers(contract: Contract, handlers: Partial<Handlers>, overrides: Overrides): Answers {
+export function createAnswers(contract: Contract, handlers: AnyHandlers, overrides: Overrides): Answers {
   function byDefault(
     operation: Operation,
     request: ParsedRequest,
     context: HandlerContext,
   ): HandlerResponse | Promise<HandlerResponse> {
-    const handler = handlerOf(handlers, operation.id);
+    const handler = handlers[operation.id];
     return handler ? handler(request, context) : contract.exampleResponse(operation);
   }
 

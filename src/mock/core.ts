@@ -38,14 +38,13 @@ export interface MockCore {
 
 /** Creates the core of a mock. Nothing exists before `restore`. */
 export function createMockCore(options: MockOptions, platform: MockPlatform): MockCore {
-  const { stateless, empty, log, populate } = options;
+  const { stateless, empty, populate } = options;
   const { contract, storage, origin } = platform;
   const examples = { exampleOf: createExampleOf(contract), defaultsOf: createDefaultsOf(contract) };
   const service = createService({ ...platform, ...examples });
   const history = createRequestHistory();
   const overrides = createOverrides(contract);
   overrides.setInitial(options.overrides ?? {});
-  let isPopulating = false; // the requests of `populate` are neither listed nor logged
 
   async function restoreService(): Promise<void> {
     await service.end();
@@ -53,11 +52,11 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
   }
 
   async function runPopulate(): Promise<void> {
-    isPopulating = true;
+    history.isPaused = true;
     try {
       await populate?.(origin());
     } finally {
-      isPopulating = false;
+      history.isPaused = false;
     }
   }
 
@@ -77,12 +76,7 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
     contract,
     storage,
     overrides,
-    history: {
-      ...history,
-      add(exchange) {
-        if (!isPopulating) history.add(exchange);
-      },
-    },
+    history,
     controls: {
       requests: history.requests,
       replaceOverride: (operation, override) => overrides.replace(operation, override),
@@ -91,14 +85,7 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
       reset,
     },
     service: stateless ? undefined : service,
-  }, {
-    ...options,
-    ...log && {
-      log(line) {
-        if (!isPopulating) log(line);
-      },
-    },
-  }));
+  }, options));
   return {
     responder,
     service,

@@ -69,6 +69,8 @@ export interface RequestHistory {
   requests: readonly SeenRequest[];
   add: (exchange: AnsweredExchange) => void;
   clear: () => void;
+  /** Whether requests are neither listed nor logged at the moment: those that add what exists at the start. */
+  isPaused: boolean;
 }
 
 const maxRequests = 1000;
@@ -88,6 +90,7 @@ export function createRequestHistory(): RequestHistory {
       add(new SeenRequest(sent, match?.operation.id, response.status, text), size);
     },
     clear,
+    isPaused: false,
   };
 }
 

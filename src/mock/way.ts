@@ -5,6 +5,7 @@ import { allowOrigin } from "../server/cors.js";
 import { isA, messageOf } from "../server/errors.js";
 import type { AnsweredExchange, Step, StepBack } from "../server/exchange.js";
 import { aborted } from "../server/http.js";
+import type { AnyHandlers } from "../server/handlers.js";
 import { InvalidResponseError } from "../server/judge.js";
 import { partOf } from "../server/range.js";
 import type { Way } from "../server/responder.js";
@@ -38,7 +39,7 @@ export function mockWay(
   { contract, storage, overrides, history, controls, service }: MockParts,
   { token, log, latencyMs = 0, host = "127.0.0.1", browser, docsUrl }: MockOptions,
 ): Way {
-  const { byOverride, byService, curl } = createAnswers(contract, service?.handlers ?? {}, overrides);
+  const { byOverride, byService, curl } = createAnswers(contract, (service?.handlers ?? {}) as AnyHandlers, overrides);
   const accepts = (sent: string) => token === undefined || sent === token;
   const addresses = service
     && { isTokenOf: service.isTokenOf, curl, token: token ?? "any", maxBodyBytes: defaultMaxTextBytes };
@@ -65,12 +66,12 @@ export function mockWay(
     ],
     failure: (thrown) => isA(OverrideError, thrown) ? thrown.message : `The mock failed: ${messageOf(thrown)}`,
     onError(thrown, request) {
-      if (isA(InvalidResponseError, thrown)) return; // its stack does not include the override
+      if (history.isPaused || isA(InvalidResponseError, thrown)) return; // its stack does not include the override
       const cause = isA(OverrideError, thrown) ? thrown.cause : thrown;
       for (const line of stackLines(request, cause, token)) log?.(line);
     },
     onEnd(exchange, thrown) {
-      if (log && !isRefreshOf(exchange)) log(lineOf(exchange, thrown, token));
+      if (log && !history.isPaused && !isRefreshOf(exchange)) log(lineOf(exchange, thrown, token));
     },
   };
 }
@@ -90,6 +91,7 @@ function cutPart(exchange: AnsweredExchange): void {
 function remember(history: RequestHistory): StepBack {
   return (exchange) => {
     const { kind } = exchange;
+    if (history.isPaused) return;
     if (kind === undefined || (kind === "browser" && !isRefreshOf(exchange))) history.add(exchange);
   };
 }

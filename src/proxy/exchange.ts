@@ -3,7 +3,7 @@ import type { ClientRequest, IncomingMessage, ServerResponse } from "node:http";
 import type { Contract, Operation } from "../contract/index.js";
 import { HttpError } from "../server/http-error.js";
 import { InvalidResponseError } from "../server/judge.js";
-import { framingErrorOf } from "../server/node/framing.js";
+import { framingErrorOf } from "../server/node/request.js";
 import { bufferUntil } from "./body-tee.js";
 import { type Failure, forward, hasClientEnded } from "./forward.js";
 import { type JudgedResponse, judgeResponse } from "./judge-response.js";

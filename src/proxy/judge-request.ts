@@ -4,8 +4,9 @@ import { type Contract, JsonLimitError, type Match, type Operation } from "../co
 import { defaultMaxTextBytes } from "../server/body.js";
 import { HttpError } from "../server/http-error.js";
 import { readTarget } from "../server/http.js";
-import { hasBody } from "../server/node/framing.js";
-import { createExchange, type Step, takeSteps } from "../server/exchange.js";
+import { hasBody } from "../server/node/request.js";
+import type { Step } from "../server/exchange.js";
+import { createExchange, takeSteps } from "../server/responder.js";
 import { authenticate, findMatch, read, route } from "../server/steps.js";
 import { inMemory, type Storage } from "../server/storage.js";
 import { copyBody, decodingProblem } from "./body-tee.js";

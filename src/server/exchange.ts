@@ -44,22 +44,3 @@ type MaybeResponse = HttpResponse | undefined | void;
 
 /** A step of the way back: it changes the response, or notes something about it. */
 export type StepBack = (exchange: AnsweredExchange) => void | Promise<void>;
-
-/** Creates the exchange of a request. */
-export function createExchange(contract: Contract, sent: HttpRequest): Exchange {
-  return { sent, http: sent, began: performance.now(), contract, files: [] };
-}
-
-/**
- * Takes the steps of the way in, in order, up to the first that returns a response.
- *
- * @throws {HttpError} If the request cannot be answered.
- */
-export async function takeSteps(steps: readonly Step[], exchange: Exchange): Promise<HttpResponse | undefined> {
-  for (const step of steps) {
-    const result = step(exchange);
-    const response = result instanceof Promise ? await result : result; // awaiting undefined would cost a turn
-    if (response) return response;
-  }
-  return undefined;
-}

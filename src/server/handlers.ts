@@ -2,7 +2,7 @@
 import { operations } from "../../generated/operations.js";
 import type { HandlerResponse, ParsedRequest } from "../contract/index.js";
 import { nearest } from "../nearest.js";
-import type { HandlerContext, Handlers, OperationId } from "../operations.js";
+import type { HandlerContext } from "../operations.js";
 
 /** A handler of any operation. */
 export type AnyHandler = (
@@ -10,10 +10,8 @@ export type AnyHandler = (
   context: HandlerContext,
 ) => HandlerResponse | Promise<HandlerResponse>;
 
-/** Returns the handler of an operation, if any. Callers pass it only valid requests of that operation. */
-export function handlerOf(handlers: Partial<Handlers>, operation: string): AnyHandler | undefined {
-  return handlers[operation as OperationId] as AnyHandler | undefined;
-}
+/** Handlers by the ids of their operations. Each gets only valid requests of its operation. */
+export type AnyHandlers = Partial<Record<string, AnyHandler>>;
 
 /**
  * Checks that each handler is a function, and that its operation exists. `undefined` counts as no handler.

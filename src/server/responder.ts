@@ -2,9 +2,7 @@
 import { type Contract, JsonLimitError } from "../contract/index.js";
 import { encode } from "./encode.js";
 import { errorResponse, isA, limitError, print } from "./errors.js";
-import {
-  type AnsweredExchange, createExchange, type Exchange, type Step, type StepBack, takeSteps,
-} from "./exchange.js";
+import type { AnsweredExchange, Exchange, Step, StepBack } from "./exchange.js";
 import { HttpError } from "./http-error.js";
 import { aborted, type HttpRequest, type HttpResponse, type Responder } from "./http.js";
 import { InvalidResponseError } from "./judge.js";
@@ -26,16 +24,38 @@ export interface Way {
   onEnd?: (exchange: AnsweredExchange, problem: unknown) => void;
 }
 
+/** Creates the exchange of a request. */
+export function createExchange(contract: Contract, sent: HttpRequest): Exchange {
+  return { sent, http: sent, began: performance.now(), contract, files: [] };
+}
+
+/**
+ * Takes the steps of the way in, in order, up to the first that returns a response.
+ *
+ * @throws {HttpError} If the request cannot be answered.
+ */
+export async function takeSteps(steps: readonly Step[], exchange: Exchange): Promise<HttpResponse | undefined> {
+  for (const step of steps) {
+    const result = step(exchange);
+    const response = result instanceof Promise ? await result : result; // awaiting undefined would cost a turn
+    if (response) return response;
+  }
+  return undefined;
+}
+
 /** Creates the responder that all platforms share. */
 export function createResponder({ contract, steps, stepsBack, failure, onError, onEnd }: Way): Responder {
   async function respond(sent: HttpRequest): Promise<AnsweredExchange> {
     const exchange = createExchange(contract as Contract, sent) as AnsweredExchange;
     try {
       if (contract instanceof Promise) exchange.contract = await contract;
-      exchange.response = await wayIn(exchange);
+      const response = await takeSteps(steps, exchange) as HttpResponse;
+      const isStream = typeof response.body === "object";
+      exchange.response = isStream ? await begin(response, exchange.http.signal) : response;
     } catch (thrown) {
       exchange.response = responseTo(thrown, exchange);
     }
+    for (const file of exchange.files) await file.remove();
     for (const step of stepsBack) {
       try {
         await step(exchange);
@@ -44,15 +64,6 @@ export function createResponder({ contract, steps, stepsBack, failure, onError, 
       }
     }
     return exchange;
-  }
-
-  async function wayIn(exchange: Exchange): Promise<HttpResponse> {
-    try {
-      const response = await takeSteps(steps, exchange) as HttpResponse;
-      return await begin(response, exchange.http.signal);
-    } finally {
-      for (const file of exchange.files) await file.remove();
-    }
   }
 
   /** Returns the response to anything that was thrown. If it cannot be encoded, it is a 500. */
@@ -81,7 +92,11 @@ export function createResponder({ contract, steps, stepsBack, failure, onError, 
   }
 
   function report(thrown: unknown, request: HttpRequest): void {
-    printErrorsOf(() => onError(thrown, request));
+    try {
+      onError(thrown, request);
+    } catch (thrown) { // an error of the callback does not end the server
+      print(thrown);
+    }
   }
 
   return {
@@ -90,16 +105,11 @@ export function createResponder({ contract, steps, stepsBack, failure, onError, 
       const exchange = answered as AnsweredExchange;
       if (exchange.kind === "preflight") return;
       if (problem !== undefined && problem !== aborted) report(problem, exchange.sent); // a stream failed
-      printErrorsOf(() => onEnd?.(exchange, problem));
+      try {
+        onEnd?.(exchange, problem);
+      } catch (thrown) {
+        print(thrown);
+      }
     },
   };
-}
-
-/** Calls a callback. An error that it throws is printed, and does not end the server. */
-function printErrorsOf(callback: () => void): void {
-  try {
-    callback();
-  } catch (thrown) {
-    print(thrown);
-  }
 }

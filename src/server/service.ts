@@ -6,7 +6,7 @@ import { allowOrigin } from "./cors.js";
 import { encodeFor } from "./encode.js";
 import { errorsAsResponses, messageOf, print } from "./errors.js";
 import type { Step, ValidExchange } from "./exchange.js";
-import { type AnyHandler, handlerOf } from "./handlers.js";
+import type { AnyHandler, AnyHandlers } from "./handlers.js";
 import { HttpError } from "./http-error.js";
 import { type InvalidResponseError, judge } from "./judge.js";
 import type { ServiceOptions } from "./options.js";
@@ -40,7 +40,7 @@ export function serviceWay<Caller>(
       route(basePath),
       authenticate(options.authenticate),
       read(storage, limits),
-      handle(handlers as Partial<Handlers>, { ...options, invalidResponses, onError }),
+      handle(handlers as AnyHandlers, { ...options, invalidResponses, onError }),
     ],
     stepsBack: allowAnyOrigin ? [allowOrigin] : [],
     failure: (thrown) => isProduction ? "The service failed." : `The service failed: ${messageOf(thrown)}`,
@@ -53,7 +53,7 @@ type HandleOptions
     & Required<Pick<ServiceOptions, "invalidResponses" | "onError">>;
 
 /** Answers each request by the handler of its operation. */
-function handle(handlers: Partial<Handlers>, options: HandleOptions): Step {
+function handle(handlers: AnyHandlers, options: HandleOptions): Step {
   const { invalidResponses, onError, notImplemented = throwNotImplemented, handlerTimeoutMs } = options;
 
   function run(handler: AnyHandler, { match, request, caller, http }: ValidExchange): Promise<HandlerResponse> {
@@ -64,7 +64,7 @@ function handle(handlers: Partial<Handlers>, options: HandleOptions): Step {
 
   return async (exchange) => {
     const { contract, match: { operation }, http } = exchange as ValidExchange;
-    const handler = handlerOf(handlers, operation.id);
+    const handler = handlers[operation.id];
     const returned = handler
       ? await run(handler, exchange as ValidExchange)
       : notImplemented(operation.id as OperationId);

@@ -3,9 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Duplex } from "node:stream";
 import { finished } from "node:stream/promises";
 import { setImmediate } from "node:timers"; // not the global one, which tests with fake timers replace
-import { HttpError } from "../http-error.js";
-import { aborted, alreadyRead, type HttpRequest, type Responder } from "../http.js";
-import { framingErrorOf, hasBody } from "./framing.js";
+import { aborted, type Responder } from "../http.js";
+import { requestOf } from "./request.js";
 import { type Closing, send } from "./send.js";
 import { discard } from "../streams.js";
 
@@ -111,49 +110,4 @@ export function createListener(responder: Responder): PipelinedListener {
       pipeline.served = isNext ? start() : pipeline.served.then(start);
     },
   };
-}
-
-function requestOf(request: IncomingMessage, signal: AbortSignal): HttpRequest {
-  const { method = "", url = "", headers } = request;
-  const isRead = request.readableDidRead; // by a body parser, for example
-  return {
-    method,
-    target: url,
-    headers,
-    hasBody: hasBody(request),
-    body: { [Symbol.asyncIterator]: () => chunksOf(request, isRead) },
-    readAll: (maxBytes) => readAll(request, maxBytes, isRead),
-    signal,
-    framingError: framingErrorOf(request),
-  };
-}
-
-/** Reads a body without destroying the request at the end: that would close the connection before the response. */
-async function* chunksOf(request: IncomingMessage, isRead: boolean): AsyncGenerator<Uint8Array, void> {
-  if (isRead) throw alreadyRead();
-  try {
-    yield* request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
-  } catch (error) {
-    throw request.errored ? incompleteBody() : error;
-  }
-}
-
-/** Reads a whole body. For short requests that is faster than the iterator of Node.js. */
-function readAll(request: IncomingMessage, maxBytes: number, isRead: boolean): Promise<Buffer | undefined> {
-  return new Promise((resolve, reject) => {
-    if (isRead) return reject(alreadyRead());
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on("data", (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > maxBytes) resolve(undefined);
-      else chunks.push(chunk);
-    });
-    request.on("end", () => resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)));
-    request.on("error", () => reject(incompleteBody()));
-  });
-}
-
-function incompleteBody(): HttpError {
-  return new HttpError(400, ["The request body is incomplete."]);
 }
