@@ -2,6 +2,7 @@
 import { posix, relative } from "node:path";
 
 const generated = "generated/*";
+const bytes = "src/bytes.js";
 const openapi = "src/openapi/index.js";
 const contract = "src/contract/index.js";
 const operations = "src/operations.js";
@@ -27,14 +28,14 @@ const rooms = [
   },
   {
     room: "src/server",
-    modules: [generated, openapi, contract, operations, "src/nearest.js"],
+    modules: [generated, bytes, openapi, contract, operations, "src/nearest.js"],
     packages: ["@fastify/busboy", "statuses"],
     node: true,
   },
   {
     room: "src/service",
     modules: [
-      generated, operations, "src/server/{http-error,storage,frames}.js", "src/mock/assets.js",
+      generated, bytes, operations, "src/server/{http-error,storage,frames}.js", "src/mock/assets.js",
     ],
     packages: ["pngjs", "totp-generator", "yauzl", "yazl"],
     node: true,
@@ -61,7 +62,7 @@ const rooms = [
     packages: ["playwright-core", "typescript"],
     node: true,
   },
-  { room: "src/shell", modules: [server, service, "src/node/*"], packages: ["just-bash"], node: true },
+  { room: "src/shell", modules: [bytes, server, service, "src/node/*"], packages: ["just-bash"], node: true },
   {
     room: "src/check",
     modules: [
@@ -81,6 +82,7 @@ const rooms = [
     node: true,
   },
   { room: "src/{index,operations}.ts", modules: [generated, operations, "src/client/*"] },
+  { room: "src/bytes.ts", packages: ["uint8array-extras"] },
   { room: "src/node", node: true },
   { room: "src/trusted.ts", modules: ["src/server/{http-error,http}.js"] },
   { room: "src/{base-url,nearest,version}.ts", node: true },

@@ -3,7 +3,7 @@ import type { Browsers, SessionChanges, BrowserReports } from "../service/ports/
 import type { Session } from "../service/areas/sessions/index.js";
 import type { Storage } from "../server/storage.js";
 import { checkInstalled } from "../node/peer.js";
-import { createTemporaryFolder } from "../server/temporary-folder.js";
+import { createTemporaryFolder } from "../server/node/temporary-folder.js";
 import { readClipboard, writeClipboard } from "./clipboard.js";
 import { createConnections } from "./connections.js";
 import { createCode } from "./code/index.js";

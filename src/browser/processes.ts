@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { CreateBrowserRequest } from "../../generated/openapi.js";
 import type { Session } from "../service/areas/sessions/index.js";
 import { HttpError } from "../server/http-error.js";
-import type { TemporaryFolder } from "../server/temporary-folder.js";
+import type { TemporaryFolder } from "../server/node/temporary-folder.js";
 import type { BrowserOptions } from "./options.js";
 import { type BrowserProcess, launchBrowser } from "./process.js";
 import { logOnce } from "./log-once.js";

@@ -12,7 +12,7 @@ import type { WatchPage } from "../service/ports/browsers.js";
 import type { Session } from "../service/areas/sessions/index.js";
 import { HttpError } from "../server/http-error.js";
 import { inMemory, type Storage, type StoredBytes } from "../server/storage.js";
-import type { TemporaryFolder } from "../server/temporary-folder.js";
+import type { TemporaryFolder } from "../server/node/temporary-folder.js";
 import { startEncoding, type Ffmpeg, findFfmpeg } from "./ffmpeg.js";
 import { createPictureStream, type PictureStream } from "./picture-stream.js";
 import { logOnce } from "./log-once.js";

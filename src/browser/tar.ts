@@ -1,7 +1,7 @@
 /** Archives of directories, made by the system's `tar`: Linux, macOS and Windows have one. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { collectErrors } from "./program-errors.js";
 
 /**
@@ -20,20 +20,21 @@ export async function* packTar(folder: string, excluded: readonly string[]): Asy
 }
 
 /** Unpacks an archive into a directory. */
-export async function unpackTar(archive: Readable, folder: string): Promise<void> {
+export async function unpackTar(archive: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
   const tar = startTar(["-xf", "-", "-C", folder]);
+  const source = Readable.from(archive);
   let broken: Error | undefined;
-  archive.on("error", (error) => {
+  source.on("error", (error) => {
     broken = error;
     tar.kill();
   });
-  archive.pipe(tar.input); // tar may end before it has read everything, which is fine
+  source.pipe(tar.input); // tar may end before it has read everything, which is fine
   try {
     await tar.done;
   } catch (error) {
     throw broken ?? error;
   } finally {
-    archive.destroy();
+    source.destroy();
   }
 }
 

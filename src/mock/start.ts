@@ -2,8 +2,9 @@
 import { loadContract } from "../contract/index.js";
 import { listen } from "../server/node/listen.js";
 import { createNodeServer } from "../server/node/server.js";
+import { createDiskStorage } from "../server/node/storage.js";
 import { takeUpgrades } from "../server/node/upgrade.js";
-import { createStorage, type Storage } from "../server/storage.js";
+import type { Storage } from "../server/storage.js";
 import { createCdpConnections } from "./cdp.js";
 import { createMockCore } from "./core.js";
 import type { Mock } from "./mock.js";
@@ -37,7 +38,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   checkOptions(options);
   const { port = 0, host = "127.0.0.1", maxStorageMiB = 4096, log } = options;
   const contract = await loadContract(options.description);
-  const storage = createStorage(maxStorageMiB);
+  const storage = createDiskStorage(maxStorageMiB);
   let url = "";
   const { real, browsers, commands } = await loadPeers(options, storage);
   const core = createMockCore(options, { contract, storage, origin: () => url, browsers, commands });

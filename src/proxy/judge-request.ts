@@ -110,7 +110,7 @@ function createStartStorage(): Storage {
         },
       };
     },
-    take: () => {},
+    reserve: () => {},
     free: () => {},
     close: () => Promise.resolve(),
   };

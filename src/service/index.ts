@@ -1,4 +1,5 @@
 /** The service, in memory. Each of its areas has a file or folder of its own. */
+import { toReadableStream } from "../bytes.js";
 import type { Handlers } from "../operations.js";
 import { createApps } from "./areas/apps.js";
 import type { LoginCodes } from "./areas/auth/handoff.js";
@@ -13,7 +14,7 @@ import { createCredentials } from "./areas/credentials/index.js";
 import { createDeployments } from "./areas/deployments/index.js";
 import { createExtensions } from "./areas/extensions.js";
 import { afterDownloads } from "./areas/files/after-downloads.js";
-import { createFiles, type Files } from "./areas/files/index.js";
+import { createFiles } from "./areas/files/index.js";
 import { createInvocations } from "./areas/invocations/index.js";
 import { createLogs } from "./areas/logs.js";
 import { createPlaywright } from "./areas/playwright/index.js";
@@ -25,6 +26,7 @@ import { createReplays } from "./areas/replays/index.js";
 import type { DevTools } from "./ports/browsers.js";
 import { createSessions } from "./areas/sessions/index.js";
 import { createTelemetry } from "./areas/telemetry/index.js";
+import type { StoredFile } from "./model/stored-file.js";
 import { createViews, type Views } from "./views.js";
 
 export type { DefaultsOf, ExampleOf, Views };
@@ -32,7 +34,7 @@ export type { DefaultsOf, ExampleOf, Views };
 export interface Service extends LoginCodes {
   handlers: Handlers;
   /** Finds a file of a browser session. */
-  file: Files["get"];
+  file: (session: string, path: string) => StoredFile | undefined;
   /** Moves the time forward, by milliseconds, and runs what becomes due. */
   advance: Clock["advance"];
   /** Whether there is an active browser session with an id. */
@@ -115,7 +117,11 @@ export function createService(options: Omit<AreaContext, "clock" | "budget">): S
       ...deployments.handlers,
       ...invocations.handlers,
     },
-    file: (session, path) => files.get(session, path),
+    file(session, path) {
+      const file = files.get(session, path);
+      return file
+        && { mode: file.mode, size: file.bytes.size, stream: () => toReadableStream(file.bytes.stream()) };
+    },
     advance: clock.advance,
     isTokenOf(id, token) {
       const session = sessions.peek(id);

@@ -3,6 +3,7 @@
  * above the root.
  */
 import type { FsStat, IFileSystem } from "just-bash";
+import { readAll } from "../bytes.js";
 import type { OpenDisk } from "../service/areas/files/disks.js";
 import { type FileNode, findNode, isDirectory, type TreeNode, walkTree } from "../service/model/files/node.js";
 import type { Tree } from "../service/model/files/tree.js";
@@ -39,7 +40,7 @@ export function createShellFiles({ tree, store, discard }: OpenDisk): ShellFiles
     const before = findNode(tree().root, at(path));
     if (before && content.length === 0) return;
     await put(path, async function* () {
-      if (before && !isDirectory(before)) yield* await before.bytes.open() as AsyncIterable<Uint8Array>;
+      if (before && !isDirectory(before)) yield* await before.bytes.open();
       yield content;
     });
   }
@@ -48,7 +49,7 @@ export function createShellFiles({ tree, store, discard }: OpenDisk): ShellFiles
     async readFileBuffer(path) {
       const { bytes } = fileAt(path);
       if (bytes.size > maxReadBytes) throw fileError("EFBIG", path);
-      return Buffer.concat(await (await bytes.open()).toArray() as Uint8Array[]);
+      return readAll(await bytes.open());
     },
     writeFile: (path, content) => put(path, () => once(content)),
     async appendFile(path, content) {
@@ -109,7 +110,7 @@ async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 async function* readBytes({ bytes }: FileNode): AsyncGenerator<Uint8Array> {
-  yield* await bytes.open() as AsyncIterable<Uint8Array>;
+  yield* await bytes.open();
 }
 
 function statOf(node: TreeNode): FsStat {

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { bearer, contentOf, session, write } from "../support/mock.js";
@@ -33,7 +34,7 @@ describe("a call", { timeout }, () => {
     await send(up);
     expect(mock.requests.at(-1)).toMatchObject({ operation: "writeFile", status: 200 });
     const path = new URL(mock.requests.at(-1)?.url ?? "", mock.url).searchParams.get("path") as string;
-    expect(Buffer.concat(await mock.file(session, path)?.stream().toArray() as Buffer[])).toEqual(bytes);
+    expect(await buffer(mock.file(session, path)?.stream() as ReadableStream)).toEqual(bytes);
     for (const id of ["readFile", "downloadReplay"]) {
       const down = await openCall(page, id);
       if (id === "readFile") await fieldOf(down, "path").fill(path);

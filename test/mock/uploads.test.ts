@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Mock, MockOptions } from "../../src/mock/index.js";
 import { bearer, errorOf, session, startTestMock } from "../support/mock.js";
@@ -37,7 +38,7 @@ async function write(mock: Mock, path: string, body: BodyInit): Promise<void> {
 
 async function stored(mock: Mock, path: string) {
   const file = mock.file(session, path);
-  return file && { mode: file.mode, sha256: sha256(Buffer.concat(await file.stream().toArray() as Buffer[])) };
+  return file && { mode: file.mode, sha256: sha256(await buffer(file.stream())) };
 }
 
 describe("writeFile", () => {

@@ -4,7 +4,7 @@ import type { Handlers, OperationId, OperationRequest } from "../../src/index.js
 import type { Browser, BrowserPoolAcquireRequest, BrowserPoolUpdateRequest } from "../../src/types.js";
 import type { Mock } from "../../src/mock/index.js";
 import { createService } from "../../src/service/index.js";
-import { createStorage } from "../../src/server/storage.js";
+import { createDiskStorage } from "../../src/server/node/storage.js";
 import { stopTime } from "./still-time.js";
 import { startService } from "./support.js";
 
@@ -53,7 +53,7 @@ const stays = { signal: new AbortController().signal, caller: undefined };
 export function startHandlers() {
   stopTime();
   const { handlers, ...service } = createService({
-    storage: createStorage(1),
+    storage: createDiskStorage(1),
     exampleOf: () => Promise.resolve(undefined),
     defaultsOf: () => ({ region: "us-east" }) as never,
     origin: () => "http://mock",

@@ -46,5 +46,5 @@ export async function errorOf(response: Response | Promise<Response>): Promise<{
 /** Returns the content of a file as text; undefined if there is no such file. */
 export async function contentOf(mock: Mock, path: string, id: string = session): Promise<string | undefined> {
   const file = mock.file(id, path);
-  return file && Buffer.concat(await file.stream().toArray() as Buffer[]).toString();
+  return file && new Response(file.stream()).text();
 }

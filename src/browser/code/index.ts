@@ -4,7 +4,7 @@ import type { BrowserReplContent } from "../../../generated/openapi.js";
 import { type RunCode, timeoutMessage } from "../../service/areas/playwright/code.js";
 import type { RunRepl } from "../../service/areas/playwright/repl.js";
 import type { Session } from "../../service/areas/sessions/index.js";
-import type { TemporaryFolder } from "../../server/temporary-folder.js";
+import type { TemporaryFolder } from "../../server/node/temporary-folder.js";
 import type { TaskResult, CodeTask } from "./messages.js";
 import { type CodeProcess, startCodeProcess, type TaskListener } from "./process.js";
 

@@ -6,7 +6,7 @@ import { checkHandlers } from "../handlers.js";
 import { checkServiceOptions, type ServiceOptions } from "../options.js";
 import { createResponder } from "../responder.js";
 import { serviceWay } from "../service.js";
-import { createStorage } from "../storage.js";
+import { createDiskStorage } from "./storage.js";
 import { createListener, type NodeListener } from "./listener.js";
 
 /** A service, ready to be mounted. */
@@ -47,7 +47,7 @@ export function createService<Caller>(handlers: Partial<Handlers<Caller>>, optio
   contract.catch(() => {}); // each request reports the error
   const isProduction = process.env.NODE_ENV === "production";
   const responder = createResponder(serviceWay(handlers, options, {
-    contract, storage: createStorage(Infinity), isProduction,
+    contract, storage: createDiskStorage(Infinity), isProduction,
   }));
   return { listener: createListener(responder).listener, fetch: createFetch(responder) };
 }

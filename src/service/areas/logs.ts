@@ -2,21 +2,24 @@
  * The logs of browser sessions: the lines of a file, and those that a real browser logs. Without real browsers, there
  * are only the lines of the contract's example, in the session of its examples.
  */
-import { createInterface } from "node:readline";
 import type { LogEvent } from "../../../generated/openapi.js";
+import { readAll } from "../../bytes.js";
 import { HttpError } from "../../server/http-error.js";
 import type { Area, AreaContext } from "../base/area.js";
 import { eventStream } from "../base/event-stream.js";
 import { createFeed, finishedStream } from "../base/feed.js";
 import { filePath } from "../model/files/file-path.js";
+import type { FileNode } from "../model/files/node.js";
 import { withEarlyReturn, type AppendedBytes } from "./files/growth.js";
-import type { Files, OpenableFile } from "./files/index.js";
+import type { Files } from "./files/index.js";
 import type { BrowserReports } from "../ports/browsers.js";
 import type { Session, Sessions } from "./sessions/index.js";
 import { exampleSession } from "../model/example-session.js";
 
 /** How many bytes a log may have to be streamed from its start, and how many characters a line may have. */
 const maxLogBytes = 2 ** 20;
+
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 export function createLogs(
   { clock, exampleOf, browsers }: AreaContext,
@@ -35,16 +38,15 @@ export function createLogs(
 
   const lineOf = (message: string): LogEvent => ({ event: "log", timestamp: clock.timestamp(), message });
 
-  async function linesOf(file: OpenableFile): Promise<LogEvent[]> {
-    if (file.size > maxLogBytes) {
+  async function linesOf({ bytes }: FileNode): Promise<LogEvent[]> {
+    if (bytes.size > maxLogBytes) {
       throw new HttpError(400, [`path: this mock streams only logs of at most ${maxLogBytes} bytes.`]);
     }
     const timestamp = clock.timestamp();
-    const lines = [];
-    for await (const message of createInterface({ input: await file.open(), crlfDelay: Infinity })) {
-      lines.push({ event: "log" as const, timestamp, message });
-    }
-    return lines;
+    const text = decoder.decode(await readAll(await bytes.open()));
+    const lines = text.split(/\r?\n|\r/);
+    if (lines.at(-1) === "") lines.pop(); // the last line ends with a newline
+    return lines.map((message) => ({ event: "log", timestamp, message }));
   }
 
   /** The lines that are added to a file, each once it is complete. */
@@ -66,8 +68,8 @@ export function createLogs(
     const file = files.get(session.id, path);
     if (!file) return finishedStream([lineOf(`Cannot open ${path}: there is no such file.`)]);
     if (!follows) return finishedStream(await linesOf(file));
-    (await file.open()).destroy(); // throws when the bytes are lost
-    const pieces = files.follow(session.id, filePath("path", path).text, file.size);
+    await file.bytes.check();
+    const pieces = files.follow(session.id, filePath("path", path).text, file.bytes.size);
     return withEarlyReturn(linesAdded(pieces), () => pieces.return?.());
   }
 

@@ -1,5 +1,4 @@
 /** Profiles: the data that a browser keeps from one session to the next. */
-import type { Readable } from "node:stream";
 import type { Profile } from "../../../generated/openapi.js";
 import type { StoredBytes } from "../../server/storage.js";
 import { type Area, initialEntries, type AreaContext } from "../base/area.js";
@@ -137,7 +136,7 @@ export function createProfiles({ clock, budget, exampleOf }: AreaContext) {
 }
 
 /** Opens the saved data of a profile, if there are any. They may be replaced or removed meanwhile. */
-export async function openArchive(profile: StoredProfile): Promise<Readable | undefined> {
+export async function openArchive(profile: StoredProfile): Promise<AsyncIterable<Uint8Array> | undefined> {
   const { archive } = profile;
   try {
     return await archive?.open();

@@ -8,7 +8,7 @@ const frameHeader = Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd, 0, 7 << 3);
 const maxBlockSize = 2 ** 17;
 
 /** Compresses bytes. Where Node.js cannot (before 22.15), the blocks of the frame are uncompressed. */
-export function zstd(bytes: Readable): Readable {
+export function zstd(bytes: AsyncIterable<Uint8Array>): Readable {
   const { createZstdCompress } = nodeZlib as { createZstdCompress?: () => Transform };
   if (!createZstdCompress) return Readable.from(frameOf(bytes));
   return pipeline(bytes, createZstdCompress(), () => {}); // the reader of the stream gets the error

@@ -1,5 +1,4 @@
 /** A file, as tests see it. It has a module of its own, so that the mock's types do not import its internals. */
-import type { Readable } from "node:stream";
 
 /** A stored file. */
 export interface StoredFile {
@@ -7,6 +6,6 @@ export interface StoredFile {
   mode: string;
   /** Size in bytes. */
   size: number;
-  /** Reads the bytes. */
-  stream(): Readable;
+  /** Returns a stream of the bytes. */
+  stream(): ReadableStream<Uint8Array>;
 }

@@ -5,7 +5,7 @@ import { chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCode } from "../../../src/browser/code/index.js";
 import type { Session } from "../../../src/service/areas/sessions/index.js";
-import { createTemporaryFolder } from "../../../src/server/temporary-folder.js";
+import { createTemporaryFolder } from "../../../src/server/node/temporary-folder.js";
 import { executablePath } from "../../support/chromium.js";
 import { startCommand } from "../../support/command.js";
 import { newFolder, setTemporaryDirectory } from "../../support/folder.js";

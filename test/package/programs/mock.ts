@@ -4,9 +4,9 @@ import { type Mock, type MockOptions, type SeenRequest, startMock, type StoredFi
 export async function use(options: MockOptions): Promise<string> {
   const mock: Mock = await startMock({ port: 0, ...options });
   const file: StoredFile | undefined = mock.file("bs5c8m2r9k4t7w1x6v3n0q8z", "/a");
-  const chunks = await file?.stream().toArray();
+  const text = await new Response(file?.stream()).text();
   const last: SeenRequest | undefined = mock.requests.at(-1);
   await mock.reset();
   await mock.close();
-  return `${chunks?.length} ${last?.operation}`;
+  return `${text.length} ${last?.operation}`;
 }

@@ -54,7 +54,7 @@ export function createGrowth(): Growth {
           let isFromStart = stored.size < known;
           if (isFromStart) known = 0;
           let passed = 0;
-          for await (const chunk of await stored.open() as AsyncIterable<Uint8Array>) {
+          for await (const chunk of await stored.open()) {
             const bytes = chunk.subarray(Math.max(known - passed, 0));
             passed += chunk.length;
             if (bytes.length === 0) continue;

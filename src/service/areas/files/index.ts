@@ -1,8 +1,7 @@
 /** The files of all browser sessions: written, read, moved, deleted, and watched. */
 import { HttpError } from "../../../server/http-error.js";
 import { assumed } from "../../base/assumed.js";
-import { inMemory, type StoredBytes } from "../../../server/storage.js";
-import type { StoredFile } from "../../model/stored-file.js";
+import { inMemory } from "../../../server/storage.js";
 import type { Area, AreaContext } from "../../base/area.js";
 import { eventStream } from "../../base/event-stream.js";
 import type { Sessions } from "../sessions/index.js";
@@ -12,15 +11,12 @@ import { createDisks, type Disks } from "./disks.js";
 import { filePath, pathOfFile } from "../../model/files/file-path.js";
 import { infoOf } from "./info.js";
 import type { Growth } from "./growth.js";
-import { type Directory, directoryAt, findNode, isDirectory, nodeAt } from "../../model/files/node.js";
+import { type Directory, directoryAt, type FileNode, findNode, isDirectory, nodeAt } from "../../model/files/node.js";
 import { fillHome, startWatches } from "./start.js";
-
-/** A file as other areas read it. */
-export type OpenableFile = StoredFile & Pick<StoredBytes, "open">;
 
 export interface Files {
   /** Finds a file of an active session. Returns undefined if there is none. */
-  get: (session: string, path: string) => OpenableFile | undefined;
+  get: (session: string, path: string) => FileNode | undefined;
   /** Whether there is a file or directory at a path of an active session. */
   has: (session: string, path: string) => boolean;
   /** Returns the root directory of an active session. */
@@ -155,11 +151,9 @@ export function createFiles(context: AreaContext, sessions: Sessions) {
       await startWatches(watches, context.exampleOf);
     },
     clear: () => disks.clear(),
-    get(id: string, path: string): OpenableFile | undefined {
+    get(id: string, path: string): FileNode | undefined {
       const node = nodeOf(id, path);
-      if (!node || isDirectory(node)) return undefined;
-      const { mode, bytes } = node;
-      return { mode, size: bytes.size, stream: () => bytes.stream(), open: () => bytes.open() };
+      return node && !isDirectory(node) ? node : undefined;
     },
     has: (id, path) => nodeOf(id, path) !== undefined,
     put: (id, path, read) => disks.store(id, [{ path: pathOfFile("path", path), mode: "644", read }]),

@@ -1,5 +1,8 @@
 /** The output of a process: bytes, or a file of the session. */
+import { readAll } from "../../../bytes.js";
 import type { FileNode } from "../../model/files/node.js";
+
+const newline = 10;
 
 /** A piece of output, and its stream. Of a file, it may be the last lines only. */
 export interface ProcessOutput {
@@ -10,14 +13,14 @@ export interface ProcessOutput {
 /** Reads the bytes of an output. */
 export async function readOutput({ bytes }: ProcessOutput): Promise<Uint8Array> {
   if (!("file" in bytes)) return bytes;
-  const content = Buffer.concat(await (await bytes.file.bytes.open()).toArray() as Uint8Array[]);
+  const content = await readAll(await bytes.file.bytes.open());
   return bytes.lines === undefined ? content : lastLines(content, bytes.lines);
 }
 
-function lastLines(text: Buffer, count: number): Uint8Array {
+function lastLines(text: Uint8Array, count: number): Uint8Array {
   let start = text.length;
   for (let left = count; left > 0; left--) {
-    const end = start < 2 ? -1 : text.lastIndexOf("\n", start - 2); // a newline at the end of a line belongs to it
+    const end = start < 2 ? -1 : text.lastIndexOf(newline, start - 2); // a newline at the end of a line belongs to it
     if (end < 0) return text;
     start = end + 1;
   }

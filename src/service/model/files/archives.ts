@@ -1,6 +1,6 @@
 /** ZIP archives of uploaded and downloaded directories. */
 import { posix } from "node:path";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { crc32 } from "node:zlib";
 import { type Entry, getFileNameLowLevel, validateFileName, type ZipFile } from "yauzl";
 import { ZipFile as NewZipFile } from "yazl";
@@ -101,8 +101,9 @@ async function* packed(nodes: [name: string, node: TreeNode][]): AsyncGenerator<
   for (const [name, node] of nodes) {
     if (isDirectory(node)) continue;
     zip.addReadStreamLazy(name, optionsOf(node, 0o100000), (take) => {
-      reading = node.bytes.stream().on("error", (error) => output.destroy(error)); // it was deleted meanwhile
-      take(null, reading);
+      const bytes = node.bytes.stream();
+      reading = bytes instanceof Readable ? bytes : Readable.from(bytes);
+      take(null, reading.on("error", (error) => output.destroy(error))); // it was deleted meanwhile
     });
   }
   zip.end();

@@ -32,7 +32,7 @@ export function createChanges({ clock, storage }: AreaContext, root: Directory) 
   }
 
   function make(mode: string): Directory {
-    storage.take(blockBytes);
+    storage.reserve(blockBytes);
     return { mode, modTime: clock.timestamp(), entries: new Map(), takes: blockBytes };
   }
 

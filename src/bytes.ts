@@ -1,0 +1,25 @@
+/** Bytes that arrive in chunks, on every platform. */
+import { concatUint8Arrays } from "uint8array-extras";
+
+/** Reads all chunks into memory. */
+export async function readAll(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = [];
+  for await (const chunk of chunks) all.push(chunk);
+  return concatUint8Arrays(all);
+}
+
+/** Returns a web stream of chunks. Nothing is read before the stream is. */
+export function toReadableStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  let iterator: AsyncIterator<Uint8Array> | undefined;
+  return new ReadableStream({
+    async pull(controller) {
+      iterator ??= chunks[Symbol.asyncIterator]();
+      const next = await iterator.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+    async cancel() {
+      await iterator?.return?.();
+    },
+  }, { highWaterMark: 0 });
+}
