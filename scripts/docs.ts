@@ -2,10 +2,10 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { markdownFiles } from "./docs/files/index.js";
-import { createModel } from "./docs/model.js";
-import { renderPage } from "./docs/render.js";
-import type { ContractDescription } from "./docs/types.js";
+import { markdownFiles } from "../src/docs/files/index.js";
+import { createModel } from "../src/docs/model/model.js";
+import { renderPage } from "../src/docs/render.js";
+import type { ContractDescription } from "../src/docs/model/types.js";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 

@@ -86,11 +86,24 @@ const rooms = [
   { room: "src/node", node: true },
   { room: "src/trusted.ts", modules: ["src/server/{http-error,http}.js"] },
   { room: "src/{base-url,nearest,version}.ts", node: true },
+  { room: "src/docs/samples", modules: [openapi, "src/client/form.js"] },
+  {
+    room: "src/docs/page",
+    modules: [
+      openapi, "src/docs/samples/*", "src/docs/embedded/search-index.js", "src/client/{events,form}.js",
+      "src/check/{expressions,http/outcome}.js",
+    ],
+  },
+  {
+    room: "src/docs",
+    modules: [generated, openapi, "src/docs/{page,samples}/**", "src/check/expressions.js"],
+    packages: ["esbuild", "markdown-it", "preact", "preact-render-to-string", "shiki"],
+    node: true,
+  },
   {
     room: "scripts",
     modules: [
-      generated, openapi, "src/cli/*", "src/mock/index.js", "src/service/areas/computer/png.js",
-      "src/check/{expressions,http/outcome}.js", "src/client/{events,form}.js",
+      generated, openapi, "src/cli/*", "src/docs/**", "src/mock/index.js", "src/service/areas/computer/png.js",
     ],
     packages: [".+"],
     node: true,

@@ -90,10 +90,10 @@ describe("the fields of a call", { timeout }, () => {
 });
 
 it("the code of the calls is smaller than 25 kB", async () => {
-  const entry = fileURLToPath(new URL("../../scripts/docs/call/main.ts", import.meta.url));
+  const entry = fileURLToPath(new URL("../../src/docs/page/calls/main.ts", import.meta.url));
   const options = { bundle: true, minify: true, format: "esm", write: false, target: "es2022" } as const;
   const { outputFiles: [code] } = await build({ entryPoints: [entry], ...options });
-  const folder = fileURLToPath(new URL("../../scripts/docs/call/", import.meta.url));
+  const folder = fileURLToPath(new URL("../../src/docs/page/calls/", import.meta.url));
   const styles = (await readdir(folder)).filter((name) => name.endsWith(".css"));
   expect(styles.length).toBeGreaterThan(0);
   const style = (await Promise.all(styles.map((name) => readFile(join(folder, name), "utf8")))).join("");

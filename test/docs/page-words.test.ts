@@ -3,10 +3,10 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from "vitest";
-import { mergeParts } from "../../scripts/docs/call-fields.js";
-import { declaredProperties } from "../../scripts/docs/members.js";
-import { renderPage } from "../../scripts/docs/render.js";
-import type { ContractDescription } from "../../scripts/docs/types.js";
+import { mergeParts } from "../../src/docs/embedded/call-fields.js";
+import { declaredProperties } from "../../src/docs/model/members.js";
+import { renderPage } from "../../src/docs/render.js";
+import type { ContractDescription } from "../../src/docs/model/types.js";
 import { startChromium } from "../support/chromium.js";
 import { contract, type Node } from "../support/contract.js";
 import { onDisk, open } from "./open.js";
@@ -98,7 +98,7 @@ it("the policy of the page allows no other script, and an unknown keyword fails 
   const odd = await written();
   Object.assign(odd.components.schemas.Error!.properties!.code!, { multipleOf: 2 });
   await expect(renderPage(odd)).rejects.toThrow("the keyword multipleOf of a schema, at "
-    + "#/components/schemas/Error/properties/code/multipleOf. Add it to scripts/docs/keywords.ts");
+    + "#/components/schemas/Error/properties/code/multipleOf. Add it to src/docs/model/keywords.ts");
 });
 
 it("a merged schema requires the required properties of all its parts", () => {

@@ -1,7 +1,7 @@
 /** The samples of the docs, each with its expected request and response. */
 import { parse } from "yaml";
-import { languages, endpointsOf, samplesOf as samplesAt } from "../../scripts/samples/index.js";
-import type { Description, Follow } from "../../scripts/samples/types.js";
+import { languages, endpointsOf, samplesOf as samplesAt } from "../../src/docs/samples/index.js";
+import type { Description, Follow } from "../../src/docs/samples/types.js";
 import { contentOf, type Content, type Node, operations } from "../support/contract.js";
 import { type Shown, valuesOf } from "../support/sent.js";
 

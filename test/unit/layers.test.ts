@@ -28,7 +28,12 @@ it.each([
   ["src/proxy/body-tee.ts", "../cli/signals.js"],
   ["src/cli/setup/index.ts", "../../contract/index.js"],
   ["scripts/generate/table.ts", "../../src/contract/index.js"],
-  ["scripts/docs/call/links.ts", "../../../src/contract/index.js"],
+  ["src/docs/components/code.tsx", "../../contract/index.js"],
+  ["src/docs/samples/curl.js", "node:path"],
+  ["src/docs/samples/curl.js", "../model/types.js"],
+  ["src/docs/page/calls/links.ts", "../../../contract/index.js"],
+  ["src/docs/page/calls/links.ts", "../../model/types.js"],
+  ["src/docs/page/calls/links.ts", "node:buffer"],
   ["examples/journey.ts", "../src/index.js"],
 ])("%s may not import %s", (file, module) => {
   expect(importProblem(file, module)).toContain(`may not import ${module}`);
@@ -43,7 +48,8 @@ it.each([
   ["src/check/cases/query.ts", "../operations.js"],
   ["src/check/cases/query.ts", "../../contract/index.js"],
   ["src/proxy/body-tee.ts", "../check/report/hide.js"],
-  ["scripts/docs/call/links.ts", "../../../src/openapi/index.js"],
+  ["src/docs/embedded/call-data.ts", "../page/calls/types.js"],
+  ["src/docs/page/calls/links.ts", "../../../openapi/index.js"],
 ])("%s may import %s", (file, module) => {
   expect(importProblem(file, module)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 /** Search has the wanted first result for what strangers type. */
 import { expect, it } from "vitest";
-import { createModel } from "../../scripts/docs/model.js";
-import { rankResults } from "../../scripts/docs/page/rank.js";
-import { missing, synonyms } from "../../scripts/docs/page/terms.js";
-import { buildSearchIndex } from "../../scripts/docs/search-index.js";
-import type { ContractDescription } from "../../scripts/docs/types.js";
+import { createModel } from "../../src/docs/model/model.js";
+import { rankResults } from "../../src/docs/page/search/rank.js";
+import { missing, synonyms } from "../../src/docs/page/search/terms.js";
+import { buildSearchIndex } from "../../src/docs/embedded/search-index.js";
+import type { ContractDescription } from "../../src/docs/model/types.js";
 import description from "../../generated/openapi.json" with { type: "json" };
 
 const index = buildSearchIndex(createModel(description as unknown as ContractDescription));
