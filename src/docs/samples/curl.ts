@@ -1,10 +1,10 @@
 /** Writes a call as a curl command for a POSIX shell. It contains the body, so that it runs without other files. */
-/** @import { ExpectedResponse, FileContent, FormPart, SampleBody, SampleCall } from "./types.js" */
 import { print } from "./print.js";
 import { requestHeaders, urlOf } from "./request.js";
+import type { ExpectedResponse, FormPart, SampleBody, SampleCall } from "./types.js";
 
-/** @param {SampleCall} call */
-export function asCurl(call) {
+/** Returns the command for a call. */
+export function asCurl(call: SampleCall): string {
   const { title, method, body, expected } = call;
   const lines = [
     `curl ${flags[expected.kind]} -X ${method}`,
@@ -17,23 +17,17 @@ export function asCurl(call) {
   return `${title ? `# ${title}\n` : ""}${stdinPipe(body)}${lines.join(" \\\n  ")}`;
 }
 
-/**
- * Prints text responses with their headers, and events as they arrive. Bytes are saved, unless the status is an error.
- *
- * @type {Record<ExpectedResponse["kind"], string>}
- */
-const flags = { none: "-i", json: "-i", stream: "-i -N", bytes: "-f" };
+/** Prints texts with their headers, and events as they arrive. Bytes are saved, unless the status is an error. */
+const flags: Record<ExpectedResponse["kind"], string> = { none: "-i", json: "-i", stream: "-i -N", bytes: "-f" };
 
-/** @param {SampleBody} body */
-function bodyOptions({ kind, value, content, parts }) {
+function bodyOptions({ kind, value, content, parts }: SampleBody): string[] {
   if (kind === "json") return [`--data-raw ${quoted(print(value, JSON.stringify))}`];
   if (kind === "form") return parts.map((part) => `-F ${quoted(`${part.name}=${formField(part)}`)}`);
   if (content.path !== undefined) return [`--data-binary ${quoted(`@${content.path}`)}`];
   return [content.text === undefined ? "--data-binary @-" : `--data-raw ${quoted(content.text)}`];
 }
 
-/** @param {FormPart} part */
-function formField({ text, json, file }) {
+function formField({ text, json, file }: FormPart): string {
   if (text !== undefined) return quotedField(text);
   if (json) return `${quotedField(JSON.stringify(json))};type=application/json`;
   const { content, fileName } = file;
@@ -46,19 +40,13 @@ function formField({ text, json, file }) {
 /**
  * Quotes a field where curl would change it: curl trims spaces, stops at a semicolon, and gives some first characters a
  * meaning.
- *
- * @param {string} text
  */
-function quotedField(text) {
+function quotedField(text: string): string {
   return /^$|^["@<\s]|;|\s$/.test(text) ? `"${text.replace(/["\\]/g, "\\$&")}"` : text;
 }
 
-/**
- * Pipes bytes that an argument cannot hold into the standard input of curl.
- *
- * @param {{ parts?: FormPart[] | undefined, content?: FileContent | undefined }} [body]
- */
-function stdinPipe({ parts = [], content } = {}) {
+/** Pipes bytes that an argument cannot hold into the standard input of curl. */
+function stdinPipe({ parts = [], content }: Partial<Pick<SampleBody, "parts" | "content">> = {}): string {
   const contents = [content, ...parts.map(({ file }) => file?.content)];
   const [input, another] = contents
     .filter((content) => content?.url !== undefined)
@@ -67,9 +55,5 @@ function stdinPipe({ parts = [], content } = {}) {
   return input ? `printf %s ${quoted(input.base64)} | base64 -d |\n` : "";
 }
 
-/**
- * Quotes an argument for a shell. Within single quotes, only a single quote has a meaning.
- *
- * @param {string} text
- */
-const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+/** Quotes an argument for a shell. Within single quotes, only a single quote has a meaning. */
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

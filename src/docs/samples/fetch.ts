@@ -1,12 +1,12 @@
 /** Writes a call in JavaScript with `fetch`. */
-/** @import { ExpectedResponse, SampleBody, SampleCall } from "./types.js" */
 import { bytesExpression } from "./content.js";
 import { formDataLines } from "./form.js";
 import { print, propertyKey } from "./print.js";
 import { requestHeaders, urlOf } from "./request.js";
+import type { ExpectedResponse, SampleBody, SampleCall } from "./types.js";
 
-/** @param {SampleCall} call */
-export function asFetch(call) {
+/** Returns the code for a call. */
+export function asFetch(call: SampleCall): string {
   const { title, method, body, expected } = call;
   const headers = requestHeaders(call)
     .map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
@@ -20,14 +20,12 @@ ${body ? `  body: ${bodyExpression(body)},\n` : ""}});
 if (!response.ok) throw new Error(await response.text());${printResponse(expected)}`;
 }
 
-/** @param {SampleBody} body */
-function bodyExpression({ kind, value, content }) {
+function bodyExpression({ kind, value, content }: SampleBody): string {
   if (kind === "form") return "form";
   return kind === "json" ? `JSON.stringify(${print(value, propertyKey, "  ")})` : bytesExpression(content);
 }
 
-/** @param {ExpectedResponse} expected */
-function printResponse({ kind, status, isOnly }) {
+function printResponse({ kind, status, isOnly }: ExpectedResponse): string {
   if (kind === "none") return "";
   return `\n${isOnly ? "" : `if (response.status === ${status}) `}${printers[kind]}`;
 }

@@ -1,9 +1,9 @@
 /** Writes a call in Python with httpx. */
-/** @import { ExpectedResponse, FileContent, FormPart, FormValue, SampleBody, SampleCall } from "./types.js" */
 import { requestHeaders, urlOf } from "./request.js";
+import type { ExpectedResponse, FileContent, FormPart, FormValue, SampleBody, SampleCall } from "./types.js";
 
-/** @param {SampleCall} call */
-export function asPython(call) {
+/** Returns the program for a call. */
+export function asPython(call: SampleCall): string {
   const { title, method, body, expected } = call;
   const imports = [...importsOf(body), "import os"].sort();
   const headers = requestHeaders(call)
@@ -23,12 +23,8 @@ token = os.environ.get("ACCESS_TOKEN", "any-token")
 ${sendAndPrint(expected, method, callArguments)}`;
 }
 
-/**
- * @param {ExpectedResponse} expected
- * @param {string} method
- * @param {string} callArguments
- */
-function sendAndPrint({ kind, status, isOnly, fileName }, method, callArguments) {
+function sendAndPrint(expected: ExpectedResponse, method: string, callArguments: string): string {
+  const { kind, status, isOnly, fileName } = expected;
   if (kind === "stream") {
     return `with httpx.stream(
     ${stringLiteral(method)},
@@ -49,8 +45,7 @@ ${callArguments}    timeout=None,
   return `${call}\nif response.status_code == ${status}:\n${lines.map((line) => `    ${line}`).join("\n")}`;
 }
 
-/** @param {SampleBody | undefined} body */
-function importsOf(body) {
+function importsOf(body: SampleBody | undefined): string[] {
   const contents = [body?.content, ...body?.parts?.map(({ file }) => file?.content) ?? []];
   return [
     ...contents.some((content) => content?.url) ? ["import base64"] : [],
@@ -58,8 +53,7 @@ function importsOf(body) {
   ];
 }
 
-/** @param {SampleBody | undefined} body */
-function bodyArgument(body) {
+function bodyArgument(body: SampleBody | undefined): string {
   if (!body) return "";
   if (body.kind === "json") return `    json=${pythonLiteral(body.value, "    ")},\n`;
   if (body.kind === "bytes") return `    content=${bytesLiteral(body.content)},\n`;
@@ -67,8 +61,7 @@ function bodyArgument(body) {
   return `    files=[\n${parts.join("")}    ],\n`;
 }
 
-/** @param {FormPart} part */
-function filesTuple({ text: value, json, file }) {
+function filesTuple({ text: value, json, file }: FormPart): string {
   if (value !== undefined) return `(None, ${stringLiteral(value)})`;
   if (json) return `(None, json.dumps(${pythonLiteral(json, "        ")}), "application/json")`;
   const { fileName, content } = file;
@@ -76,33 +69,20 @@ function filesTuple({ text: value, json, file }) {
   return `(${stringLiteral(fileName)}, ${bytesLiteral(content)}${mediaType})`;
 }
 
-/** @param {FileContent} content */
-const bytesLiteral = (content) =>
+const bytesLiteral = (content: FileContent) =>
   content.text === undefined ? `base64.b64decode(${stringLiteral(content.base64)})` : stringLiteral(content.text);
 
-/**
- * Returns a string literal. A JSON string is also a Python string.
- *
- * @param {string} value
- */
-const stringLiteral = (value) => JSON.stringify(value);
+/** Returns a string literal. A JSON string is also a Python string. */
+const stringLiteral = (value: string) => JSON.stringify(value);
 
-const constants = new Map([[null, "None"], [true, "True"], [false, "False"]]);
+const constants = new Map<FormValue, string>([[null, "None"], [true, "True"], [false, "False"]]);
 
-/**
- * Prints a value as Python, on one line where it fits.
- *
- * @param {FormValue} value
- * @param {string} indent
- * @returns {string}
- */
-function pythonLiteral(value, indent) {
-  if (typeof value !== "object" || value === null) {
-    return constants.get(/** @type {boolean | null} */ (value)) ?? JSON.stringify(value);
-  }
+/** Prints a value as Python, on one line where it fits. */
+function pythonLiteral(value: FormValue, indent: string): string {
+  if (typeof value !== "object" || value === null) return constants.get(value) ?? JSON.stringify(value);
   const inner = `${indent}    `;
   const isList = Array.isArray(value);
-  const parts = Object.entries(value)
+  const parts = Object.entries(value as FormValue[])
     .map(([key, member]) => `${isList ? "" : `${stringLiteral(key)}: `}${pythonLiteral(member, inner)}`);
   const [open, close] = isList ? "[]" : "{}";
   const line = `${open}${parts.join(", ")}${close}`;

@@ -1,19 +1,18 @@
 /** Builds the calls that samples show from the examples of the description. */
-/** @import { Endpoint, ExpectedResponse, Follow, Json, MediaType, OperationObject, Parameter } from "./types.js" */
-/** @import { PathItem, SampleBodyValue, SampleCall, ServerObject } from "./types.js" */
 import { parseContent } from "./content.js";
-import { sampleParts, withSampleFiles } from "./form.js";
 import { contentKindOf } from "./content-kind.js";
+import { sampleParts, withSampleFiles } from "./form.js";
+import type {
+  Endpoint, ExpectedResponse, Follow, Json, MediaType, OperationObject, Parameter, PathItem, SampleBody,
+  SampleBodyValue, SampleCall, ServerObject,
+} from "./types.js";
 
 /**
  * Returns the calls of an operation: one for each named example of its body, or a single call if it takes no body. The
  * summary of the example is the title of the call.
- *
- * @param {Endpoint} endpoint
- * @param {Follow} follow
- * @returns {SampleCall[]}
  */
-export function sampleCallsOf({ server, path, pathItem, method, operation }, follow) {
+export function sampleCallsOf(endpoint: Endpoint, follow: Follow): SampleCall[] {
+  const { server, path, pathItem, method, operation } = endpoint;
   const call = {
     id: operation.operationId,
     baseUrl: baseUrlOf(server),
@@ -26,21 +25,14 @@ export function sampleCallsOf({ server, path, pathItem, method, operation }, fol
   return bodies.length > 0 ? bodies.map((body) => ({ ...call, ...body })) : [call];
 }
 
-/** @param {ServerObject} server */
-export function baseUrlOf({ url, variables = {} }) {
-  return url.replace(/\{(\w+)\}/g, (placeholder, name) => variables[name]?.default ?? placeholder);
+/** Returns the URL of a server, with the default of each variable. */
+export function baseUrlOf({ url, variables = {} }: ServerObject): string {
+  return url.replace(/\{(\w+)\}/g, (placeholder, name: string) => variables[name]?.default ?? placeholder);
 }
 
-/**
- * Returns the example values of parameters, by location and name. Optional parameters without an example are omitted.
- *
- * @param {PathItem} pathItem
- * @param {OperationObject} operation
- * @param {Follow} follow
- */
-function parameterValues(pathItem, operation, follow) {
-  /** @type {SampleCall["params"]} */
-  const params = {};
+/** Returns the examples of parameters, by location and name. Optional parameters without an example are omitted. */
+function parameterValues(pathItem: PathItem, operation: OperationObject, follow: Follow): SampleCall["params"] {
+  const params: SampleCall["params"] = {};
   const parameters = [pathItem, operation].flatMap(({ parameters = [] }) => parameters).map(follow);
   for (const { name, in: location, required, ...parameter } of parameters) {
     const value = parameterExample(parameter, follow);
@@ -54,20 +46,16 @@ function parameterValues(pathItem, operation, follow) {
   return params;
 }
 
-/**
- * @param {Pick<Parameter, "example" | "examples">} parameter
- * @param {Follow} follow
- */
-function parameterExample({ example, examples = {} }, follow) {
+function parameterExample(parameter: Pick<Parameter, "example" | "examples">, follow: Follow): Json | undefined {
+  const { example, examples = {} } = parameter;
   const [first] = Object.values(examples);
   return example ?? (first && follow(first).value);
 }
 
-/**
- * @param {OperationObject} operation
- * @param {Follow} follow
- */
-function exampleBodies({ operationId, requestBody }, follow) {
+function exampleBodies(
+  { operationId, requestBody }: OperationObject,
+  follow: Follow,
+): { title: string | undefined; body: SampleBody }[] {
   if (!requestBody) return [];
   const { required, content } = follow(requestBody);
   const [[mediaType, media] = ["", {}]] = Object.entries(content);
@@ -79,29 +67,16 @@ function exampleBodies({ operationId, requestBody }, follow) {
     ({ title: summary?.replace(/\s+/g, " "), body: { mediaType, ...bodyValueOf(mediaType, media, value, follow) } }));
 }
 
-/**
- * @param {string} mediaType
- * @param {MediaType} media
- * @param {Json} value
- * @param {Follow} follow
- * @returns {SampleBodyValue}
- */
-function bodyValueOf(mediaType, media, value, follow) {
+function bodyValueOf(mediaType: string, media: MediaType, value: Json, follow: Follow): SampleBodyValue {
   const kind = contentKindOf(mediaType);
   if (kind === "json") return { kind, value };
-  if (kind !== "form") return { kind: "bytes", content: parseContent(String(value)) };
+  if (kind !== "form") return { kind: "bytes", content: parseContent(value as string) };
   const form = withSampleFiles(media.schema, value, follow);
   return { kind, value: form, parts: sampleParts(media, form) };
 }
 
-/**
- * Describes the successful response with the lowest status, and whether any other one has no body.
- *
- * @param {OperationObject} operation
- * @param {Follow} follow
- * @returns {ExpectedResponse}
- */
-function expectedResponseOf({ operationId, responses }, follow) {
+/** Describes the successful response with the lowest status, and whether any other one has no body. */
+function expectedResponseOf({ operationId, responses }: OperationObject, follow: Follow): ExpectedResponse {
   const successes = Object.entries(responses)
     .filter(([status]) => /^2\d\d$/.test(status))
     .sort()
@@ -114,13 +89,8 @@ function expectedResponseOf({ operationId, responses }, follow) {
   return { kind, status: first.status, isOnly, fileName: outputFileName(operationId, first.mediaType) };
 }
 
-/**
- * Returns the name of the file to save a response to: `replay.mp4` for `downloadReplay`.
- *
- * @param {string} operationId
- * @param {string} mediaType
- */
-function outputFileName(operationId, mediaType) {
+/** Returns the name of the file to save a response to: `replay.mp4` for `downloadReplay`. */
+function outputFileName(operationId: string, mediaType: string): string {
   const [, ...words] = operationId.split(/(?=[A-Z])/);
   const subtype = mediaType.split("/")[1];
   return `${words.join("-").toLowerCase()}.${subtype === "octet-stream" ? "bin" : subtype}`;

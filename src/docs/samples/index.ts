@@ -1,13 +1,12 @@
 /** The samples of each operation: one in each language for each named example of its body. */
-/** @import { Description, Endpoint, Follow, OperationObject } from "./types.js" */
 import { sampleCallsOf } from "./call.js";
 import { asCurl } from "./curl.js";
 import { asFetch } from "./fetch.js";
 import { asPython } from "./python.js";
+import type { Description, Endpoint, Follow, OperationObject } from "./types.js";
 import { asTypeScript } from "./typescript.js";
 
-/** @type {Endpoint["method"][]} */
-const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+const methods: Endpoint["method"][] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 /** The languages in the order of their tabs, each with its grammar for syntax highlighting. */
 export const languages = [
@@ -17,14 +16,10 @@ export const languages = [
   { label: "Python", grammar: "python", write: asPython },
 ];
 
-/**
- * Returns the endpoints of a description, in the order of its paths.
- *
- * @template {OperationObject} Operation
- * @param {Description<Operation>} description
- * @returns {Endpoint<Operation>[]}
- */
-export function endpointsOf({ servers: [server], paths }) {
+/** Returns the endpoints of a description, in the order of its paths. */
+export function endpointsOf<Operation extends OperationObject>(
+  { servers: [server], paths }: Description<Operation>,
+): Endpoint<Operation>[] {
   return Object.entries(paths).flatMap(([path, pathItem]) => methods.flatMap((method) => {
     const operation = pathItem[method];
     return operation ? [{ server, path, pathItem, method, operation }] : [];
@@ -34,11 +29,8 @@ export function endpointsOf({ servers: [server], paths }) {
 /**
  * Returns the samples of an operation, in the order of the examples of its body. `sources` has the text of each sample,
  * by the label of its language.
- *
- * @param {Endpoint} endpoint
- * @param {Follow} follow
  */
-export function samplesOf(endpoint, follow) {
+export function samplesOf(endpoint: Endpoint, follow: Follow) {
   return sampleCallsOf(endpoint, follow).map((call) => ({
     title: call.title,
     sources: Object.fromEntries(languages.map(({ label, write }) => [label, write(call)])),
