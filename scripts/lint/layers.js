@@ -88,16 +88,20 @@ const rooms = [
   { room: "src/{base-url,nearest,version}.ts", node: true },
   { room: "src/docs/samples", modules: [openapi, "src/client/form.js"] },
   {
+    room: "src/docs/model",
+    modules: [openapi, "src/docs/samples/*"],
+    packages: ["markdown-it", "preact"],
+  },
+  {
     room: "src/docs/page",
     modules: [
-      openapi, "src/docs/samples/*", "src/docs/embedded/search-index.js", "src/client/{events,form}.js",
-      "src/check/{expressions,http/outcome}.js",
+      openapi, "src/docs/samples/*", "src/client/{events,form}.js", "src/check/{expressions,http/outcome}.js",
     ],
   },
   {
     room: "src/docs",
-    modules: [generated, openapi, "src/docs/{page,samples}/**", "src/check/expressions.js"],
-    packages: ["esbuild", "markdown-it", "preact", "preact-render-to-string", "shiki"],
+    modules: [generated, openapi, "src/docs/{model,page,samples}/**", "src/check/expressions.js"],
+    packages: ["esbuild", "preact", "preact-render-to-string", "shiki"],
     node: true,
   },
   {

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { renderToString } from "preact-render-to-string";
-import { createModel, embeddableJson, ModelProvider } from "./model/model.js";
 import { DocsPage } from "./components/page.js";
 import { buildSearchIndex } from "./embedded/search-index.js";
+import { createModel, embeddableJson, ModelProvider } from "./model/model.js";
 import type { ContractDescription } from "./model/types.js";
 
 /**

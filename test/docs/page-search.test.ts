@@ -1,7 +1,7 @@
 /** Search finds operations by id and path, schemas by name, and every field. A URL can contain a query. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import type { SearchIndex } from "../../src/docs/embedded/search-index.js";
+import type { SearchIndex } from "../../src/docs/page/search/types.js";
 import { startChromium } from "../support/chromium.js";
 import { contract, type Node, type Operation, operations } from "../support/contract.js";
 import { onDisk, open, type OpenedPage, openShared } from "./open.js";

@@ -29,6 +29,7 @@ it.each([
   ["src/cli/setup/index.ts", "../../contract/index.js"],
   ["scripts/generate/table.ts", "../../src/contract/index.js"],
   ["src/docs/components/code.tsx", "../../contract/index.js"],
+  ["src/docs/model/members.ts", "../components/type-name.js"],
   ["src/docs/samples/curl.ts", "node:path"],
   ["src/docs/samples/curl.ts", "../model/types.js"],
   ["src/docs/page/calls/links.ts", "../../../contract/index.js"],

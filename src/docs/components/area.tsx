@@ -1,6 +1,6 @@
 /** An area of the contract: its description, a list of its operations, and their articles. */
-import { Prose } from "./fields.js";
 import { slugOf, useModel } from "../model/model.js";
+import { Prose } from "./fields.js";
 import { OperationArticle } from "./operation.js";
 
 /** Renders the section of a tag. */

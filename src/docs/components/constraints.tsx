@@ -1,8 +1,8 @@
 /** The constraints of a value: its default, its choices, its bounds. */
 import type { ComponentChildren } from "preact";
-import type { Json } from "../samples/types.js";
 import { useModel } from "../model/model.js";
 import type { Schema, SchemaObject } from "../model/types.js";
+import type { Json } from "../samples/types.js";
 
 const formats: Record<string, string> = {
   "uuid": "a UUID",

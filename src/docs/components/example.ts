@@ -1,6 +1,6 @@
 /** Renders the example of a body by its media type: JSON, an event as it is sent, or the size of binary data. */
-import { parseContent } from "../samples/content.js";
 import { contentKindOf } from "../samples/content-kind.js";
+import { parseContent } from "../samples/content.js";
 import type { ContentKind, Json } from "../samples/types.js";
 
 /** The text of an example, and its grammar for syntax highlighting. */

@@ -1,10 +1,10 @@
 /** The fields of a schema, nested to any depth. A named schema is copied from its article when the reader opens it. */
 import type { ComponentChildren } from "preact";
-import { Constraints, Value } from "./constraints.js";
-import { branchesOf, declaredProperties } from "../model/members.js";
+import { branchesOf, declaredProperties, isCondition, structureOf } from "../model/members.js";
 import { referenceName, useModel } from "../model/model.js";
-import { isCondition, structureOf, TypeName } from "./type-name.js";
 import type { Schema, SchemaObject } from "../model/types.js";
+import { Constraints, Value } from "./constraints.js";
+import { TypeName } from "./type-name.js";
 
 /** Renders the fields and branches of a schema. `scope` is the prefix of the fields' ids. */
 export function Structure({ schema, scope }: { schema: SchemaObject; scope?: string | undefined }) {

@@ -1,7 +1,7 @@
 /** The introduction: the description of the contract, with an article for each heading. */
+import { slugOf, useModel } from "../model/model.js";
 import { baseUrlOf } from "../samples/call.js";
 import { Prose } from "./fields.js";
-import { slugOf, useModel } from "../model/model.js";
 import { FirstCall } from "./sample.js";
 
 /** Returns the headings of a Markdown text. */

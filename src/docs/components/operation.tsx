@@ -1,12 +1,12 @@
 /** An operation: its description beside its samples. */
+import { useModel } from "../model/model.js";
+import type { OperationObject } from "../model/types.js";
 import type { Endpoint } from "../samples/types.js";
 import { RequestBody } from "./body.js";
 import { Prose } from "./fields.js";
-import { useModel } from "../model/model.js";
 import { Parameters } from "./parameters.js";
 import { ResponsePanel, Responses } from "./responses.js";
 import { Sample, TryLink } from "./sample.js";
-import type { OperationObject } from "../model/types.js";
 
 /** Renders the article of an operation. Its id is the operation id, so that links work. */
 export function OperationArticle({ endpoint }: { endpoint: Endpoint<OperationObject> }) {

@@ -1,9 +1,9 @@
 /** The page: the bar, the menu, and an article for each part of the contract. */
+import { useModel } from "../model/model.js";
 import { AreaSection } from "./area.js";
 import { SearchDialog, TopBar } from "./bar.js";
 import { headingsIn, Introduction } from "./introduction.js";
 import { Menu } from "./menu.js";
-import { useModel } from "../model/model.js";
 import { ReferenceSections } from "./reference.js";
 
 /** The style, scripts and search index of the page, and the Content-Security-Policy that allows them. */

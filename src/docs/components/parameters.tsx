@@ -1,10 +1,10 @@
 /** The parameters of an operation, in the order of a request: path, query, headers. */
 import type { ComponentChildren } from "preact";
-import type { Endpoint, Follow } from "../samples/types.js";
+import { parametersOf, useModel } from "../model/model.js";
+import type { OperationObject, Parameter } from "../model/types.js";
+import type { Endpoint } from "../samples/types.js";
 import { Value } from "./constraints.js";
 import { Field } from "./fields.js";
-import { useModel } from "../model/model.js";
-import type { OperationObject, Parameter } from "../model/types.js";
 
 const headings = { path: "Path parameters", query: "Query parameters", header: "Headers", cookie: "Cookies" };
 
@@ -34,11 +34,6 @@ export function Parameters({ endpoint }: { endpoint: Endpoint<OperationObject> }
       </>
     );
   });
-}
-
-/** Returns the parameters of an operation and of its path, with references resolved. */
-export function parametersOf({ pathItem, operation }: Endpoint<OperationObject>, follow: Follow): Parameter[] {
-  return [...pathItem.parameters ?? [], ...operation.parameters ?? []].map(follow);
 }
 
 /** Returns how a parameter is sent, and its example. */

@@ -1,12 +1,13 @@
 /** The reference: an article for each schema, and for each response that operations share. */
+import { isStructured } from "../model/members.js";
+import { schemaExample, useModel } from "../model/model.js";
+import type { Response, SchemaObject } from "../model/types.js";
 import { Code, Panel } from "./code.js";
 import { Constraints } from "./constraints.js";
 import { renderExample } from "./example.js";
 import { Prose, Structure } from "./fields.js";
-import { schemaExample, useModel } from "../model/model.js";
 import { ResponseDetails } from "./responses.js";
-import { isStructured, TypeName } from "./type-name.js";
-import type { Response, SchemaObject } from "../model/types.js";
+import { TypeName } from "./type-name.js";
 
 /** Renders the articles of all schemas and all shared responses. */
 export function ReferenceSections() {

@@ -1,12 +1,12 @@
 /** The responses of an operation, by status. */
 import { STATUS_CODES } from "node:http";
+import { referenceName, useModel } from "../model/model.js";
+import type { OperationObject, Response } from "../model/types.js";
 import { ResponseBody } from "./body.js";
 import { Choice, Code, ExamplePicker, Panel } from "./code.js";
 import { renderExample } from "./example.js";
 import { Field } from "./fields.js";
 import { Links } from "./links.js";
-import { referenceName, useModel } from "../model/model.js";
-import type { OperationObject, Response } from "../model/types.js";
 
 /** Renders an expandable row for each status. Shared responses are copied from their article when opened. */
 export function Responses({ operation: { responses } }: { operation: OperationObject }) {

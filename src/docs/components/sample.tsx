@@ -1,11 +1,11 @@
 /** The samples of an operation, in each language and for each example of its body, and the form to call it. */
 import type { ComponentChildren } from "preact";
-import { languages, samplesOf } from "../samples/index.js";
-import type { Endpoint } from "../samples/types.js";
 import { callDataOf } from "../embedded/call-data.js";
-import { Choice, Code, ExamplePicker, Panel } from "./code.js";
 import { embeddableJson, useModel } from "../model/model.js";
 import type { OperationObject } from "../model/types.js";
+import { languages, samplesOf } from "../samples/index.js";
+import type { Endpoint } from "../samples/types.js";
+import { Choice, Code, ExamplePicker, Panel } from "./code.js";
 
 /** Renders the samples of an operation, and the form to call it below them. */
 export function Sample({ endpoint }: { endpoint: Endpoint<OperationObject> }) {

@@ -1,6 +1,7 @@
 /** The type of a value in a few words: `string`, `list of Browser`, `Timestamp or null`. */
 import type { ComponentChildren } from "preact";
-import { type Model, referenceName, useModel } from "../model/model.js";
+import { isCondition, isStructured } from "../model/members.js";
+import { referenceName, useModel } from "../model/model.js";
 import type { Schema, SchemaObject } from "../model/types.js";
 
 /** Renders the type of a schema. The name of a schema links to its article, unless `isPlain` is set. */
@@ -34,26 +35,4 @@ function wordOf({ type, const: only, enum: values, allOf, items, properties, add
   if (allOf) return "object";
   const [one = only] = values ?? [];
   return one === undefined ? "any value" : typeof one;
-}
-
-/** Returns whether a branch has nothing but required properties, and perhaps a title. */
-export function isCondition(branch: SchemaObject): boolean {
-  const keywords = Object.keys(branch);
-  return branch.required !== undefined && keywords.every((keyword) => ["required", "title"].includes(keyword));
-}
-
-/** Returns whether a schema has something to expand: fields, or the branches of a union. */
-export function isStructured(schema: SchemaObject, follow: Model["follow"]): boolean {
-  const { properties, allOf, anyOf, oneOf } = follow(schema);
-  return properties !== undefined || (allOf?.length ?? 0) > 1
-    || (anyOf ?? oneOf ?? []).filter((form) => form.type !== "null").length > 1;
-}
-
-/** Returns the schema with the fields of a value, within lists, maps and unions, or `undefined` if there is none. */
-export function structureOf(schema: Schema | undefined, follow: Model["follow"]): SchemaObject | undefined {
-  if (typeof schema !== "object") return undefined;
-  if (isStructured(schema, follow)) return schema;
-  const { allOf, anyOf, oneOf, items, additionalProperties } = follow(schema);
-  const [only] = allOf ?? (anyOf ?? oneOf)?.filter((form) => form.type !== "null") ?? [];
-  return structureOf(only ?? items ?? additionalProperties, follow);
 }

@@ -1,12 +1,12 @@
 /** The data of an operation that the page embeds for calls: its fields, its examples and its links. */
 import { embeddedIn } from "../../check/expressions.js";
+import { parametersOf } from "../model/model.js";
+import type { MediaType, OperationObject, RequestBodyObject } from "../model/types.js";
+import type { BodyData, CallData, FieldData, LinkData, ParameterData } from "../page/calls/types.js";
 import { sampleCallsOf } from "../samples/call.js";
 import { contentKindOf } from "../samples/content-kind.js";
 import type { Endpoint, Follow, Json } from "../samples/types.js";
-import type { BodyData, CallData, FieldData, LinkData, ParameterData } from "../page/calls/types.js";
 import { fieldDataOf, mergeParts, exampleTexts } from "./call-fields.js";
-import { parametersOf } from "../components/parameters.js";
-import type { MediaType, OperationObject, RequestBodyObject } from "../model/types.js";
 
 /** Returns the data of an operation. */
 export function callDataOf(endpoint: Endpoint<OperationObject>, follow: Follow): CallData {

@@ -1,8 +1,8 @@
 /** Derives the fields of a call from schemas. */
-import type { Follow, Json } from "../samples/types.js";
-import type { FieldData, FieldKind } from "../page/calls/types.js";
 import { mergeAllOf } from "../model/members.js";
 import type { Schema, SchemaObject } from "../model/types.js";
+import type { FieldData, FieldKind } from "../page/calls/types.js";
+import type { Follow, Json } from "../samples/types.js";
 
 interface FieldOptions {
   isRequired: boolean;

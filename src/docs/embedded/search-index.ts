@@ -1,19 +1,8 @@
 /** The search index: the articles of the page, and which of them contain each field and each word. */
-import type { Follow } from "../samples/types.js";
-import { type Model, slugOf } from "../model/model.js";
-import { parametersOf } from "../components/parameters.js";
+import { type Model, parametersOf, slugOf } from "../model/model.js";
 import type { MediaType, Schema } from "../model/types.js";
-
-/** The index that the page embeds. Fields and words refer to entries by number. */
-export interface SearchIndex {
-  entries: SearchEntry[];
-  /** By field name: the entries that send it or declare it, and those that return it. */
-  fields: Record<string, [own: number[], returned: number[]]>;
-  words: Record<string, number[]>;
-}
-
-/** An article. A section is an area, or a part of the introduction. */
-export type SearchEntry = [id: string, kind: "operation" | "section" | "schema", title: string, path: string];
+import type { SearchEntry, SearchIndex } from "../page/search/types.js";
+import type { Follow } from "../samples/types.js";
 
 /** Builds the index of a contract. */
 export function buildSearchIndex({ contract, endpoints, follow }: Model): SearchIndex {

@@ -1,8 +1,7 @@
 /** The fields of a schema as a Markdown list. A named schema is a link to its file; any other is a list within. */
 import type { ComponentChildren } from "preact";
-import { branchesOf, declaredProperties } from "../model/members.js";
+import { branchesOf, declaredProperties, isCondition, structureOf } from "../model/members.js";
 import { type Model, referenceName } from "../model/model.js";
-import { isCondition, structureOf } from "../components/type-name.js";
 import type { Schema, SchemaObject } from "../model/types.js";
 import { constraintTexts, typeText } from "./inline.js";
 

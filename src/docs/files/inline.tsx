@@ -2,8 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { Constraints } from "../components/constraints.js";
-import { type Model, ModelProvider } from "../model/model.js";
 import { TypeName } from "../components/type-name.js";
+import { type Model, ModelProvider } from "../model/model.js";
 import type { Schema } from "../model/types.js";
 
 /** Returns the type of a value, with links to the files of its schemas: `list of [Browser](../schemas/Browser.md)`. */

@@ -1,11 +1,11 @@
 /** The Markdown file of an operation: its texts, its fields, its first sample, and an example of its response. */
+import { renderExample } from "../components/example.js";
+import { parameterNotes } from "../components/parameters.js";
+import { structureOf } from "../model/members.js";
+import { type Model, parametersOf, referenceName } from "../model/model.js";
+import type { MediaType, OperationObject, Response } from "../model/types.js";
 import { samplesOf } from "../samples/index.js";
 import type { Endpoint } from "../samples/types.js";
-import { renderExample } from "../components/example.js";
-import { type Model, referenceName } from "../model/model.js";
-import { parameterNotes, parametersOf } from "../components/parameters.js";
-import { structureOf } from "../components/type-name.js";
-import type { MediaType, OperationObject, Response } from "../model/types.js";
 import { fieldText, structureText } from "./fields.js";
 import { typeText } from "./inline.js";
 

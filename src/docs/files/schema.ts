@@ -1,6 +1,6 @@
 /** The Markdown file of a schema: its description, its constraints, its fields, and an example. */
+import { isStructured } from "../model/members.js";
 import { type Model, schemaExample } from "../model/model.js";
-import { isStructured } from "../components/type-name.js";
 import type { SchemaObject } from "../model/types.js";
 import { structureText } from "./fields.js";
 import { constraintTexts, typeText } from "./inline.js";

@@ -1,11 +1,11 @@
-/** The members of a schema: its properties, and the branches of a union. */
-import { isCondition } from "../components/type-name.js";
-import type { SchemaObject } from "./types.js";
+/** The members of a schema: its properties, the branches of a union, and what is within lists and maps. */
+import type { Follow } from "../samples/types.js";
+import type { Schema, SchemaObject } from "./types.js";
 
 type Property = [name: string, schema: SchemaObject, isRequired: boolean];
 
 /** Returns the properties of an object, including those from `allOf`, and whether each is required. */
-export function declaredProperties(schema: SchemaObject, follow: <T>(node: T) => T): Property[] {
+export function declaredProperties(schema: SchemaObject, follow: Follow): Property[] {
   const { properties = {}, required = [], additionalProperties } = mergeAllOf(schema, follow);
   const fields = Object.entries(properties).map(([name, field]): Property => [name, field, required.includes(name)]);
   const isMap = typeof additionalProperties === "object" && fields.length > 0;
@@ -13,7 +13,7 @@ export function declaredProperties(schema: SchemaObject, follow: <T>(node: T) =>
 }
 
 /** Merges a schema with its `allOf`. A property is required if any of the merged schemas requires it. */
-export function mergeAllOf(schema: SchemaObject, follow: <T>(node: T) => T): SchemaObject {
+export function mergeAllOf(schema: SchemaObject, follow: Follow): SchemaObject {
   const { allOf = [], ...own } = follow(schema);
   const parts = [...allOf.map((part) => mergeAllOf(part, follow)), own];
   const properties = Object.assign({}, ...parts.map((part) => part.properties)) as Record<string, SchemaObject>;
@@ -26,10 +26,32 @@ export function mergeAllOf(schema: SchemaObject, follow: <T>(node: T) => T): Sch
 }
 
 /** Returns the branches of a union, each with the tag that the discriminator maps to it. */
-export function branchesOf(schema: SchemaObject, follow: <T>(node: T) => T): [string | undefined, SchemaObject][] {
+export function branchesOf(schema: SchemaObject, follow: Follow): [string | undefined, SchemaObject][] {
   const { anyOf, oneOf, discriminator } = follow(schema);
   const branches = (oneOf ?? anyOf ?? []).filter((branch) => !isCondition(branch) && branch.type !== "null");
   const tags = Object.entries(discriminator?.mapping ?? {});
   if (tags.length > 0) return tags.map(([tag, $ref]) => [tag, { $ref }]);
   return branches.map((branch) => [undefined, branch]);
+}
+
+/** Returns whether a branch has nothing but required properties, and perhaps a title. */
+export function isCondition(branch: SchemaObject): boolean {
+  const keywords = Object.keys(branch);
+  return branch.required !== undefined && keywords.every((keyword) => ["required", "title"].includes(keyword));
+}
+
+/** Returns whether a schema has something to expand: fields, or the branches of a union. */
+export function isStructured(schema: SchemaObject, follow: Follow): boolean {
+  const { properties, allOf, anyOf, oneOf } = follow(schema);
+  return properties !== undefined || (allOf?.length ?? 0) > 1
+    || (anyOf ?? oneOf ?? []).filter((form) => form.type !== "null").length > 1;
+}
+
+/** Returns the schema with the fields of a value, within lists, maps and unions, or `undefined` if there is none. */
+export function structureOf(schema: Schema | undefined, follow: Follow): SchemaObject | undefined {
+  if (typeof schema !== "object") return undefined;
+  if (isStructured(schema, follow)) return schema;
+  const { allOf, anyOf, oneOf, items, additionalProperties } = follow(schema);
+  const [only] = allOf ?? (anyOf ?? oneOf)?.filter((form) => form.type !== "null") ?? [];
+  return structureOf(only ?? items ?? additionalProperties, follow);
 }

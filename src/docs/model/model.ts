@@ -6,7 +6,7 @@ import { endpointsOf } from "../samples/index.js";
 import type { Endpoint, Follow, Json } from "../samples/types.js";
 import { checkKeywords } from "./keywords.js";
 import { type Markdown, createMarkdown } from "./markdown.js";
-import type { ContractDescription, OperationObject, Schema } from "./types.js";
+import type { ContractDescription, OperationObject, Parameter, Schema } from "./types.js";
 
 /** The data that components share. */
 export interface Model {
@@ -46,6 +46,11 @@ export function createModel(contract: ContractDescription): Model {
   const summaries = new Map(endpoints.map(({ operation: { operationId, summary } }) => [operationId, summary]));
   const names = new Set([...summaries.keys(), ...Object.keys(contract.components.schemas)]);
   return { contract, endpoints, follow, summaries, markdown: createMarkdown(names) };
+}
+
+/** Returns the parameters of an operation and of its path, with references resolved. */
+export function parametersOf({ pathItem, operation }: Endpoint<OperationObject>, follow: Follow): Parameter[] {
+  return [...pathItem.parameters ?? [], ...operation.parameters ?? []].map(follow);
 }
 
 /** Returns the name of the component that a reference refers to. */

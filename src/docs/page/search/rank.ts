@@ -1,8 +1,8 @@
 /** Ranks search results: whole words before parts of words, and operations before schemas. */
-import type { SearchEntry, SearchIndex } from "../../embedded/search-index.js";
 import { averageOf, bestOf, phraseScores } from "./scores.js";
 import { phrasesIn, stemsOf, wordsOf } from "./stems.js";
 import { ignoredWords, missing, synonyms } from "./terms.js";
+import type { SearchEntry, SearchIndex } from "./types.js";
 
 /** An entry that matches a query, and the field that the query names if the entry has it. */
 export interface SearchResult {

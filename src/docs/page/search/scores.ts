@@ -1,6 +1,6 @@
 /** How well the entries of the index match a word or a phrase. */
-import type { SearchIndex } from "../../embedded/search-index.js";
 import { stemsOf } from "./stems.js";
+import type { SearchIndex } from "./types.js";
 
 /** Scores by entry number. */
 type Scores = Map<number, number>;

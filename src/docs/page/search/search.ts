@@ -1,7 +1,7 @@
 /** The search dialog. A button, `/`, Ctrl+K and the query parameter `search` open it. */
-import type { SearchIndex } from "../../embedded/search-index.js";
 import { pathTo } from "../nested.js";
 import { rankResults, type SearchResult } from "./rank.js";
+import type { SearchIndex } from "./types.js";
 
 const dialog = document.querySelector<HTMLDialogElement>("#search") as HTMLDialogElement;
 const input = dialog.querySelector("input") as HTMLInputElement;
