@@ -7,7 +7,10 @@ const openapi = "src/openapi/index.js";
 const contract = "src/contract/index.js";
 const operations = "src/operations.js";
 const server = "src/server/**";
-const service = "src/service/**";
+/** What the layers of the service use of the server. */
+const serverParts = "src/server/{http-error,storage,frames}.js";
+/** The layers of the service that its neighbors use, too: its areas are its own. */
+const serviceLayers = "src/service/{base,model,ports}/**";
 
 /**
  * A room, which is a folder or files, the modules that it may import from elsewhere, and its packages. Only a room with
@@ -32,18 +35,30 @@ const rooms = [
     packages: ["@fastify/busboy", "statuses"],
     node: true,
   },
+  { room: "src/service/base", modules: [generated, bytes, operations, serverParts], packages: ["yauzl"], node: true },
   {
-    room: "src/service",
-    modules: [
-      generated, bytes, operations, "src/server/{http-error,storage,frames}.js", "src/mock/assets.js",
-    ],
-    packages: ["pngjs", "totp-generator", "yauzl", "yazl"],
+    room: "src/service/model",
+    modules: [generated, bytes, operations, serverParts, "src/service/base/*"],
+    packages: ["yauzl", "yazl"],
     node: true,
   },
   {
+    room: "src/service/ports",
+    modules: [generated, operations, serverParts, "src/service/{base,model}/**"],
+    node: true,
+  },
+  {
+    room: "src/service/areas",
+    modules: [generated, bytes, operations, serverParts, serviceLayers, "src/mock/assets.js"],
+    packages: ["pngjs", "totp-generator", "yauzl"],
+    node: true,
+  },
+  { room: "src/service", modules: [generated, bytes, operations, serverParts, "src/service/**"], node: true },
+  {
     room: "src/mock/pages",
     modules: [
-      generated, contract, operations, server, service, "src/mock/{assets,request-history}.js", "src/version.js",
+      generated, contract, operations, server, "src/service/{index,base/without-undefined}.js",
+      "src/mock/{assets,request-history}.js", "src/version.js",
     ],
     node: true,
   },
@@ -58,11 +73,11 @@ const rooms = [
   },
   {
     room: "src/browser",
-    modules: [generated, server, service, "src/mock/assets.js", "src/node/*"],
+    modules: [generated, server, serviceLayers, "src/mock/assets.js", "src/node/*"],
     packages: ["playwright-core", "typescript"],
     node: true,
   },
-  { room: "src/shell", modules: [bytes, server, service, "src/node/*"], packages: ["just-bash"], node: true },
+  { room: "src/shell", modules: [bytes, server, serviceLayers, "src/node/*"], packages: ["just-bash"], node: true },
   {
     room: "src/check",
     modules: [

@@ -1,10 +1,10 @@
 /**
  * Connections to the browsers of sessions: by CDP, by HTTP, and to the page in front. A browser is started if needed.
  */
-import type { DevTools } from "../service/ports/browsers.js";
-import type { Session } from "../service/areas/sessions/index.js";
 import { messageOf } from "../server/errors.js";
 import { HttpError } from "../server/http-error.js";
+import type { Session } from "../service/model/session.js";
+import type { DevTools } from "../service/ports/browsers.js";
 import { createFrontPage, type FrontPage } from "./front.js";
 import type { BrowserProcess } from "./process.js";
 

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import type { ClickMouseRequest, DragMouseRequest, PressKeyRequest } from "../../generated/openapi.js";
-import type { QuickAction } from "../service/areas/computer/actions.js";
+import type { QuickAction } from "../service/ports/computer.js";
 import { keysOf } from "./keys.js";
 
 /** How far a wheel step scrolls, in CSS pixels: as Chromium reports it on Linux. */

@@ -3,8 +3,8 @@
  * ends before the response is rendered, run or downloaded.
  */
 import type { BrowserCurlTransportError } from "../../generated/openapi.js";
-import type { CurlRequest, CurlResponse } from "../service/areas/sessions/curl.js";
 import { HttpError } from "../server/http-error.js";
+import type { CurlRequest, CurlResponse } from "../service/ports/curl.js";
 import {
   type ExchangeEvent, exchangeEvents, type PausedRequest, readResponseBody, responseHeader, sendRequest,
 } from "./exchange.js";

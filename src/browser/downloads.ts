@@ -1,9 +1,9 @@
 /** Downloads: a completed download becomes a file of the session. */
 import { type FileHandle, mkdir, open, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, parse, relative, sep } from "node:path";
-import type { BrowserReports } from "../service/ports/browsers.js";
-import type { Session } from "../service/areas/sessions/index.js";
 import { messageOf } from "../server/errors.js";
+import type { Session } from "../service/model/session.js";
+import type { BrowserReports } from "../service/ports/reports.js";
 import type { Trait } from "./trait.js";
 
 /** The default folder of downloads in a session. */

@@ -1,7 +1,7 @@
 /** A request and its response in a hidden target, which pauses both so that they can be changed and read. */
-import type { CurlRequest } from "../service/areas/sessions/curl.js";
 import { messageOf } from "../server/errors.js";
 import { HttpError } from "../server/http-error.js";
+import type { CurlRequest } from "../service/ports/curl.js";
 import type { HiddenTarget } from "./hidden-target.js";
 
 /** How many bytes of a body are read at once. */

@@ -3,11 +3,11 @@ import { createWriteStream } from "node:fs";
 import { access, mkdir, mkdtemp, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { unpackZip } from "../service/model/files/archives.js";
-import { filePath } from "../service/model/files/file-path.js";
-import type { SessionExtension } from "../service/areas/sessions/extensions.js";
 import { messageOf } from "../server/errors.js";
 import { HttpError } from "../server/http-error.js";
+import { unpackZip } from "../service/model/files/archives.js";
+import { filePath } from "../service/model/files/file-path.js";
+import type { SessionExtension } from "../service/model/session.js";
 import type { Cdp } from "./pipe.js";
 import type { Trait } from "./trait.js";
 

@@ -1,12 +1,13 @@
 /** Real browsers for the sessions of a mock, which do what the requests of their session ask for. */
-import type { Browsers, SessionChanges, BrowserReports } from "../service/ports/browsers.js";
-import type { Session } from "../service/areas/sessions/index.js";
-import type { Storage } from "../server/storage.js";
 import { checkInstalled } from "../node/peer.js";
+import type { Storage } from "../server/storage.js";
 import { createTemporaryFolder } from "../server/node/temporary-folder.js";
+import type { Session } from "../service/model/session.js";
+import type { Browsers, SessionChanges } from "../service/ports/browsers.js";
+import type { BrowserReports } from "../service/ports/reports.js";
 import { readClipboard, writeClipboard } from "./clipboard.js";
-import { createConnections } from "./connections.js";
 import { createCode } from "./code/index.js";
+import { createConnections } from "./connections.js";
 import { runAction } from "./controls.js";
 import { curl } from "./curl.js";
 import { createDownloads } from "./downloads.js";
@@ -17,8 +18,8 @@ import { createBrowserProcesses } from "./processes.js";
 import { createProfileTrait, profileLabel } from "./profiles.js";
 import { createProxyTrait } from "./proxy.js";
 import { createVideoRecorder } from "./recording.js";
-import { screenshot } from "./screenshot.js";
 import { createWatchPage } from "./screencast.js";
+import { screenshot } from "./screenshot.js";
 import { listPages } from "./targets.js";
 import { createTelemetryTrait } from "./telemetry/index.js";
 import { createWindow, openUrl, resize } from "./window.js";

@@ -2,9 +2,9 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { DevTools } from "../service/ports/browsers.js";
-import type { Session } from "../service/areas/sessions/index.js";
 import { messageOf } from "../server/errors.js";
+import type { Session } from "../service/model/session.js";
+import type { DevTools } from "../service/ports/browsers.js";
 import { removeProfileFolder, startBrowser } from "./launch.js";
 import type { Cdp } from "./pipe.js";
 import type { Trait } from "./trait.js";

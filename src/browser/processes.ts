@@ -1,12 +1,12 @@
 /** The processes of the browsers: one for each session that needs one, up to a limit. */
 import { join } from "node:path";
 import type { CreateBrowserRequest } from "../../generated/openapi.js";
-import type { Session } from "../service/areas/sessions/index.js";
 import { HttpError } from "../server/http-error.js";
 import type { TemporaryFolder } from "../server/node/temporary-folder.js";
+import type { Session } from "../service/model/session.js";
+import { logOnce } from "./log-once.js";
 import type { BrowserOptions } from "./options.js";
 import { type BrowserProcess, launchBrowser } from "./process.js";
-import { logOnce } from "./log-once.js";
 import type { Trait } from "./trait.js";
 
 /** How many browsers may run by default. */

@@ -4,10 +4,10 @@
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openArchive, type StoredProfile } from "../service/areas/profiles.js";
-import type { Session } from "../service/areas/sessions/index.js";
 import { messageOf } from "../server/errors.js";
 import type { Storage, StoredBytes } from "../server/storage.js";
+import { openArchive, type StoredProfile } from "../service/model/profile.js";
+import type { Session } from "../service/model/session.js";
 import { downloadsFolder } from "./downloads.js";
 import { extensionsFolder } from "./extensions.js";
 import { packTar, unpackTar } from "./tar.js";

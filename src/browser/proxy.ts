@@ -1,10 +1,10 @@
 /** The proxy of a browser, if its session has one of the type `custom`. */
 import { isIPv6 } from "node:net";
-import { secretsOf, type StoredProxy } from "../service/areas/proxies.js";
 import { privateRanges } from "../service/base/addresses.js";
-import type { Session } from "../service/areas/sessions/index.js";
-import { type Relay, startRelay } from "./relay.js";
+import { secretsOf, type StoredProxy } from "../service/model/proxy.js";
+import type { Session } from "../service/model/session.js";
 import { logOnce } from "./log-once.js";
+import { type Relay, startRelay } from "./relay.js";
 import type { Trait } from "./trait.js";
 
 /** The proxy that a browser was started with. */

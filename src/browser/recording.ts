@@ -6,16 +6,16 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { readAsset } from "../mock/assets.js";
-import type { Size } from "../service/model/screen.js";
-import type { StartRecording } from "../service/areas/replays/recording.js";
-import type { WatchPage } from "../service/ports/browsers.js";
-import type { Session } from "../service/areas/sessions/index.js";
 import { HttpError } from "../server/http-error.js";
 import { inMemory, type Storage, type StoredBytes } from "../server/storage.js";
 import type { TemporaryFolder } from "../server/node/temporary-folder.js";
+import type { Size } from "../service/model/screen.js";
+import type { Session } from "../service/model/session.js";
+import type { WatchPage } from "../service/ports/browsers.js";
+import type { StartRecording } from "../service/ports/recording.js";
 import { startEncoding, type Ffmpeg, findFfmpeg } from "./ffmpeg.js";
-import { createPictureStream, type PictureStream } from "./picture-stream.js";
 import { logOnce } from "./log-once.js";
+import { createPictureStream, type PictureStream } from "./picture-stream.js";
 
 /** The default frames per second: the contract does not specify one. */
 const defaultFramerate = 10;

@@ -1,8 +1,8 @@
 /** The moving picture of a session: a screencast of the page in front, which all watchers share. */
 import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
+import type { Session } from "../service/model/session.js";
 import type { WatchPage } from "../service/ports/browsers.js";
-import type { Session } from "../service/areas/sessions/index.js";
 import { type Screencast, createScreencasts } from "./page-screencast.js";
 import type { Cdp } from "./pipe.js";
 import { listPages } from "./targets.js";

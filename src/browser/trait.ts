@@ -1,5 +1,5 @@
 /** The traits of browsers, each in a file of its own: a window, a profile, extensions and so on. */
-import type { Session } from "../service/areas/sessions/index.js";
+import type { Session } from "../service/model/session.js";
 import type { Cdp } from "./pipe.js";
 
 /**

@@ -1,7 +1,7 @@
 /** Passes a WebSocket on to a browser, byte by byte, without reading it. */
 import { connect } from "node:net";
-import type { DevTools } from "../service/ports/browsers.js";
 import type { Upgrade } from "../server/node/upgrade.js";
+import type { DevTools } from "../service/ports/browsers.js";
 
 /** The header fields of a handshake that are passed on (RFC 6455, section 4.1). Chromium would reject an Origin. */
 const handshakeHeaders = /^(?:connection|upgrade|sec-websocket-(?:key|version|protocol|extensions))$/;

@@ -1,6 +1,6 @@
 /** The window of a browser, as its session sets it. */
 import { setTimeout as wait } from "node:timers/promises";
-import type { Session } from "../service/areas/sessions/index.js";
+import type { Session } from "../service/model/session.js";
 import { withCdpSession } from "./cdp-session.js";
 import type { Cdp } from "./pipe.js";
 import type { Trait } from "./trait.js";

@@ -4,9 +4,6 @@ import type { Handlers } from "../operations.js";
 import { createApps } from "./areas/apps.js";
 import type { LoginCodes } from "./areas/auth/handoff.js";
 import { createAuth } from "./areas/auth/index.js";
-import type { AreaContext, DefaultsOf, ExampleOf } from "./base/area.js";
-import { createBudget } from "./base/budget.js";
-import { type Clock, createClock } from "./base/clock.js";
 import { createComputer } from "./areas/computer/index.js";
 import { createPicture } from "./areas/computer/picture.js";
 import { createCredentialProviders } from "./areas/credential-providers.js";
@@ -18,18 +15,22 @@ import { createFiles } from "./areas/files/index.js";
 import { createInvocations } from "./areas/invocations/index.js";
 import { createLogs } from "./areas/logs.js";
 import { createPlaywright } from "./areas/playwright/index.js";
-import { createProcesses } from "./areas/processes/index.js";
 import { createPools } from "./areas/pools/index.js";
+import { createProcesses } from "./areas/processes/index.js";
 import { createProfiles } from "./areas/profiles.js";
 import { createProxies } from "./areas/proxies.js";
 import { createReplays } from "./areas/replays/index.js";
-import type { DevTools } from "./ports/browsers.js";
 import { createSessions } from "./areas/sessions/index.js";
 import { createTelemetry } from "./areas/telemetry/index.js";
+import type { AreaContext, DefaultsOf, ExampleOf } from "./base/area.js";
+import { createBudget } from "./base/budget.js";
+import { type Clock, createClock } from "./base/clock.js";
 import type { StoredFile } from "./model/stored-file.js";
-import { createViews, type Views } from "./views.js";
+import type { Browsers, DevTools } from "./ports/browsers.js";
+import type { Commands } from "./ports/commands.js";
+import { createViews, type View, type Views } from "./views.js";
 
-export type { DefaultsOf, ExampleOf, Views };
+export type { DefaultsOf, ExampleOf, LoginCodes, View, Views };
 
 export interface Service extends LoginCodes {
   handlers: Handlers;
@@ -53,32 +54,35 @@ export interface Service extends LoginCodes {
   end(): Promise<void>;
 }
 
-/**
- * Creates a service without any resources.
- *
- * @param options What its areas get, besides a clock and a memory budget of their own.
- */
-export function createService(options: Omit<AreaContext, "clock" | "budget">): Service {
+/** What a service needs: what its areas get, besides a clock and a memory budget of their own, and its ports. */
+export interface ServiceOptions extends Omit<AreaContext, "clock" | "budget"> {
+  /** The real browsers of the sessions, if there are any. */
+  browsers: Browsers | undefined;
+  /** Runs the commands of requests, if there is a shell. */
+  commands: Commands | undefined;
+}
+
+/** Creates a service without any resources. */
+export function createService({ browsers, commands, ...options }: ServiceOptions): Service {
   const clock = createClock();
   const context = { ...options, clock, budget: createBudget() };
-  const { browsers: real } = options;
   const profiles = createProfiles(context);
   const extensions = createExtensions(context);
   const proxies = createProxies(context);
   const references = { profiles, extensions, proxies };
-  const browsers = createSessions(context, references);
-  const { sessions } = browsers;
-  const pools = createPools(context, references, browsers);
-  const files = createFiles(context, sessions);
-  const picture = real?.picture ?? createPicture();
-  const replays = createReplays(context, sessions);
-  const computer = createComputer(context, sessions, picture);
-  const playwright = createPlaywright(context, sessions);
-  const processes = createProcesses(context, sessions, files);
-  const logs = createLogs(context, sessions, files);
+  const sessionArea = createSessions(context, references, browsers);
+  const { sessions } = sessionArea;
+  const pools = createPools(context, references, sessionArea, browsers?.lifecycle);
+  const files = createFiles(context, sessions, commands !== undefined);
+  const picture = browsers?.picture ?? createPicture();
+  const replays = createReplays(context, sessions, browsers);
+  const computer = createComputer(context, sessions, picture, browsers?.controls);
+  const playwright = createPlaywright(context, sessions, browsers);
+  const processes = createProcesses(context, sessions, files, commands);
+  const logs = createLogs(context, sessions, files, browsers);
   const telemetry = createTelemetry(context, sessions);
   const { recorded, report } = telemetry;
-  real?.reportTo({
+  browsers?.reportTo({
     event: report,
     log: logs.log,
     file: ({ id }, ...file) => files.put(id, ...file),
@@ -86,13 +90,13 @@ export function createService(options: Omit<AreaContext, "clock" | "budget">): S
   });
   const credentials = createCredentials(context);
   const providers = createCredentialProviders(context);
-  const auth = createAuth(context, { browsers, profiles, proxies, credentials, providers });
+  const auth = createAuth(context, { sessionArea, profiles, proxies, credentials, providers });
   const apps = createApps(context);
   const deployments = createDeployments(context, apps);
-  const invocations = createInvocations(context, apps, browsers);
+  const invocations = createInvocations(context, apps, sessionArea);
   /** In order: each area comes after those that it refers to. */
   const areas = [
-    profiles, extensions, proxies, browsers, pools, files, replays, computer, playwright, processes, logs,
+    profiles, extensions, proxies, sessionArea, pools, files, replays, computer, playwright, processes, logs,
     telemetry, credentials, providers, auth, apps, deployments, invocations,
   ];
 
@@ -101,9 +105,9 @@ export function createService(options: Omit<AreaContext, "clock" | "budget">): S
       ...profiles.handlers,
       ...extensions.handlers,
       ...proxies.handlers,
-      ...recorded("platform", browsers.handlers, ["updateBrowser", "loadBrowserExtensions"]),
+      ...recorded("platform", sessionArea.handlers, ["updateBrowser", "loadBrowserExtensions"]),
       ...pools.handlers,
-      ...recorded("platform", real ? afterDownloads(files.handlers, sessions, real) : files.handlers),
+      ...recorded("platform", browsers ? afterDownloads(files.handlers, sessions, browsers) : files.handlers),
       ...recorded("platform", replays.handlers),
       ...recorded("control", computer.handlers),
       ...recorded("control", playwright.handlers),
@@ -128,9 +132,9 @@ export function createService(options: Omit<AreaContext, "clock" | "budget">): S
       return session !== undefined && sessions.tokenOf(session) === token;
     },
     loginOf: auth.loginOf,
-    views: createViews(context, sessions, picture, computer.screenOf),
+    views: createViews(clock, sessions, picture, computer.screenOf, browsers),
     isActive: (id) => sessions.peek(id) !== undefined,
-    devTools: real && (async (id) => real.devTools(sessions.get(id))),
+    devTools: browsers && (async (id) => browsers.devTools(sessions.get(id))),
     use(id) {
       if (sessions.peek(id)) sessions.get(id);
     },
@@ -140,7 +144,7 @@ export function createService(options: Omit<AreaContext, "clock" | "budget">): S
     async end() {
       for (const area of [...areas].reverse()) await area.clear();
       clock.reset();
-      await real?.lifecycle.ended();
+      await browsers?.lifecycle.ended();
     },
   };
 }

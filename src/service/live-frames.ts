@@ -1,8 +1,9 @@
 /** The frames of live views: what a session shows, as it changes. */
 import type { Clock } from "./base/clock.js";
-import type { WatchPage } from "./ports/browsers.js";
-import type { Session, Sessions } from "./areas/sessions/index.js";
+import type { Session } from "./model/session.js";
+import type { Sessions } from "./model/sessions.js";
 import { createWait } from "./model/wait.js";
+import type { WatchPage } from "./ports/browsers.js";
 
 /** How often something is sent at least, in milliseconds: otherwise a client that has gone is not noticed. */
 const keepAliveMs = 1000;
@@ -11,7 +12,7 @@ const keepAliveMs = 1000;
  * Creates the function that streams the frames of a session, each as its length (4 bytes, big-endian) and a JPEG. A
  * length of 0 only keeps the connection alive. A slow client gets the latest frame. Watching counts as activity.
  */
-export function createFrames(watch: WatchPage, clock: Clock, sessions: Sessions) {
+export function createLiveFrames(watch: WatchPage, clock: Clock, sessions: Sessions) {
   const wait = createWait(clock, sessions);
 
   return async function* framesOf(session: Session, signal: AbortSignal): AsyncGenerator<Uint8Array> {

@@ -1,10 +1,12 @@
 /** The sessions, as pages show them. */
 import type { MousePosition } from "../../generated/openapi.js";
-import type { AreaContext } from "./base/area.js";
-import type { Picture } from "./areas/computer/picture.js";
+import type { Clock } from "./base/clock.js";
+import { createLiveFrames } from "./live-frames.js";
 import type { Screen } from "./model/screen.js";
-import type { Session, Sessions } from "./areas/sessions/index.js";
-import { createFrames } from "./live-frames.js";
+import type { Session } from "./model/session.js";
+import type { Sessions } from "./model/sessions.js";
+import type { Browsers } from "./ports/browsers.js";
+import type { Picture } from "./ports/computer.js";
 
 /** How many characters of a URL are shown: a `data:` URL can have millions. */
 const maxUrlLength = 2000;
@@ -47,12 +49,13 @@ export interface Views {
  * @param screenOf Returns the screen of a session.
  */
 export function createViews(
-  { clock, browsers }: AreaContext,
+  clock: Clock,
   sessions: Sessions,
   picture: Picture,
   screenOf: (session: Session) => Screen,
+  browsers: Browsers | undefined,
 ): Views {
-  const framesOf = browsers && createFrames(browsers.watch, clock, sessions);
+  const framesOf = browsers && createLiveFrames(browsers.watch, clock, sessions);
 
   function show(session: Session): View {
     const { id, name, settings: { headless, start_url } } = session;

@@ -4,7 +4,7 @@
  */
 import type { FsStat, IFileSystem } from "just-bash";
 import { readAll } from "../bytes.js";
-import type { OpenDisk } from "../service/areas/files/disks.js";
+import type { OpenDisk } from "../service/model/files/disk.js";
 import { type FileNode, findNode, isDirectory, type TreeNode, walkTree } from "../service/model/files/node.js";
 import type { Tree } from "../service/model/files/tree.js";
 import { attempt, createLookup, fileError } from "./lookup.js";

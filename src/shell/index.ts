@@ -1,9 +1,9 @@
 /** Runs the commands of requests by just-bash, a simulated shell, on the files of a session. */
-import type { OpenDisk } from "../service/areas/files/disks.js";
+import { checkInstalled } from "../node/peer.js";
+import type { OpenDisk } from "../service/model/files/disk.js";
 import type {
   CommandConnections, Commands, RunningCommand, ShellCommand,
 } from "../service/ports/commands.js";
-import { checkInstalled } from "../node/peer.js";
 import { createShellFiles } from "./files.js";
 import { createLineBuffer, hasLineEnd, sourceOfLines, type ShellState, stateAfter } from "./lines.js";
 import { readsScript, sourceOf } from "./source.js";

@@ -1,10 +1,9 @@
 /** Runs the code of requests in lasting processes: one for each executor in use, and one for each REPL. */
 import { join } from "node:path";
 import type { BrowserReplContent } from "../../../generated/openapi.js";
-import { type RunCode, timeoutMessage } from "../../service/areas/playwright/code.js";
-import type { RunRepl } from "../../service/areas/playwright/repl.js";
-import type { Session } from "../../service/areas/sessions/index.js";
 import type { TemporaryFolder } from "../../server/node/temporary-folder.js";
+import type { Session } from "../../service/model/session.js";
+import { type RunCode, type RunRepl, timeoutMessage } from "../../service/ports/code.js";
 import type { TaskResult, CodeTask } from "./messages.js";
 import { type CodeProcess, startCodeProcess, type TaskListener } from "./process.js";
 

@@ -1,6 +1,6 @@
 /** The messages between the mock and a process that runs code. Each is a line of JSON. */
 import type { BrowserReplContent } from "../../../generated/openapi.js";
-import type { PlaywrightCode, CodeResult } from "../../service/areas/playwright/code.js";
+import type { CodeResult, PlaywrightCode } from "../../service/ports/code.js";
 
 /** The code that a process runs. */
 export interface CodeTask {

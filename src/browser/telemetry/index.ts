@@ -1,6 +1,6 @@
 /** The telemetry of pages: console, network and loading. */
-import type { BrowserReports } from "../../service/ports/browsers.js";
-import type { Session } from "../../service/areas/sessions/index.js";
+import type { Session } from "../../service/model/session.js";
+import type { BrowserReports } from "../../service/ports/reports.js";
 import type { Trait } from "../trait.js";
 import { createTelemetryWatch, type TelemetryWatch } from "./watch.js";
 

@@ -1,13 +1,13 @@
 /** Watches the pages of one browser in a CDP session of its own, as far as telemetry or the log needs it. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserTargetType } from "../../../generated/openapi.js";
-import type { ReportedEvent, BrowserReports } from "../../service/ports/browsers.js";
-import type { Session } from "../../service/areas/sessions/index.js";
-import { records } from "../../service/areas/sessions/telemetry.js";
 import { messageOf } from "../../server/errors.js";
+import type { Session } from "../../service/model/session.js";
+import { records } from "../../service/model/telemetry.js";
+import type { BrowserReports, ReportedEvent } from "../../service/ports/reports.js";
 import type { Cdp } from "../pipe.js";
-import { limitTexts } from "./limit-texts.js";
 import { logLineOf, type LogData, sourceEvents, convertEvent, type TelemetryEvent } from "./events.js";
+import { limitTexts } from "./limit-texts.js";
 import type { WatchedPage } from "./page.js";
 
 /** The watch of a browser. */

@@ -7,8 +7,7 @@ import type { HttpError } from "../../server/http-error.js";
 import { headerOf, type HttpRequest, readTarget } from "../../server/http.js";
 import { version } from "../../version.js";
 import type { SeenRequest } from "../request-history.js";
-import type { Views } from "../../service/index.js";
-import type { View } from "../../service/views.js";
+import type { View, Views } from "../../service/index.js";
 import { html, type Html } from "./html.js";
 import { page, type PageOptions } from "./shell.js";
 

@@ -2,8 +2,7 @@
 import type { Contract, HandlerResponse } from "../../contract/index.js";
 import { HttpError } from "../../server/http-error.js";
 import { type HttpRequest, readTarget } from "../../server/http.js";
-import type { Views } from "../../service/index.js";
-import type { View } from "../../service/views.js";
+import type { View, Views } from "../../service/index.js";
 import { html, type Html } from "./html.js";
 import { page } from "./shell.js";
 

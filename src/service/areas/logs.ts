@@ -8,13 +8,15 @@ import { HttpError } from "../../server/http-error.js";
 import type { Area, AreaContext } from "../base/area.js";
 import { eventStream } from "../base/event-stream.js";
 import { createFeed, finishedStream } from "../base/feed.js";
+import { exampleSession } from "../model/example-session.js";
 import { filePath } from "../model/files/file-path.js";
 import type { FileNode } from "../model/files/node.js";
+import type { Session } from "../model/session.js";
+import type { Sessions } from "../model/sessions.js";
+import type { Browsers } from "../ports/browsers.js";
+import type { BrowserReports } from "../ports/reports.js";
 import { withEarlyReturn, type AppendedBytes } from "./files/growth.js";
 import type { Files } from "./files/index.js";
-import type { BrowserReports } from "../ports/browsers.js";
-import type { Session, Sessions } from "./sessions/index.js";
-import { exampleSession } from "../model/example-session.js";
 
 /** How many bytes a log may have to be streamed from its start, and how many characters a line may have. */
 const maxLogBytes = 2 ** 20;
@@ -22,9 +24,10 @@ const maxLogBytes = 2 ** 20;
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 export function createLogs(
-  { clock, exampleOf, browsers }: AreaContext,
+  { clock, exampleOf }: AreaContext,
   sessions: Sessions,
   files: Pick<Files, "get" | "follow">,
+  browsers: Browsers | undefined,
 ) {
   /** The log of a session's browser. */
   const logOf = sessions.each((session) => {

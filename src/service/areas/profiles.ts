@@ -5,18 +5,7 @@ import { type Area, initialEntries, type AreaContext } from "../base/area.js";
 import { type Collection, createCollection, newId } from "../base/collection.js";
 import { matchesQuery, matchesName } from "../base/search.js";
 import { zstd } from "../base/zstd.js";
-
-/** A profile, with what responses do not contain. */
-export interface StoredProfile extends Profile {
-  /** Whether a session has been saved to it. */
-  isSaved: boolean;
-  /** The data that the latest real browser saved: a tar file. */
-  archive?: StoredBytes | undefined;
-  /** Resolves when the browsers that have ended are saved; undefined when all of them are. */
-  saving?: Promise<void> | undefined;
-  /** Whether it has been deleted. */
-  isGone?: boolean;
-}
+import { openArchive, type StoredProfile } from "../model/profile.js";
 
 type ProfileOperationId
   = "createProfile" | "listProfiles" | "getProfile" | "updateProfile" | "deleteProfile" | "downloadProfile";
@@ -133,17 +122,6 @@ export function createProfiles({ clock, budget, exampleOf }: AreaContext) {
     whenSaved: (action) => void saved.push(action),
     obtain: (name, made) => profiles.findByName(name) ?? add(name, made),
   } satisfies Area<ProfileOperationId> & Profiles;
-}
-
-/** Opens the saved data of a profile, if there are any. They may be replaced or removed meanwhile. */
-export async function openArchive(profile: StoredProfile): Promise<AsyncIterable<Uint8Array> | undefined> {
-  const { archive } = profile;
-  try {
-    return await archive?.open();
-  } catch (error) {
-    if (archive === profile.archive) throw error;
-    return openArchive(profile);
-  }
 }
 
 /** Returns a profile as responses contain it. */

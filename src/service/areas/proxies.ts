@@ -4,19 +4,10 @@ import { HttpError } from "../../server/http-error.js";
 import { type Area, initialEntries, type AreaContext } from "../base/area.js";
 import { assumed } from "../base/assumed.js";
 import { type Collection, createCollection, newId } from "../base/collection.js";
-import { withoutUndefined } from "../base/without-undefined.js";
 import { matchesQuery, matchesName } from "../base/search.js";
 import { readUrl } from "../base/url.js";
-
-export type StoredProxy = Proxy & { id: string };
-
-/** What responses never contain of a proxy. */
-export type ProxySecrets = Pick<CreateCustomProxyConfig, "password" | "ca_bundle">;
-
-const secrets = new WeakMap<StoredProxy, ProxySecrets>();
-
-/** Returns the secrets that a connection to a proxy needs; undefined when it has none. */
-export const secretsOf = (proxy: StoredProxy): ProxySecrets | undefined => secrets.get(proxy);
+import { withoutUndefined } from "../base/without-undefined.js";
+import { keepSecrets, type ProxySecrets, type StoredProxy } from "../model/proxy.js";
 
 type ProxyOperationId = "createProxy" | "listProxies" | "getProxy" | "updateProxy" | "checkProxy" | "deleteProxy";
 
@@ -61,7 +52,7 @@ export function createProxies({ clock, budget, exampleOf }: AreaContext) {
         const { hidden, ...shown } = config ? splitSecrets(config) : {};
         const settings = withoutUndefined({ name, type, protocol, bypass_hosts, ...shown });
         const proxy = proxies.add({ id: newId("px"), ...settings, type, status: checkResult.status }, hidden);
-        if (hidden) secrets.set(proxy, hidden);
+        if (hidden) keepSecrets(proxy, hidden);
         return { status: 201, body: proxy };
       },
       listProxies({ query }) {

@@ -1,8 +1,6 @@
 /** The areas of the service, such as profiles, and what each is given. */
 import type { Handlers, OperationId, OperationRequest, OperationSuccess } from "../../operations.js";
 import type { Storage } from "../../server/storage.js";
-import type { Commands } from "../ports/commands.js";
-import type { Browsers } from "../ports/browsers.js";
 import type { Budget } from "./budget.js";
 import type { Clock } from "./clock.js";
 
@@ -43,10 +41,6 @@ export interface AreaContext {
   storage: Storage;
   exampleOf: ExampleOf;
   defaultsOf: DefaultsOf;
-  /** The real browsers of the sessions, if there are any. */
-  browsers: Browsers | undefined;
-  /** Runs the commands of requests, if the mock has a shell. */
-  commands: Commands | undefined;
   /** Returns the mock's base URL, such as `http://127.0.0.1:4010`. */
   origin: () => string;
 }

@@ -1,8 +1,8 @@
 /** The screen of a browser, as large as its viewport: the position of the pointer, and the latest input. */
 import type { MousePosition, ScreenshotRegion } from "../../../generated/openapi.js";
 import { HttpError } from "../../server/http-error.js";
-import type { Session } from "../areas/sessions/index.js";
 import { createLatestInput, type LatestInput } from "./latest-input.js";
+import type { Session } from "./session.js";
 
 export interface Screen {
   size(): Size;

@@ -4,10 +4,9 @@ import type {
   CreateBrowserRequest,
   BrowserTelemetryStorageConfig,
 } from "../../../generated/openapi.js";
-import type { Extensions } from "../areas/extensions.js";
-import type { SessionExtension } from "../areas/sessions/extensions.js";
-import type { Profiles, StoredProfile } from "../areas/profiles.js";
-import type { Proxies, StoredProxy } from "../areas/proxies.js";
+import type { StoredBytes } from "../../server/storage.js";
+import type { StoredProfile } from "./profile.js";
+import type { StoredProxy } from "./proxy.js";
 
 /** Properties that are stored apart from the settings, since they refer to something, or differ in responses. */
 type StoredSeparately = "extensions" | "profile" | "telemetry" | "name" | "proxy_id" | "proxy" | "location" | "network";
@@ -27,6 +26,12 @@ export interface Lease {
   name: string | undefined;
   settings: SessionSettings;
   telemetry: BrowserTelemetryConfig | undefined;
+}
+
+/** An extension in the browser of a session, until the session ends. */
+export interface SessionExtension {
+  name?: string | null;
+  archive: StoredBytes;
 }
 
 /** A browser session. */
@@ -58,9 +63,8 @@ export interface Session extends Lease {
   deletedAt?: string;
 }
 
-/** The areas that sessions refer to. */
-export interface SessionReferences {
-  profiles: Profiles;
-  extensions: Extensions;
-  proxies: Proxies;
+/** Properties of a new session that a request does not set. */
+export interface SessionStart {
+  id?: string;
+  createdAt?: string;
 }

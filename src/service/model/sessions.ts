@@ -1,8 +1,7 @@
 /** The interface of the store of sessions. */
 import type { BrowserPoolRef, CreateBrowserRequest } from "../../../generated/openapi.js";
 import type { Page, Paging } from "../base/page.js";
-import type { Lease, Session } from "./session.js";
-import type { SessionStart } from "../areas/sessions/start.js";
+import type { Lease, Session, SessionStart } from "./session.js";
 
 export interface Sessions {
   /**

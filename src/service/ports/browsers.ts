@@ -1,16 +1,13 @@
 /**
  * The interface of real browsers, which `src/browser/` implements. Without them, each area simulates its part.
  */
-import type { BrowserTelemetryEvent } from "../../../generated/openapi.js";
 import type { StoredBytes } from "../../server/storage.js";
-import type { ComputerControls } from "../areas/computer/controls.js";
-import type { Picture } from "../areas/computer/picture.js";
-import type { StartRecording } from "../areas/replays/recording.js";
-import type { RunCode } from "../areas/playwright/code.js";
-import type { Curl } from "../areas/sessions/curl.js";
-import type { LoadExtensions } from "../areas/sessions/extensions.js";
-import type { RunRepl } from "../areas/playwright/repl.js";
-import type { Session } from "../model/session.js";
+import type { Session, SessionExtension } from "../model/session.js";
+import type { RunCode, RunRepl } from "./code.js";
+import type { ComputerControls, Picture } from "./computer.js";
+import type { Curl } from "./curl.js";
+import type { StartRecording } from "./recording.js";
+import type { BrowserReports } from "./reports.js";
 
 /** Where a browser accepts connections with the Chrome DevTools Protocol, on this machine. */
 export interface DevTools {
@@ -47,31 +44,18 @@ export interface BrowserLifecycle {
   ended(): Promise<void>;
 }
 
-/** An event of telemetry, which gets its time from the service. */
-export type ReportedEvent = WithoutTime<BrowserTelemetryEvent>;
-type WithoutTime<Event> = Event extends BrowserTelemetryEvent ? Omit<Event, "ts"> : never;
-
-/** Gets what browsers report. Reports for an ended session are ignored. */
-export interface BrowserReports {
-  /** Reports an event, which is recorded if the telemetry of the session has its category. */
-  event: (session: Session, event: ReportedEvent) => void;
-  /** Reports a line of the browser's log. */
-  log: (session: Session, line: string) => void;
-  /**
-   * Stores a file that a page downloaded.
-   *
-   * @throws {HttpError} If it cannot be stored, or the session has ended.
-   */
-  file: (session: Session, path: string, read: () => AsyncIterable<Uint8Array>) => Promise<void>;
-  /** Whether there is a file or directory at a path of the session. */
-  hasFile: (session: Session, path: string) => boolean;
-}
-
 /**
  * Watches a session: the callback gets a picture of its page (JPEG) now and after each change. The returned function
  * ends that.
  */
 export type WatchPage = (session: Session, take: (jpeg: Uint8Array) => void) => () => void;
+
+/**
+ * Loads extensions into the browser of a session: all of them, or none.
+ *
+ * @throws {HttpError} With 400 if the browser rejects one.
+ */
+export type LoadExtensions = (session: Session, extensions: readonly SessionExtension[]) => Promise<void>;
 
 /** Real browsers. */
 export interface Browsers {

@@ -1,6 +1,6 @@
 /** Runs the commands of requests: a shell on the files of the session, which `src/shell/` provides. */
 import type { Clock } from "../base/clock.js";
-import type { OpenDisk } from "../areas/files/disks.js";
+import type { OpenDisk } from "../model/files/disk.js";
 
 /** A command, as execve(2) accepts it. */
 export interface ShellCommand {

@@ -1,9 +1,9 @@
 /** An auth connection, as it is stored and as responses show it. */
 import type { ManagedAuth, ManagedAuthCreateRequest } from "../../../../generated/openapi.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
-import type { StoredProfile } from "../profiles.js";
+import type { StoredProfile } from "../../model/profile.js";
+import type { Session } from "../../model/session.js";
 import type { Proxies } from "../proxies.js";
-import type { Session } from "../sessions/index.js";
 import { type BrowserSettings, showBrowser } from "./browser.js";
 import type { CredentialSource, CredentialSources } from "./credential.js";
 import type { Flow } from "./flow.js";

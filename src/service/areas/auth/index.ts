@@ -1,8 +1,8 @@
 /** Managed authentication: connections that keep a profile logged in to a website, and their logins. */
 import type { ManagedAuth, ManagedAuthUpdateRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
-import { assumed } from "../../base/assumed.js";
 import type { Area, AreaContext } from "../../base/area.js";
+import { assumed } from "../../base/assumed.js";
 import { createCollection, newId } from "../../base/collection.js";
 import { eventStream, withHeartbeats } from "../../base/event-stream.js";
 import { matchesQuery } from "../../base/search.js";
@@ -26,7 +26,7 @@ type AuthDependencies = Omit<LoginDependencies, "sources"> & { providers: Creden
 
 export function createAuth(context: AreaContext, dependencies: AuthDependencies) {
   const { clock } = context;
-  const { browsers, profiles, proxies, credentials, providers } = dependencies;
+  const { sessionArea, profiles, proxies, credentials, providers } = dependencies;
   const connections = createCollection<StoredConnection>("auth connection", context.budget);
   const sources = createCredentialSources(credentials, providers);
   const logins = createLogins(context, { ...dependencies, sources });
@@ -136,7 +136,7 @@ export function createAuth(context: AreaContext, dependencies: AuthDependencies)
       if (!handoff) return undefined;
       return login?.running && login.running.handoff !== handoff ? "earlier" : "latest";
     },
-    seed: () => seedConnections(context, { connections, sessions: browsers.sessions, profiles, sources, logins }),
+    seed: () => seedConnections(context, { connections, sessions: sessionArea.sessions, profiles, sources, logins }),
     clear() {
       for (const connection of connections.all()) inProgress(connection)?.flow.cancel();
       connections.clear();

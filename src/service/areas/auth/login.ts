@@ -3,10 +3,12 @@ import type { LoginRequest, ManagedAuthField, ManagedAuthStateEvent } from "../.
 import type { AreaContext } from "../../base/area.js";
 import { finishedStream } from "../../base/feed.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
+import type { Session } from "../../model/session.js";
 import type { Credentials } from "../credentials/index.js";
 import type { Profiles } from "../profiles.js";
 import type { Proxies } from "../proxies.js";
-import { maxTimeoutSeconds, type Session, type SessionArea } from "../sessions/index.js";
+import type { SessionArea } from "../sessions/index.js";
+import { maxTimeoutSeconds } from "../sessions/timeouts.js";
 import { updateBrowserSettings, browserRequestOf } from "./browser.js";
 import { type Login, reauthOf, type RunningLogin, type StoredConnection } from "./connection.js";
 import type { CredentialSources } from "./credential.js";
@@ -17,7 +19,7 @@ import { type FlowState, type LoginUrls, showEvent } from "./state.js";
 
 /** What logins need. */
 export interface LoginDependencies {
-  browsers: SessionArea;
+  sessionArea: SessionArea;
   profiles: Profiles;
   proxies: Proxies;
   credentials: Credentials;
@@ -32,10 +34,10 @@ const oneTimeFields: ManagedAuthField["type"][] = ["code", "totp_code"];
 export type Logins = ReturnType<typeof createLogins>;
 
 export function createLogins({ clock, origin }: AreaContext, dependencies: LoginDependencies) {
-  const { browsers, profiles, proxies, credentials, sources } = dependencies;
+  const { sessionArea, profiles, proxies, credentials, sources } = dependencies;
 
   function urlsOf({ id }: StoredConnection, { session, handoff }: RunningLogin): LoginUrls {
-    const { browser_live_view_url: live_view_url } = browsers.show(session);
+    const { browser_live_view_url: live_view_url } = sessionArea.show(session);
     return { hosted_url: `${origin()}/login/${id}?code=${handoff.code}`, ...withoutUndefined({ live_view_url }) };
   }
 
@@ -44,7 +46,7 @@ export function createLogins({ clock, origin }: AreaContext, dependencies: Login
     const { login_url, browser } = connection.settings;
     const settings = browserRequestOf(updateBrowserSettings(browser, request, proxies));
     connection.profile = profiles.obtain(connection.profile.name ?? "");
-    return browsers.sessions.start({
+    return sessionArea.sessions.start({
       profile: { id: connection.profile.id },
       start_url: login_url ?? `https://${connection.domain}`,
       timeout_seconds: maxTimeoutSeconds, // the browser ends with the login
@@ -82,7 +84,7 @@ export function createLogins({ clock, origin }: AreaContext, dependencies: Login
     const handoff = createHandoff(expiresAt);
     const flow: Flow = createFlow({
       clock,
-      sessions: browsers.sessions,
+      sessions: sessionArea.sessions,
       session,
       known: sources.known(connection.source),
       show: (state) => show(connection, { state, running: { flow, session, handoff } }),

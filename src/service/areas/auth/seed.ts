@@ -3,8 +3,9 @@ import type { ManagedAuth, ManagedAuthTimelineEvent } from "../../../../generate
 import { initialEntries, type AreaContext } from "../../base/area.js";
 import type { Collection } from "../../base/collection.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
+import type { Sessions } from "../../model/sessions.js";
 import type { Profiles } from "../profiles.js";
-import { maxTimeoutSeconds, type Sessions } from "../sessions/index.js";
+import { maxTimeoutSeconds } from "../sessions/timeouts.js";
 import { browserSettingsFromExample } from "./browser.js";
 import type { ConnectionSettings, StoredConnection } from "./connection.js";
 import type { CredentialSources } from "./credential.js";

@@ -3,7 +3,7 @@ import type { ManagedAuthTimelineEvent } from "../../../../generated/openapi.js"
 import { newId } from "../../base/collection.js";
 import { type Page, paginate, type Paging } from "../../base/page.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
-import type { Session } from "../sessions/index.js";
+import type { Session } from "../../model/session.js";
 import type { Flow } from "./flow.js";
 import type { Handoff } from "./handoff.js";
 

@@ -1,10 +1,7 @@
 /** Applies mouse and keyboard actions to a screen. They do not change the page on it. */
-import type { ComputerAction, SleepAction } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import type { Screen } from "../../model/screen.js";
-
-/** An action that takes no time. */
-export type QuickAction = Exclude<ComputerAction, SleepAction>;
+import type { QuickAction } from "../../ports/computer.js";
 
 /**
  * Applies an action.

@@ -1,14 +1,7 @@
 /** Passes mouse, keyboard and clipboard on to the page of a session. */
 import { type Budget, weightOf } from "../../base/budget.js";
-import type { Session, Sessions } from "../sessions/index.js";
-import type { QuickAction } from "./actions.js";
-
-export interface ComputerControls {
-  /** Runs an action that was already applied to the screen. */
-  act(session: Session, action: QuickAction): Promise<void>;
-  writeClipboard(session: Session, text: string): Promise<void>;
-  readClipboard(session: Session): Promise<string>;
-}
+import type { Sessions } from "../../model/sessions.js";
+import type { ComputerControls } from "../../ports/computer.js";
 
 /** Creates the controls of a page that never changes. Clipboards count towards the memory budget. */
 export function createSimulatedControls(budget: Budget, sessions: Sessions): ComputerControls {

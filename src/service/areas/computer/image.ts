@@ -1,7 +1,7 @@
 /** The image of a screen: a page, and the pointer on it. */
 import type { MousePosition, ScreenshotRegion } from "../../../../generated/openapi.js";
-import type { PngImage } from "./png.js";
 import type { Size } from "../../model/screen.js";
+import type { PngImage } from "./png.js";
 
 /** An image with an index into the palette for each pixel, row by row. */
 export interface PaletteImage extends Size {

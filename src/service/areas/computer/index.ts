@@ -2,21 +2,31 @@
 import type { ComputerAction } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import type { Area, AreaContext } from "../../base/area.js";
-import type { Session, Sessions } from "../sessions/index.js";
-import { createWait } from "../../model/wait.js";
-import { applyAction, type QuickAction } from "./actions.js";
-import { createSimulatedControls } from "./controls.js";
-import type { Picture } from "./picture.js";
 import { createScreen, type Screen } from "../../model/screen.js";
+import type { Session } from "../../model/session.js";
+import type { Sessions } from "../../model/sessions.js";
+import { createWait } from "../../model/wait.js";
+import type { ComputerControls, Picture, QuickAction } from "../../ports/computer.js";
+import { applyAction } from "./actions.js";
+import { createSimulatedControls } from "./controls.js";
 
 type ComputerOperationId
   = | "takeScreenshot" | "clickMouse" | "moveMouse" | "getMousePosition" | "dragMouse" | "scroll" | "typeText"
     | "pressKey" | "setCursor" | "writeClipboard" | "readClipboard" | "batchComputerAction";
 
-export function createComputer({ clock, budget, browsers }: AreaContext, sessions: Sessions, picture: Picture) {
+/**
+ * Creates the area of the computer controls.
+ *
+ * @param controls Those of real browsers. By default, pages do not change.
+ */
+export function createComputer(
+  { clock, budget }: AreaContext,
+  sessions: Sessions,
+  picture: Picture,
+  controls: ComputerControls = createSimulatedControls(budget, sessions),
+) {
   const wait = createWait(clock, sessions);
   const screenOf = sessions.each(createScreen);
-  const controls = browsers?.controls ?? createSimulatedControls(budget, sessions);
 
   async function run(id: string, action: QuickAction): Promise<{ status: 200 }> {
     const session = sessions.get(id);

@@ -1,22 +1,9 @@
 /** Screenshots of sessions. Without real browsers, all sessions show the same page. */
-import type { ScreenshotRegion } from "../../../../generated/openapi.js";
-import { HttpError } from "../../../server/http-error.js";
 import { readAsset } from "../../../mock/assets.js";
-import type { Session } from "../sessions/index.js";
+import { HttpError } from "../../../server/http-error.js";
+import type { Picture } from "../../ports/computer.js";
 import { cropImage, drawPointer, type PaletteImage, readImage } from "./image.js";
 import { writePng } from "./png.js";
-import type { Screen } from "../../model/screen.js";
-
-/** Creates the screenshots of sessions. */
-export interface Picture {
-  /**
-   * Creates a PNG of the screen of a session.
-   *
-   * @param region The part to show. By default, the whole screen.
-   * @throws {HttpError} With 400 if the region is outside the screen, or too large.
-   */
-  screenshot(session: Session, screen: Screen, region?: ScreenshotRegion): Promise<Uint8Array>;
-}
 
 /** The maximum number of pixels in an image: those of a screen of 7680 × 4320 (8K UHD). */
 const maxPixels = 7680 * 4320;

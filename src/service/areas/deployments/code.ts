@@ -2,9 +2,9 @@
 import { posix } from "node:path";
 import type { FormFile } from "../../../../generated/bytes.js";
 import type { Deployment, SourceRepository } from "../../../../generated/openapi.js";
+import type { OperationRequest } from "../../../operations.js";
 import { HttpError } from "../../../server/http-error.js";
 import { assumed } from "../../base/assumed.js";
-import type { OperationRequest } from "../../../operations.js";
 import { isUnresolvable, readUrl } from "../../base/url.js";
 import { maxPathBytes } from "../../model/files/file-path.js";
 import { checksumOf, readAppArchive } from "./archive.js";

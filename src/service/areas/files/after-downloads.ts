@@ -1,6 +1,6 @@
 /** Waits for downloads: once a browser reports that a download is complete, requests find the file. */
+import type { Sessions } from "../../model/sessions.js";
 import type { Browsers } from "../../ports/browsers.js";
-import type { Sessions } from "../sessions/index.js";
 
 /** A handler of any operation on the files of a session. */
 type FileHandler = (request: { path: { id: string } }, ...more: unknown[]) => unknown;

@@ -1,36 +1,20 @@
 /** The disks of the browser sessions: names are in memory, bytes in the storage. */
 import { HttpError } from "../../../server/http-error.js";
 import type { AreaContext } from "../../base/area.js";
-import type { Session, Sessions } from "../sessions/index.js";
-import { createGrowth, type Growth } from "./growth.js";
-import { isDirectory, type TreeNode, walkTree } from "../../model/files/node.js";
-import { startTree } from "./start.js";
 import type { NodeToPut } from "../../model/files/changes.js";
+import type { FileSource, OpenDisk } from "../../model/files/disk.js";
+import { isDirectory, type TreeNode, walkTree } from "../../model/files/node.js";
 import { createTree, type Tree } from "../../model/files/tree.js";
+import type { Session } from "../../model/session.js";
+import type { Sessions } from "../../model/sessions.js";
+import { createGrowth, type Growth } from "./growth.js";
+import { startTree } from "./start.js";
 import { createWatches, type Watches } from "./watches.js";
 
 export interface Disk {
   tree: Tree;
   watches: Watches;
   growth: Growth;
-}
-
-/** A file or directory to store at a path. Only a file has `read`. */
-export interface FileSource extends Omit<NodeToPut, "bytes"> {
-  read?: () => AsyncIterable<Uint8Array>;
-}
-
-/** The disk of a session for its own programs. Using it does not count as activity. */
-export interface OpenDisk {
-  /**
-   * Returns its files.
-   *
-   * @throws {HttpError} With 404 if the session has ended.
-   */
-  tree: () => Tree;
-  /** Stores files as `Disks.store` does. */
-  store: (sources: Iterable<FileSource>) => Promise<void>;
-  discard: Disks["discard"];
 }
 
 export interface Disks {
@@ -52,13 +36,13 @@ export interface Disks {
   clear(): Promise<void>;
 }
 
-export function createDisks(context: AreaContext, sessions: Sessions): Disks {
+export function createDisks(context: AreaContext, sessions: Sessions, runsCommands: boolean): Disks {
   const { storage } = context;
   const all = new Set<Disk>();
   const of = sessions.each((session) => {
     const watches = createWatches(context.budget);
     const growth = createGrowth();
-    const tree = createTree(context, startTree(session.createdAt, context.commands !== undefined), (...event) => {
+    const tree = createTree(context, startTree(session.createdAt, runsCommands), (...event) => {
       watches.notify(...event);
       growth.notify(...event);
     });

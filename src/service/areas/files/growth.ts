@@ -1,6 +1,6 @@
 /** The bytes that are added to the files of one browser session, for readers such as `tail -f`. */
-import { type FileNode, isDirectory } from "../../model/files/node.js";
 import { createQueue } from "../../base/queue.js";
+import { type FileNode, isDirectory } from "../../model/files/node.js";
 import type { OnFileEvent } from "../../model/files/tree.js";
 
 /** Bytes that were added to a file. */

@@ -1,17 +1,17 @@
 /** The files of all browser sessions: written, read, moved, deleted, and watched. */
 import { HttpError } from "../../../server/http-error.js";
-import { assumed } from "../../base/assumed.js";
 import { inMemory } from "../../../server/storage.js";
 import type { Area, AreaContext } from "../../base/area.js";
+import { assumed } from "../../base/assumed.js";
 import { eventStream } from "../../base/event-stream.js";
-import type { Sessions } from "../sessions/index.js";
 import { exampleSession } from "../../model/example-session.js";
 import { packZip, unpackZip } from "../../model/files/archives.js";
-import { createDisks, type Disks } from "./disks.js";
 import { filePath, pathOfFile } from "../../model/files/file-path.js";
-import { infoOf } from "./info.js";
-import type { Growth } from "./growth.js";
 import { type Directory, directoryAt, type FileNode, findNode, isDirectory, nodeAt } from "../../model/files/node.js";
+import type { Sessions } from "../../model/sessions.js";
+import { createDisks, type Disks } from "./disks.js";
+import type { Growth } from "./growth.js";
+import { infoOf } from "./info.js";
 import { fillHome, startWatches } from "./start.js";
 
 export interface Files {
@@ -44,9 +44,13 @@ const pendingBytes = inMemory(new Uint8Array());
 /** The permissions of a mode: bits above 0777 are ignored. */
 const permissionsOf = (mode: string) => mode.slice(-3);
 
-/** Creates the area of files. */
-export function createFiles(context: AreaContext, sessions: Sessions) {
-  const disks = createDisks(context, sessions);
+/**
+ * Creates the area of files.
+ *
+ * @param runsCommands Whether commands run in the sessions.
+ */
+export function createFiles(context: AreaContext, sessions: Sessions, runsCommands: boolean) {
+  const disks = createDisks(context, sessions, runsCommands);
   const treeOf = (id: string) => disks.get(id).tree;
 
   /** The file or directory at a path of an active session. */

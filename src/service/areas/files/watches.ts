@@ -2,11 +2,11 @@
 import type { FileSystemEvent } from "../../../../generated/openapi.js";
 import type { Budget } from "../../base/budget.js";
 import { createCollection, newId, tooMany } from "../../base/collection.js";
-import type { FilePath } from "../../model/files/file-path.js";
-import { infoOf } from "./info.js";
-import { isDirectory } from "../../model/files/node.js";
 import { createQueue, type Queue } from "../../base/queue.js";
+import type { FilePath } from "../../model/files/file-path.js";
+import { isDirectory } from "../../model/files/node.js";
 import type { OnFileEvent } from "../../model/files/tree.js";
+import { infoOf } from "./info.js";
 
 /** A watch on a path, whatever is at the path. */
 interface FileWatch {

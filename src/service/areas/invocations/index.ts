@@ -1,12 +1,13 @@
 /** Invocations: runs of the actions of apps, and their browsers. */
 import { HttpError } from "../../../server/http-error.js";
-import { assumed } from "../../base/assumed.js";
-import type { Apps } from "../apps.js";
 import type { Area, AreaContext } from "../../base/area.js";
-import { withoutUndefined } from "../../base/without-undefined.js";
+import { assumed } from "../../base/assumed.js";
 import { matchesAll, matchesQuery } from "../../base/search.js";
 import { readSince } from "../../base/since.js";
-import type { Session, SessionArea } from "../sessions/index.js";
+import { withoutUndefined } from "../../base/without-undefined.js";
+import type { Session } from "../../model/session.js";
+import type { Apps } from "../apps.js";
+import type { SessionArea } from "../sessions/index.js";
 import { createInvocationStore, hasEnded } from "./store.js";
 
 type InvocationOperationId

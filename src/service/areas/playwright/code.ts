@@ -1,48 +1,11 @@
 /** Playwright code, and its result. Without a real browser, it never runs: its text decides the result. */
 import type { ExampleOf } from "../../base/area.js";
-import type { Session } from "../sessions/index.js";
-import { newTab, type Tab } from "./executors.js";
+import type { RunCode } from "../../ports/code.js";
+import { newTab } from "./executors.js";
 import { readReturnValue } from "./literal.js";
 import { simulateCode, type WrittenText } from "./outcome.js";
 import type { SimulateRun } from "./run.js";
 import { findSyntaxError } from "./syntax.js";
-
-/** The code to run. */
-export interface PlaywrightCode {
-  text: string;
-  /** The time limit, in seconds. */
-  limit: number;
-  /** The tab that it uses. */
-  tab: Tab | undefined;
-  /** What it uses without such a tab: the page that is open, or a new one. */
-  fallback: "open" | "new";
-}
-
-/** The result of code. */
-export interface CodeResult {
-  /** The returned value. */
-  result?: unknown;
-  /** Why it failed; undefined when it did not. */
-  error?: string | undefined;
-  stdout: string;
-  stderr: string;
-  /** The page, as the code left it; undefined when the code failed before it had one. */
-  tab?: Tab & { created: boolean; isClosed: boolean };
-}
-
-/** What ends code early. */
-export interface CodeSignals {
-  /** Is aborted when the executor is stopped. Until then, the process of its code may stay. */
-  stopped: AbortSignal;
-  /** Is aborted when the client has gone. */
-  gone: AbortSignal | undefined;
-}
-
-/** Runs code in an executor. */
-export type RunCode = (session: Session, code: PlaywrightCode, ends: CodeSignals) => Promise<CodeResult>;
-
-/** The error of code that exceeds its time limit. */
-export const timeoutMessage = (limit: number) => `The code ran longer than ${limit} seconds.`;
 
 /** Creates the function that simulates code. */
 export function createSimulatedRun(exampleOf: ExampleOf, run: SimulateRun): RunCode {

@@ -2,8 +2,8 @@
 import type { ExecutePlaywrightRequest, ExecutePlaywrightResult } from "../../../../generated/openapi.js";
 import type { Clock } from "../../base/clock.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
-import type { Session } from "../sessions/index.js";
-import type { RunCode } from "./code.js";
+import type { Session } from "../../model/session.js";
+import type { RunCode } from "../../ports/code.js";
 import type { Executor } from "./executors.js";
 
 /** Creates the function that runs code in an executor, one call at a time. */

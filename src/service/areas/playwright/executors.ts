@@ -4,13 +4,8 @@ import type { PlaywrightExecutor } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import { assumed } from "../../base/assumed.js";
 import type { Clock } from "../../base/clock.js";
+import type { Tab } from "../../ports/code.js";
 import { createCallQueue, type CallQueue } from "./call-queue.js";
-
-export interface Tab {
-  /** ID in the Chrome DevTools Protocol. */
-  id: string;
-  url: string;
-}
 
 export interface Executor {
   readonly name: string;

@@ -1,9 +1,10 @@
 /** Playwright code, its executors and the REPL. Without a real browser, code is simulated. */
 import { HttpError } from "../../../server/http-error.js";
-import { assumed } from "../../base/assumed.js";
 import type { Area, AreaContext } from "../../base/area.js";
-import type { Sessions } from "../sessions/index.js";
+import { assumed } from "../../base/assumed.js";
 import { exampleSession } from "../../model/example-session.js";
+import type { Sessions } from "../../model/sessions.js";
+import type { Browsers } from "../../ports/browsers.js";
 import { createSimulatedRun } from "./code.js";
 import { createExecute } from "./execute.js";
 import { createExecutors, maxExecutors } from "./executors.js";
@@ -13,8 +14,11 @@ import { createRun } from "./run.js";
 type PlaywrightOperationId
   = "executePlaywrightCode" | "listPlaywrightExecutors" | "deletePlaywrightExecutor" | "executeReplCode";
 
-export function createPlaywright(context: AreaContext, sessions: Sessions) {
-  const { clock, exampleOf, browsers } = context;
+export function createPlaywright(
+  { clock, exampleOf }: AreaContext,
+  sessions: Sessions,
+  browsers: Browsers | undefined,
+) {
   const run = createRun(clock, sessions);
   const execute = createExecute(clock, browsers?.runCode ?? createSimulatedRun(exampleOf, run));
   const runRepl = browsers?.runRepl ?? createSimulatedRepl(run);

@@ -1,40 +1,15 @@
 /** The REPL of a browser session. A new ID means that its variables are lost. */
-import type { BrowserReplContent, BrowserReplRequest, BrowserReplResult } from "../../../../generated/openapi.js";
+import type { BrowserReplRequest, BrowserReplResult } from "../../../../generated/openapi.js";
 import type { Clock } from "../../base/clock.js";
 import { newId } from "../../base/collection.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
-import type { Session } from "../sessions/index.js";
+import type { Session } from "../../model/session.js";
+import type { RunRepl } from "../../ports/code.js";
+import { createCallQueue } from "./call-queue.js";
 import { simulateCode } from "./outcome.js";
 import type { SimulateRun } from "./run.js";
-import { createCallQueue } from "./call-queue.js";
 
 export type Repl = ReturnType<typeof createRepl>;
-
-/** The output of code in a REPL. */
-export interface ReplOutput {
-  content: BrowserReplContent[];
-  /** Whether the code wrote more than this. */
-  isTruncated?: boolean | undefined;
-  /** Why and where it failed; undefined when it did not. */
-  error?: string | undefined;
-  stack?: string | undefined;
-}
-
-/** The code to run, and its time limit in seconds. */
-type ReplCode = Pick<BrowserReplRequest, "code"> & { limit: number };
-
-/**
- * Runs code in a REPL.
- *
- * @param life Is aborted when the REPL ends. Code that exceeds its time limit also ends the REPL.
- * @param gone Is aborted when the client has gone.
- */
-export type RunRepl = (
-  session: Session,
-  code: ReplCode,
-  life: AbortController,
-  gone?: AbortSignal,
-) => Promise<ReplOutput>;
 
 export function createRepl(clock: Clock, session: Session, run: RunRepl) {
   let repl = begin(newId("rl"));

@@ -1,8 +1,9 @@
 /** Simulates how long code runs in a session. */
 import type { Clock } from "../../base/clock.js";
-import type { Session, Sessions } from "../sessions/index.js";
+import type { Session } from "../../model/session.js";
+import type { Sessions } from "../../model/sessions.js";
 import { createWait } from "../../model/wait.js";
-import { timeoutMessage } from "./code.js";
+import { timeoutMessage } from "../../ports/code.js";
 import type { SimulatedOutcome } from "./outcome.js";
 
 /** Why code failed. */

@@ -3,10 +3,12 @@ import type { BrowserPool, BrowserPoolRequest } from "../../../../generated/open
 import { HttpError } from "../../../server/http-error.js";
 import { type Area, initialEntries, type AreaContext } from "../../base/area.js";
 import { createCollection } from "../../base/collection.js";
-import { withoutUndefined } from "../../base/without-undefined.js";
 import { matchesAll, matchesQuery, matchesName } from "../../base/search.js";
+import { withoutUndefined } from "../../base/without-undefined.js";
+import type { Session } from "../../model/session.js";
 import { noLifecycle } from "../../ports/browsers.js";
-import type { SessionReferences, Session, SessionArea } from "../sessions/index.js";
+import type { SessionArea } from "../sessions/index.js";
+import type { SessionReferences } from "../sessions/references.js";
 import { createPool, type Pool } from "./pool.js";
 import { updateSetup, hasOtherHosts, newSetup, type PoolSetup } from "./setup.js";
 import { createStart } from "./start.js";
@@ -18,18 +20,24 @@ type PoolOperationId
 /** How many browsers all pools may have together: the limit of the organization. */
 const maxBrowsers = 1000;
 
-export function createPools(context: AreaContext, references: SessionReferences, browsers: SessionArea) {
-  const { clock, exampleOf, browsers: { lifecycle = noLifecycle } = {} } = context;
+export function createPools(
+  context: AreaContext,
+  references: SessionReferences,
+  { sessions, show, restore }: SessionArea,
+  lifecycle = noLifecycle,
+) {
+  const { clock, exampleOf } = context;
   const pools = createCollection<Pool>("browser pool", context.budget, ({ setup }) => setup);
   const defaults = context.defaultsOf("createBrowserPool");
   const defaultFillRate = defaults.fill_rate_per_minute ?? 0;
-  const start = createStart(browsers.sessions, defaults);
-  const dependencies = { clock, lifecycle, browsers, profiles: references.profiles, defaultFillRate, start: use };
+  const start = createStart(sessions, defaults);
+  const { profiles } = references;
+  const dependencies = { clock, lifecycle, sessions, show, profiles, defaultFillRate, start: use };
 
   /** Starts a browser, and notes the use of its profile and extensions. */
   function use(setup: PoolSetup): Session {
     const { profile, extensions } = setup;
-    if (profile) references.profiles.use(profile);
+    if (profile) profiles.use(profile);
     extensions.forEach(references.extensions.use);
     return start(setup);
   }
@@ -43,7 +51,7 @@ export function createPools(context: AreaContext, references: SessionReferences,
     throw new HttpError(429, [], message, { headers: { "Retry-After": "1" } });
   }
 
-  references.profiles.whenSaved((profile) => {
+  profiles.whenSaved((profile) => {
     for (const pool of pools.all()) {
       const { setup } = pool;
       if (setup.profile === profile && setup.config.refresh_on_profile_update) pool.flush();
@@ -110,7 +118,7 @@ export function createPools(context: AreaContext, references: SessionReferences,
       for (const entry of await initialEntries(exampleOf("listBrowserPools"), exampleOf("createBrowserPool"))) {
         const { id, region, created_at: createdAt, available_count, browser_pool_config } = entry;
         const setup = newSetup({ ...browser_pool_config, region } as BrowserPoolRequest, references);
-        const leased = listed.filter(({ pool }) => pool?.id === id).map((browser) => browsers.restore(browser));
+        const leased = listed.filter(({ pool }) => pool?.id === id).map(restore);
         const length = Math.min(available_count, setup.config.size - leased.length);
         const idle = Array.from({ length }, () => start(setup));
         pools.add(createPool(setup, dependencies, { id, createdAt })).adopt(leased, idle);

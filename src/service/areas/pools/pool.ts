@@ -5,13 +5,15 @@ import { assumed } from "../../base/assumed.js";
 import type { Clock } from "../../base/clock.js";
 import { type Entry, newId } from "../../base/collection.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
+import type { Session } from "../../model/session.js";
+import type { Sessions } from "../../model/sessions.js";
+import type { BrowserLifecycle } from "../../ports/browsers.js";
 import type { Profiles } from "../profiles.js";
 import { resetAllowlist } from "../sessions/allowlist.js";
-import type { BrowserLifecycle } from "../../ports/browsers.js";
-import type { Session, SessionArea } from "../sessions/index.js";
+import type { SessionArea } from "../sessions/index.js";
 import { telemetryOf } from "../sessions/telemetry.js";
-import { createPoolSlots, type PoolSlots } from "./slots.js";
 import type { PoolSetup } from "./setup.js";
+import { createPoolSlots, type PoolSlots } from "./slots.js";
 import { createWaitingLine } from "./waiting.js";
 
 export interface Pool extends Entry {
@@ -47,7 +49,8 @@ export interface Pool extends Entry {
 export interface PoolDependencies {
   clock: Clock;
   lifecycle: BrowserLifecycle;
-  browsers: SessionArea;
+  sessions: Sessions;
+  show: SessionArea["show"];
   profiles: Profiles;
   /** The default fill rate, in percent per minute. */
   defaultFillRate: number;
@@ -58,10 +61,9 @@ export interface PoolDependencies {
 /** Creates an empty pool, which is soon filled. */
 export function createPool(
   setup: PoolSetup,
-  { clock, lifecycle, browsers, profiles, defaultFillRate, start }: PoolDependencies,
+  { clock, lifecycle, sessions, show, profiles, defaultFillRate, start }: PoolDependencies,
   { id = newId("bp"), createdAt = clock.timestamp() } = {},
 ): Pool {
-  const { sessions } = browsers;
   const waiting = createWaitingLine<Browser>(clock);
   let isOpen = true;
   const slots = createPoolSlots(clock, sessions, {
@@ -96,7 +98,7 @@ export function createPool(
     lifecycle.begin(session);
     idle.delete(session);
     leased.set(session, { startUrl: settings.start_url, telemetry: previous, hasOwnProfile: profile !== undefined });
-    return browsers.show(session);
+    return show(session);
   }
 
   slots.planFill();

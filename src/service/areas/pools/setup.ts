@@ -6,13 +6,14 @@ import type {
 } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import { type WithoutUndefined, withoutUndefined } from "../../base/without-undefined.js";
+import type { StoredProfile } from "../../model/profile.js";
+import type { StoredProxy } from "../../model/proxy.js";
 import type { StoredExtension } from "../extensions.js";
-import type { StoredProfile } from "../profiles.js";
-import type { Proxies, StoredProxy } from "../proxies.js";
+import type { Proxies } from "../proxies.js";
 import { staleNetworkError } from "../sessions/allowlist.js";
 import { checkHardware } from "../sessions/hardware.js";
-import type { SessionReferences } from "../sessions/index.js";
 import { checkAllowed, networkOf } from "../sessions/network.js";
+import type { SessionReferences } from "../sessions/references.js";
 import { telemetryOf } from "../sessions/telemetry.js";
 
 export interface PoolSetup {

@@ -1,7 +1,8 @@
 /** The slots of a pool: each has a browser that is idle or leased, or is empty until one is started. */
 import type { BrowserTelemetryConfig } from "../../../../generated/openapi.js";
 import type { Clock } from "../../base/clock.js";
-import type { Session, Sessions } from "../sessions/index.js";
+import type { Session } from "../../model/session.js";
+import type { Sessions } from "../../model/sessions.js";
 
 /** What is restored after a lease. */
 export interface BeforeLease {

@@ -1,8 +1,9 @@
 /** Starts the browsers of pools. */
 import type { BrowserPoolRequest } from "../../../../generated/openapi.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
+import type { Session } from "../../model/session.js";
+import type { Sessions } from "../../model/sessions.js";
 import { initialNetwork } from "../sessions/allowlist.js";
-import type { Session, Sessions } from "../sessions/index.js";
 import type { PoolSetup } from "./setup.js";
 
 /**

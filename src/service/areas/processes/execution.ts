@@ -1,8 +1,8 @@
 /** Runs the steps of a process, by the clock of the mock. */
 import type { Clock } from "../../base/clock.js";
 import type { FilePath } from "../../model/files/file-path.js";
-import type { AppendedBytes } from "../files/growth.js";
 import type { RunningCommand } from "../../ports/commands.js";
+import type { AppendedBytes } from "../files/growth.js";
 import { createPrinter, type Print } from "./printer.js";
 import type { ProcessSteps } from "./steps.js";
 

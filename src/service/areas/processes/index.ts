@@ -1,18 +1,20 @@
 /** The processes of all browser sessions. They are simulated, unless the mock has a shell. */
 import type { ExecProcessRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
-import { assumed } from "../../base/assumed.js";
 import type { Area, AreaContext } from "../../base/area.js";
+import { assumed } from "../../base/assumed.js";
 import { createCollection } from "../../base/collection.js";
 import { eventStream } from "../../base/event-stream.js";
-import type { Files } from "../files/index.js";
-import type { Session, Sessions } from "../sessions/index.js";
 import { exampleSession } from "../../model/example-session.js";
+import type { Session } from "../../model/session.js";
+import type { Sessions } from "../../model/sessions.js";
 import { createWait } from "../../model/wait.js";
+import type { Commands } from "../../ports/commands.js";
+import type { Files } from "../files/index.js";
 import { exec } from "./exec.js";
 import type { ProcessConnections } from "./execution.js";
-import { createInstalled } from "./programs/real.js";
 import { createProcess, type Process, type ProcessOptions } from "./process.js";
+import { createInstalled } from "./programs/real.js";
 import { createSteps } from "./start.js";
 
 type ProcessOperationId
@@ -32,8 +34,9 @@ export function createProcesses(
   context: AreaContext,
   sessions: Sessions,
   files: Pick<Files, "root" | "follow" | "open">,
+  commands: Commands | undefined,
 ) {
-  const { clock, budget, exampleOf, commands } = context;
+  const { clock, budget, exampleOf } = context;
   const wait = createWait(clock, sessions);
   const processesOf = sessions.each((session) => {
     const processes = createCollection<Process>("process", budget, ({ id }) => id); // its output is counted separately

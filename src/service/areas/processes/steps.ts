@@ -1,8 +1,8 @@
 /** The visible steps of a process. */
 import { HttpError } from "../../../server/http-error.js";
 import { type FilePath, filePath } from "../../model/files/file-path.js";
-import type { RunningCommand, CommandConnections } from "../../ports/commands.js";
 import { type Directory, type FileNode, findNode, isDirectory, type TreeNode } from "../../model/files/node.js";
+import type { RunningCommand, CommandConnections } from "../../ports/commands.js";
 
 /** A step: output, or something to wait for. */
 export type ProcessStep

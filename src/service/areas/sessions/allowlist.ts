@@ -5,8 +5,8 @@ import type {
 } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
-import { checkAllowed } from "./network.js";
 import type { Session } from "../../model/session.js";
+import { checkAllowed } from "./network.js";
 
 /**
  * The network setting of a new session. Only a session that starts with a list has a state of it, even without the

@@ -2,11 +2,12 @@
 import type { BrowserUpdateRequest, BrowserViewportUpdate } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import { assumed } from "../../base/assumed.js";
+import type { Session } from "../../model/session.js";
+import type { Sessions } from "../../model/sessions.js";
 import { updateAllowlist, setNetwork } from "./allowlist.js";
 import { locationOf } from "./location.js";
 import { proxyOf } from "./proxy.js";
-import type { SessionReferences, Session } from "../../model/session.js";
-import type { Sessions } from "../../model/sessions.js";
+import type { SessionReferences } from "./references.js";
 import { telemetryOf } from "./telemetry.js";
 
 /**

@@ -1,25 +1,7 @@
 /** Requests that a browser sends. Without a real browser, every target returns the example's response. */
-import type {
-  BrowserCurlRequest, BrowserCurlResult, BrowserCurlTransportError,
-} from "../../../../generated/openapi.js";
 import type { AreaContext } from "../../base/area.js";
 import { isUnresolvable } from "../../base/url.js";
-import type { Session } from "../../model/session.js";
-
-/** A request, with the defaults of the contract. */
-export type CurlRequest = BrowserCurlRequest
-  & Required<Pick<BrowserCurlRequest, "method" | "timeout_ms" | "response_encoding">>;
-
-/** The response of the target, or why it could not be reached. */
-export type CurlResponse = { status: 200; body: BrowserCurlResult } | { status: 502; body: BrowserCurlTransportError };
-
-/**
- * Sends a request from the browser of a session.
- *
- * @param signal Aborts the request.
- * @throws {HttpError} With 400 if a browser cannot send such a request.
- */
-export type Curl = (session: Session, request: CurlRequest, signal: AbortSignal) => Promise<CurlResponse>;
+import type { Curl } from "../../ports/curl.js";
 
 /** The error of Chromium for a host that does not exist. */
 const unresolvedHost = {

@@ -1,30 +1,17 @@
 /** Extensions that are loaded into a running session. */
 import type { OperationRequest } from "../../../operations.js";
 import { HttpError } from "../../../server/http-error.js";
-import type { StoredBytes } from "../../../server/storage.js";
 import type { AreaContext } from "../../base/area.js";
 import { openZip } from "../../base/zip.js";
-import type { Session } from "../../model/session.js";
+import type { Session, SessionExtension } from "../../model/session.js";
 import type { Sessions } from "../../model/sessions.js";
-
-/** An extension in the browser of a session, until the session ends. */
-export interface SessionExtension {
-  name?: string | null;
-  archive: StoredBytes;
-}
-
-/**
- * Loads extensions into the browser of a session: all of them, or none.
- *
- * @throws {HttpError} With 400 if the browser rejects one.
- */
-export type LoadExtensions = (session: Session, extensions: readonly SessionExtension[]) => Promise<void>;
+import type { Browsers, LoadExtensions } from "../../ports/browsers.js";
 
 /** The extensions in a form. */
 type ExtensionForm = OperationRequest<"loadBrowserExtensions">["body"]["extensions"];
 
 /** Creates the function that loads the extensions in a form. Without a real browser, only their names are stored. */
-export function createExtensionLoader({ storage, browsers }: AreaContext, sessions: Sessions) {
+export function createExtensionLoader({ storage }: AreaContext, sessions: Sessions, browsers: Browsers | undefined) {
   const namesOf = sessions.each((session) => {
     const names = new Set<string>();
     session.related.push(names);

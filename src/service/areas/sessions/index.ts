@@ -4,19 +4,18 @@ import { HttpError } from "../../../server/http-error.js";
 import type { Area, AreaContext } from "../../base/area.js";
 import { matchesAll, matchesQuery } from "../../base/search.js";
 import { readUrl } from "../../base/url.js";
-import { noLifecycle } from "../../ports/browsers.js";
-import { changeSession } from "./change.js";
-import { createSimulatedCurl, type CurlRequest } from "./curl.js";
-import { createExtensionLoader } from "./extensions.js";
-import { restoreSession } from "./restore.js";
-import type { SessionReferences, Session } from "../../model/session.js";
-import { createShow } from "./show.js";
+import type { Session } from "../../model/session.js";
 import type { Sessions } from "../../model/sessions.js";
+import { type Browsers, noLifecycle } from "../../ports/browsers.js";
+import type { CurlRequest } from "../../ports/curl.js";
+import { changeSession } from "./change.js";
+import { createSimulatedCurl } from "./curl.js";
+import { createExtensionLoader } from "./extensions.js";
+import type { SessionReferences } from "./references.js";
+import { restoreSession } from "./restore.js";
+import { createShow } from "./show.js";
 import { createSessionStore } from "./store.js";
 import { maxTimeoutSeconds } from "./timeouts.js";
-
-export { maxTimeoutSeconds };
-export type { SessionReferences, Session, Sessions };
 
 type SessionOperationId
   = | "createBrowser" | "listBrowsers" | "getBrowser" | "updateBrowser" | "deleteBrowser" | "loadBrowserExtensions"
@@ -26,18 +25,18 @@ type SessionOperationId
 export interface SessionArea {
   sessions: Sessions;
   /** Returns a session as responses contain it. */
-  show(session: Session): Browser;
+  show: (session: Session) => Browser;
   /** Starts the browser of an example. */
-  restore(browser: Browser): Session;
+  restore: (browser: Browser) => Session;
 }
 
-export function createSessions(context: AreaContext, references: SessionReferences) {
-  const { exampleOf, defaultsOf, browsers } = context;
+export function createSessions(context: AreaContext, references: SessionReferences, browsers: Browsers | undefined) {
+  const { exampleOf, defaultsOf } = context;
   const { lifecycle = noLifecycle, curl = createSimulatedCurl(context) } = browsers ?? {};
-  const sessions = createSessionStore(context, references);
+  const sessions = createSessionStore(context, references, browsers?.lifecycle);
   const show = createShow(context, sessions);
   const restore = (browser: Browser) => restoreSession(browser, maxTimeoutSeconds, sessions, references);
-  const load = createExtensionLoader(context, sessions);
+  const load = createExtensionLoader(context, sessions, browsers);
 
   return {
     handlers: {

@@ -1,11 +1,11 @@
 /** The hosts that a browser can reach, and how: the contract's rules for their lists. */
 import type { BrowserNetworkConfig, BrowserNetworkRequest, BrowserProxyRoute } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
-import { tooMany } from "../../base/collection.js";
-import { withoutUndefined } from "../../base/without-undefined.js";
-import { readUrl } from "../../base/url.js";
-import type { Proxies } from "../proxies.js";
 import { isPrivate, isPublic } from "../../base/addresses.js";
+import { tooMany } from "../../base/collection.js";
+import { readUrl } from "../../base/url.js";
+import { withoutUndefined } from "../../base/without-undefined.js";
+import type { Proxies } from "../proxies.js";
 import { covers, type Hosts, isPublicSuffix, overlap, readHosts } from "./hosts.js";
 
 /**

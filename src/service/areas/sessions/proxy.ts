@@ -1,8 +1,8 @@
 /** The proxy of a browser. */
 import type { BrowserProxyConfig, BrowserUpdateRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
-import type { Proxies } from "../proxies.js";
 import type { SessionProxy } from "../../model/session.js";
+import type { Proxies } from "../proxies.js";
 
 /** The properties of a request that set the proxy: the current one, and those it replaces. */
 type ProxyChange = Pick<BrowserUpdateRequest, "disable_default_proxy" | "proxy" | "proxy_id">;

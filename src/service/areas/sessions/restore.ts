@@ -1,9 +1,10 @@
 /** The initial sessions. */
 import type { Browser } from "../../../../generated/openapi.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
-import { setNetwork } from "./allowlist.js";
-import type { SessionReferences, Session } from "../../model/session.js";
+import type { Session } from "../../model/session.js";
 import type { Sessions } from "../../model/sessions.js";
+import { setNetwork } from "./allowlist.js";
+import type { SessionReferences } from "./references.js";
 
 /**
  * Starts the browser of an example.

@@ -1,11 +1,11 @@
 /** Sessions, as responses contain them. */
 import type { Browser } from "../../../../generated/openapi.js";
 import type { AreaContext } from "../../base/area.js";
+import type { Session } from "../../model/session.js";
+import type { Sessions } from "../../model/sessions.js";
 import { showProfile } from "../profiles.js";
 import { memoryOf, videoMemoryOf } from "./hardware.js";
 import { showProxy } from "./proxy.js";
-import type { Session } from "../../model/session.js";
-import type { Sessions } from "../../model/sessions.js";
 
 /** How long the usage of an ended session is pending, in milliseconds. */
 const usagePendingMs = 5000;

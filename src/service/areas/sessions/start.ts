@@ -3,20 +3,15 @@ import type { CreateBrowserRequest } from "../../../../generated/openapi.js";
 import type { AreaContext } from "../../base/area.js";
 import { newId } from "../../base/collection.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
+import type { Session, SessionSettings, SessionStart } from "../../model/session.js";
 import type { StoredExtension } from "../extensions.js";
 import { initialNetwork } from "./allowlist.js";
 import { checkHardware } from "./hardware.js";
 import { locationOf } from "./location.js";
 import { networkOf } from "./network.js";
 import { proxyOf } from "./proxy.js";
-import type { SessionReferences, Session, SessionSettings } from "../../model/session.js";
+import type { SessionReferences } from "./references.js";
 import { telemetryOf } from "./telemetry.js";
-
-/** Properties of a new session that a request does not set. */
-export interface SessionStart {
-  id?: string;
-  createdAt?: string;
-}
 
 /** The default size of a window, which the contract only describes in words. */
 const defaultViewport = { width: 1920, height: 1080 };

@@ -1,11 +1,13 @@
 /** The store of sessions: active ones, idle ones in pools, and the latest ended ones. */
-import { createBoundedList } from "../../base/bounded-list.js";
 import type { AreaContext } from "../../base/area.js";
+import { createBoundedList } from "../../base/bounded-list.js";
 import { weightOfEntry } from "../../base/budget.js";
 import { createCollection } from "../../base/collection.js";
 import { paginate } from "../../base/page.js";
-import type { SessionReferences, Lease, Session } from "../../model/session.js";
+import type { Lease, Session } from "../../model/session.js";
 import type { Sessions } from "../../model/sessions.js";
+import type { BrowserLifecycle } from "../../ports/browsers.js";
+import type { SessionReferences } from "./references.js";
 import { createNewSession } from "./start.js";
 import { createTimeouts } from "./timeouts.js";
 import { createToken } from "./token.js";
@@ -16,9 +18,17 @@ const maxDeletedBytes = 2 ** 24;
 
 const byCreation = (one: Session, other: Session) => Date.parse(one.createdAt) - Date.parse(other.createdAt);
 
-/** Creates an empty store. */
-export function createSessionStore(context: AreaContext, references: SessionReferences): Sessions {
-  const { clock, budget, browsers } = context;
+/**
+ * Creates an empty store.
+ *
+ * @param lifecycle Of the real browsers, if there are any.
+ */
+export function createSessionStore(
+  context: AreaContext,
+  references: SessionReferences,
+  lifecycle: BrowserLifecycle | undefined,
+): Sessions {
+  const { clock, budget } = context;
   const active = createCollection<Session>("browser session", budget);
   const idle = new Set<Session>();
   const latestDeleted = createBoundedList<Session>(maxDeleted, maxDeletedBytes);
@@ -104,7 +114,7 @@ export function createSessionStore(context: AreaContext, references: SessionRefe
         latestDeleted.add(session, weightOfEntry(session));
       }
       for (const action of endingsOf(session)) action();
-      const left = browsers?.lifecycle.end(session);
+      const left = lifecycle?.end(session);
       if (session.profile && session.savesProfile) references.profiles.save(session.profile, left);
     },
     whenEnded: (session, action) => void endingsOf(session).push(action),

@@ -5,25 +5,15 @@ import type {
 import { HttpError } from "../../../server/http-error.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
 import type { Session } from "../../model/session.js";
-
-type Categories = NonNullable<BrowserTelemetryConfig["browser"]>;
+import type { TelemetryCategories } from "../../model/telemetry.js";
 
 /** The categories that are on by default. */
-const defaultCategories: Categories = {
+const defaultCategories: TelemetryCategories = {
   control: { enabled: true },
   connection: { enabled: true },
   system: { enabled: true },
   captcha: { enabled: true },
 };
-
-/** Whether a category is recorded. */
-export function records(
-  config: BrowserTelemetryConfig | undefined,
-  name: keyof Categories,
-): boolean {
-  const category = config?.browser?.[name];
-  return category !== undefined && category.enabled !== false;
-}
 
 /**
  * Applies a request to the telemetry settings of a browser.
@@ -65,10 +55,14 @@ function isKept(storage: BrowserTelemetryConfig["storage"]): boolean {
 }
 
 /** Merges the given categories into the current ones or the defaults, with the settings of each category. */
-function categoriesOf(enabled: boolean | undefined, requested: Categories = {}, before?: Categories): Categories {
+function categoriesOf(
+  enabled: boolean | undefined,
+  requested: TelemetryCategories = {},
+  before?: TelemetryCategories,
+): TelemetryCategories {
   if (!enabled && Object.keys(requested).length === 0) return before ?? {};
   const categories = { ...enabled ? defaultCategories : before ?? defaultCategories };
-  for (const [name, category] of Object.entries(requested) as [keyof Categories, object][]) {
+  for (const [name, category] of Object.entries(requested) as [keyof TelemetryCategories, object][]) {
     categories[name] = { ...categories[name], ...category };
   }
   return categories;

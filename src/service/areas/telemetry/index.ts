@@ -1,11 +1,12 @@
 /** Telemetry: the events of each session, in pages or as a live stream. */
-import { HttpError } from "../../../server/http-error.js";
 import { framed } from "../../../server/frames.js";
+import { HttpError } from "../../../server/http-error.js";
 import type { Area, AreaContext } from "../../base/area.js";
 import { eventStream } from "../../base/event-stream.js";
 import { readTime } from "../../base/since.js";
-import type { Session, Sessions } from "../sessions/index.js";
 import { exampleSession } from "../../model/example-session.js";
+import type { Session } from "../../model/session.js";
+import type { Sessions } from "../../model/sessions.js";
 import { paginateEvents } from "./page.js";
 import { createRecorder, type Recorder } from "./recorder.js";
 import { eventFrames } from "./stream.js";

@@ -5,9 +5,10 @@ import { HttpError } from "../../../server/http-error.js";
 import type { Clock } from "../../base/clock.js";
 import { newId } from "../../base/collection.js";
 import { createFeed, type Feed } from "../../base/feed.js";
-import type { ReportedEvent } from "../../ports/browsers.js";
-import type { Session, Sessions } from "../sessions/index.js";
-import { records } from "../sessions/telemetry.js";
+import type { Session } from "../../model/session.js";
+import type { Sessions } from "../../model/sessions.js";
+import { records } from "../../model/telemetry.js";
+import type { ReportedEvent } from "../../ports/reports.js";
 
 /** How many events a session keeps. */
 const maxEvents = 1024;

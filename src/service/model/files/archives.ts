@@ -7,7 +7,7 @@ import { ZipFile as NewZipFile } from "yazl";
 import type { FormFile } from "../../../../generated/bytes.js";
 import { HttpError } from "../../../server/http-error.js";
 import { openZip } from "../../base/zip.js";
-import type { FileSource } from "../../areas/files/disks.js";
+import type { FileSource } from "./disk.js";
 import { type FilePath, filePath, maxPathBytes } from "./file-path.js";
 import { type Directory, isDirectory, type TreeNode, walkTree } from "./node.js";
 

@@ -1,6 +1,6 @@
 /** `ls`: lists the names in directories of the session, one per line. */
-import { infoOf } from "../../files/info.js";
 import { type Directory, isDirectory, type TreeNode } from "../../../model/files/node.js";
+import { infoOf } from "../../files/info.js";
 import { printError, lookUpPath, notSupported, type ProcessSteps, type WorkingDirectory } from "../steps.js";
 
 type NamedNode = [name: string, node: TreeNode];

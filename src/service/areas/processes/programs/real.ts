@@ -1,6 +1,6 @@
 /** The programs of a session with a shell: those of the shell, and the executable files of the session. */
 import type { ExecProcessRequest } from "../../../../../generated/openapi.js";
-import type { OpenDisk } from "../../files/disks.js";
+import type { OpenDisk } from "../../../model/files/disk.js";
 import type { Commands } from "../../../ports/commands.js";
 import { cat, tail } from "./files.js";
 import type { Installed, Program } from "./index.js";

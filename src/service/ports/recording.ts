@@ -1,8 +1,7 @@
 /** The recording of a replay, and its video. */
-import type { StartReplayRequest } from "../../../../generated/openapi.js";
-import { inMemory, type Storage, type StoredBytes } from "../../../server/storage.js";
-import { readAsset } from "../../../mock/assets.js";
-import type { Session } from "../sessions/index.js";
+import type { StartReplayRequest } from "../../../generated/openapi.js";
+import type { Storage, StoredBytes } from "../../server/storage.js";
+import type { Session } from "../model/session.js";
 
 export interface Recording {
   /** Ends the recording. Resolves when the video exists, or takes too long. */
@@ -30,10 +29,3 @@ export type StartRecording = (
   storage: Storage,
   onEnd: () => void,
 ) => Recording;
-
-/** A finished recording with the sample video. */
-export const sampleRecording: Recording = {
-  stop: () => Promise.resolve(),
-  video: async () => inMemory(await readAsset("replay.mp4")),
-  remove: () => {},
-};
