@@ -29,6 +29,15 @@ export interface WorkingDirectory {
   directory: string;
 }
 
+/** A program. */
+export type Program = (args: string[], surroundings: WorkingDirectory) => ProcessSteps;
+
+/** Why a command cannot be started. */
+export type Unstartable = "missing" | "directory" | "not executable";
+
+/** Finds the program that a command names. */
+export type FindProgram = (command: string, surroundings: WorkingDirectory) => Program | Unstartable;
+
 /** Prints error messages, and returns 1. */
 export function* printError(...lines: string[]): ProcessSteps {
   yield { print: lines.map((line) => `${line}\n`).join(""), to: "stderr" };

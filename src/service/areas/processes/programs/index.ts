@@ -1,13 +1,11 @@
 /** Finds the program that a command names: a simulated one, any other that counts as installed, or a file. */
 import { posix } from "node:path";
 import { isDirectory } from "../../../model/files/node.js";
-import { shell } from "../shell/index.js";
-import { lookUpPath, notSupported, type ProcessSteps, type WorkingDirectory } from "../steps.js";
+import { createShell } from "../shell/index.js";
+import { lookUpPath, notSupported, type Program, type Unstartable, type WorkingDirectory } from "../steps.js";
 import { cat, tail } from "./files.js";
 import { ls } from "./ls.js";
 import { echo, returnOne, pwd, sleep, returnZero } from "./simple.js";
-
-export type Program = (args: string[], surroundings: WorkingDirectory) => ProcessSteps;
 
 const simulatedPrograms = new Map<string, Program>([
   ["true", returnZero],
@@ -18,8 +16,8 @@ const simulatedPrograms = new Map<string, Program>([
   ["cat", cat],
   ["tail", tail],
   ["ls", ls],
-  ["bash", shell("bash")],
-  ["sh", shell("sh")],
+  ["bash", createShell({ name: "bash", findProgram })],
+  ["sh", createShell({ name: "sh", findProgram })],
 ]);
 
 /** The programs that can run. */
@@ -41,9 +39,6 @@ const simulated: Installed = {
 
 /** The directories of the known programs, although no session lists them among its files. */
 const programFolders = new Set(["/bin", "/usr/bin", "/usr/local/bin"]);
-
-/** Why a command cannot be started. */
-export type Unstartable = "missing" | "directory" | "not executable";
 
 /** Finds the program that a command names. */
 export function findProgram(

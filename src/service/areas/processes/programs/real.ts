@@ -3,7 +3,8 @@ import type { ExecProcessRequest } from "../../../../../generated/openapi.js";
 import type { OpenDisk } from "../../../model/files/disk.js";
 import type { Commands } from "../../../ports/commands.js";
 import { cat, tail } from "./files.js";
-import type { Installed, Program } from "./index.js";
+import type { Installed } from "./index.js";
+import type { Program } from "../steps.js";
 
 /** The default user of a process: the one whose home directory every session has. */
 const defaultUser = "user";

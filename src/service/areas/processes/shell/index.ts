@@ -3,20 +3,29 @@
  * effect is unknown.
  */
 import { isDirectory } from "../../../model/files/node.js";
-import { findProgram, type Unstartable } from "../programs/index.js";
-import { printError, lookUpPath, notSupported, type ProcessSteps, type WorkingDirectory } from "../steps.js";
+import {
+  type FindProgram, lookUpPath, notSupported, printError, type ProcessSteps, type Program, type Unstartable,
+  type WorkingDirectory,
+} from "../steps.js";
 import { findScriptProblem } from "./check.js";
 import { type ShellToken, tokensOf } from "./tokens.js";
 
-/** Creates a shell with a name. Without a script, it reads its standard input and ignores it. */
-export function shell(name: string) {
-  return function* (args: string[], surroundings: WorkingDirectory): ProcessSteps {
+/** A shell: its name, for its messages, and what finds the programs that its scripts name. */
+interface Shell {
+  name: string;
+  findProgram: FindProgram;
+}
+
+/** Creates the program of a shell. Without a script, it reads its standard input and ignores it. */
+export function createShell(shell: Shell): Program {
+  const { name } = shell;
+  return function* (args, surroundings) {
     const options = args.findIndex((arg) => !/^-[cl]+$|^--login$/.test(arg));
     const [flags, rest] = options < 0 ? [args, []] : [args.slice(0, options), args.slice(options)];
     const [first] = rest;
     if (first?.startsWith("-")) return yield* notSupported(`${name} ${first}`);
     if (flags.some((arg) => /^-\w*c/.test(arg))) {
-      if (first !== undefined) return yield* runScript(name, first, surroundings);
+      if (first !== undefined) return yield* runScript(shell, first, surroundings);
       yield* printError(`${name}: -c: option requires an argument`);
       return 2;
     }
@@ -26,11 +35,11 @@ export function shell(name: string) {
   };
 }
 
-function* runScript(shell: string, script: string, surroundings: WorkingDirectory): ProcessSteps {
+function* runScript(shell: Shell, script: string, surroundings: WorkingDirectory): ProcessSteps {
   const problem = findScriptProblem(script);
   if (problem?.unsupported !== undefined) return yield* notSupported(`a script with ${problem.unsupported}`);
   if (problem) {
-    yield* printError(`${shell}: -c: ${problem.message}`);
+    yield* printError(`${shell.name}: -c: ${problem.message}`);
     return 2;
   }
   let code = 0;
@@ -42,8 +51,8 @@ function* runScript(shell: string, script: string, surroundings: WorkingDirector
     if (!("operator" in token) || words.length === 0) continue;
     const [name, ...args] = words as [string, ...string[]];
     words = [];
-    if (!isSkipped && name === "exit") return yield* runExit(shell, args, code);
-    if (!isSkipped) code = yield* name === "cd" ? runCd(shell, args, here) : runCommand(shell, name, args, here);
+    if (!isSkipped && name === "exit") return yield* runExit(shell.name, args, code);
+    if (!isSkipped) code = yield* name === "cd" ? runCd(shell.name, args, here) : runCommand(shell, name, args, here);
     isSkipped = token.operator === "&&" ? code !== 0 : token.operator === "||" && code === 0;
   }
   return code;
@@ -81,9 +90,9 @@ const reasons = {
   "not executable": "Permission denied",
 } satisfies Record<Unstartable, string>;
 
-function* runCommand(shell: string, name: string, args: string[], here: WorkingDirectory): ProcessSteps {
-  const program = findProgram(name, here);
+function* runCommand(shell: Shell, name: string, args: string[], here: WorkingDirectory): ProcessSteps {
+  const program = shell.findProgram(name, here);
   if (typeof program === "function") return yield* program(args, here);
-  yield* printError(`${shell}: ${name}: ${reasons[program]}`);
+  yield* printError(`${shell.name}: ${name}: ${reasons[program]}`);
   return program === "missing" ? 127 : 126;
 }
