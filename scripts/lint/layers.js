@@ -32,7 +32,7 @@ const rooms = [
   {
     room: "src/server",
     modules: [generated, bytes, openapi, contract, operations, "src/nearest.js"],
-    packages: ["@fastify/busboy", "statuses"],
+    packages: ["statuses", "uint8array-extras"],
     node: true,
   },
   { room: "src/service/base", modules: [generated, bytes, operations, serverParts], packages: ["yauzl"], node: true },

@@ -1,9 +1,11 @@
 /** Reads request bodies as their operations declare them: JSON and the texts of forms into memory, files to disk. */
+import { concatUint8Arrays } from "uint8array-extras";
 import { type Body, declaredType, largeText, maxJsonBytes, type Operation, parseJson } from "../contract/index.js";
 import { bodyKindOf } from "../openapi/index.js";
-import { HttpError } from "./http-error.js";
+import { receiveForm } from "./form.js";
 import { headerOf, type HttpRequest } from "./http.js";
 import type { Storage, StoredBytes } from "./storage.js";
+import { bodyTooLong, textTooLong } from "./too-long.js";
 
 /** A body that has been read. */
 export interface ReceivedBody {
@@ -49,7 +51,6 @@ export async function readBody(
       return { body: { kind: "form", parts: [...new URLSearchParams(text)] }, mediaType, files: [] };
     }
     case "form": {
-      const { receiveForm } = await import("./form.js");
       const bytes = limited(request.body, limits.body);
       return { ...await receiveForm(request.headers, bytes, storage, limits.text), mediaType };
     }
@@ -71,7 +72,7 @@ async function* metered(bytes: AsyncIterable<Uint8Array>, maxBytes: number) {
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.length;
-    if (size > maxBytes) throw tooLong("The request body", maxBytes);
+    if (size > maxBytes) throw bodyTooLong(maxBytes);
     yield chunk;
   }
 }
@@ -128,19 +129,5 @@ async function readChunks({ body }: HttpRequest, maxBytes: number): Promise<Uint
     if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
-  const whole = new Uint8Array(size);
-  for (const chunk of chunks.reverse()) {
-    size -= chunk.length;
-    whole.set(chunk, size);
-  }
-  return whole;
-}
-
-/** Returns the error for a body with too much text. */
-export function textTooLong(maxBytes: number): HttpError {
-  return tooLong("The text of the request body", maxBytes);
-}
-
-function tooLong(what: string, maxBytes: number): HttpError {
-  return new HttpError(413, [], `${what} is longer than ${maxBytes} bytes, the maximum.`);
+  return concatUint8Arrays(chunks, size);
 }

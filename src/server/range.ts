@@ -1,10 +1,11 @@
 /** Sends a part of a response (RFC 9110, section 14). Safari plays only videos of which it can request parts. */
-import { isUint8Array } from "node:util/types";
 import { HttpError } from "./http-error.js";
 import { headerOf, type HttpRequest, type HttpResponse } from "./http.js";
-import { discard } from "./streams.js";
+import { discard, isBytes } from "./streams.js";
 
 type Chunks = AsyncIterable<string | Uint8Array>;
+
+const encoder = new TextEncoder();
 
 /**
  * Returns the part of a success that a request asks for. Several parts at once are not supported: the response is
@@ -32,7 +33,7 @@ export function partOf(request: HttpRequest, response: HttpResponse): HttpRespon
     headers: {
       ...whole.headers, "Content-Length": String(last - first + 1), "Content-Range": `bytes ${first}-${last}/${size}`,
     },
-    body: isUint8Array(body) ? body.subarray(first, last + 1) : slice(body, first, last),
+    body: isBytes(body) ? body.subarray(first, last + 1) : slice(body, first, last),
   };
 }
 
@@ -58,7 +59,7 @@ function slice(chunks: Chunks, first: number, last: number): AsyncIterableIterat
       while (position <= last) {
         const next = await source.next();
         if (next.done) break;
-        const chunk = Buffer.from(next.value);
+        const chunk = typeof next.value === "string" ? encoder.encode(next.value) : next.value;
         const part = chunk.subarray(Math.max(0, first - position), last + 1 - position);
         position += chunk.length;
         if (part.length > 0) return { done: false, value: part };

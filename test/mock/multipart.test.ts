@@ -36,6 +36,10 @@ describe("a form is accepted", () => {
     ["with something before the first part and after the last", `before\r\n${whole}after`, type],
     ["with a file that looks like a boundary", whole.replace("hello", "--edg\r\n--edg\r\n\r--edge-- \n--edge"), type],
     ["without a line break at its end", whole.slice(0, -2), type],
+    ["with a file name in another script", whole.replace("a.zip", "資料.zip"), type],
+    ["with a quotation mark in a file name", whole.replace("a.zip", '\\"a\\".zip'), type],
+    ["with a file name as RFC 8187 has it", whole.replace('filename="a.zip"', "filename*=UTF-8''a.zip"), type],
+    ["with names without quotation marks", whole.replaceAll(/name="([a-z_]+)"/g, "name=$1"), type],
   ])("%s", async (_, body, contentType) => {
     expect((await send(body, contentType)).status).toBe(201);
   });
@@ -70,6 +74,7 @@ describe("a body is not a form", () => {
     ["when a text has no name", whole.replace(' name="dest_path"', ""), type],
     ["when a file has no name", whole.replace(' name="zip_file";', ""), type],
     ["when it is JSON", source, type],
+    ["when the charset of a text is unknown", whole.replace(ofPath, `${ofPath}\r\nContent-Type: a/b; charset=x`), type],
   ])("%s", async (_, body, contentType) => {
     const error = await errorOf(send(body, contentType));
     expect(error).toEqual(invalid(error.message));

@@ -24,7 +24,7 @@ function start(range: string) {
 
 async function textOf({ body }: ReturnType<typeof partOf>): Promise<string> {
   let text = "";
-  for await (const chunk of body as AsyncIterable<Uint8Array>) text += String(chunk);
+  for await (const chunk of body as AsyncIterable<Uint8Array>) text += Buffer.from(chunk).toString();
   return text;
 }
 
