@@ -1,5 +1,5 @@
 /** Bytes that arrive in chunks, on every platform. */
-import { concatUint8Arrays } from "uint8array-extras";
+import { concatUint8Arrays, stringToUint8Array } from "uint8array-extras";
 
 /** Reads all chunks into memory. */
 export async function readAll(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
@@ -22,4 +22,9 @@ export function toReadableStream(chunks: AsyncIterable<Uint8Array>): ReadableStr
       await iterator?.return?.();
     },
   }, { highWaterMark: 0 });
+}
+
+/** Returns the size of a text in UTF-8, in bytes. */
+export function byteLength(text: string): number {
+  return stringToUint8Array(text).length;
 }

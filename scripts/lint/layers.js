@@ -12,6 +12,9 @@ const serverParts = "src/server/{http-error,storage,frames}.js";
 /** The layers of the service that its neighbors use, too: its areas are its own. */
 const serviceLayers = "src/service/{base,model,ports}/**";
 
+/** Packages for bytes, hashes and paths, which run anywhere. */
+const webPackages = ["@noble/hashes", "dequal", "path-browserify", "uint8array-extras"];
+
 /**
  * A room, which is a folder or files, the modules that it may import from elsewhere, and its packages. Only a room with
  * `node` may use what Node.js has built in.
@@ -35,22 +38,23 @@ const rooms = [
     packages: ["statuses", "uint8array-extras"],
     node: true,
   },
-  { room: "src/service/base", modules: [generated, bytes, operations, serverParts], packages: ["yauzl"], node: true },
+  { room: "src/service/base", modules: [generated, bytes, operations, serverParts], packages: [...webPackages, "yauzl"], node: true },
   {
     room: "src/service/model",
     modules: [generated, bytes, operations, serverParts, "src/service/base/*"],
-    packages: ["yauzl", "yazl"],
+    packages: [...webPackages, "yauzl", "yazl"],
     node: true,
   },
   {
     room: "src/service/ports",
     modules: [generated, operations, serverParts, "src/service/{base,model}/**"],
+    packages: webPackages,
     node: true,
   },
   {
     room: "src/service/areas",
     modules: [generated, bytes, operations, serverParts, serviceLayers, "src/mock/assets.js"],
-    packages: ["pngjs", "totp-generator", "yauzl"],
+    packages: [...webPackages, "pngjs", "totp-generator", "yauzl"],
     node: true,
   },
   { room: "src/service", modules: [generated, bytes, operations, serverParts, "src/service/**"], node: true },
@@ -60,6 +64,7 @@ const rooms = [
       generated, contract, operations, server, "src/service/{index,base/without-undefined}.js",
       "src/mock/{assets,request-history}.js", "src/version.js",
     ],
+    packages: ["@noble/hashes", "uint8array-extras"],
     node: true,
   },
   {
@@ -69,6 +74,7 @@ const rooms = [
       "src/mock/pages/*",
       "src/browser/{index,options,tunnel}.js", "src/shell/index.js", "src/{nearest,trusted}.js",
     ],
+    packages: ["uint8array-extras"],
     node: true,
   },
   {

@@ -3,6 +3,7 @@
  * available there, too, and below `/vm/{id}/live`, where the live view requests them. So is `curl/raw`, which returns
  * the target's response unchanged. The address of a replay also serves parts of it, which players request.
  */
+import { base64ToUint8Array } from "uint8array-extras";
 import type { HandlerResponse } from "../contract/index.js";
 import type { Handlers } from "../operations.js";
 import { readText } from "../server/body.js";
@@ -65,7 +66,7 @@ async function curlRaw(id: string, search: string, request: HttpRequest, options
   const response = await options.curl({ path: { id }, body: sent }, { signal: request.signal, caller: undefined });
   if (response.status !== 200) return response;
   const { "content-type": mediaType = "application/octet-stream", ...headers } = endToEndHeaders(response.body.headers);
-  return { status: response.body.status, headers, mediaType, body: Buffer.from(response.body.body, "base64") };
+  return { status: response.body.status, headers, mediaType, body: base64ToUint8Array(response.body.body) };
 }
 
 /** Headers that are set anew for the next message. */

@@ -1,4 +1,5 @@
 /** The frames of live views: what a session shows, as it changes. */
+import { concatUint8Arrays } from "uint8array-extras";
 import type { Clock } from "./base/clock.js";
 import type { Session } from "./model/session.js";
 import type { Sessions } from "./model/sessions.js";
@@ -29,9 +30,9 @@ export function createLiveFrames(watch: WatchPage, clock: Clock, sessions: Sessi
         sessions.get(session.id);
         const jpeg = latest ?? new Uint8Array();
         latest = undefined;
-        const length = Buffer.alloc(4);
-        length.writeUInt32BE(jpeg.length);
-        yield Buffer.concat([length, jpeg]);
+        const length = new Uint8Array(4);
+        new DataView(length.buffer).setUint32(0, jpeg.length);
+        yield concatUint8Arrays([length, jpeg]);
         if (latest) continue;
         arrived = new AbortController();
         if (!signal.aborted) await wait(session, keepAliveMs, arrived.signal);

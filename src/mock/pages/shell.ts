@@ -1,5 +1,6 @@
 /** The frame of all pages of the mock: their style, and a policy that allows only their own scripts and resources. */
-import { createHash } from "node:crypto";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { stringToUint8Array, uint8ArrayToBase64 } from "uint8array-extras";
 import type { HandlerResponse } from "../../contract/index.js";
 import { readAsset } from "../assets.js";
 import { Html, html } from "./html.js";
@@ -43,10 +44,10 @@ ${code.map((text) => html`<script type="module">${new Html(String(text))}</scrip
     "Referrer-Policy": "no-referrer", // the URL may contain a token
     "Cache-Control": "no-store",
   };
-  return { status, headers, mediaType: "text/html; charset=utf-8", body: Buffer.from(text) };
+  return { status, headers, mediaType: "text/html; charset=utf-8", body: stringToUint8Array(text) };
 }
 
 /** The source expression of Content Security Policy for a text (CSP 3, section 2.3.1). */
-function cspHash(text: string | Uint8Array): string {
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+function cspHash(text: Uint8Array): string {
+  return `sha256-${uint8ArrayToBase64(sha256(text))}`;
 }

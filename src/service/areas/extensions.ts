@@ -1,5 +1,6 @@
 /** Extensions: archives that are uploaded once and loaded into browsers. */
-import { createHash, type Hash } from "node:crypto";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { stringToUint8Array, uint8ArrayToHex } from "uint8array-extras";
 import type { Extension } from "../../../generated/openapi.js";
 import { HttpError } from "../../server/http-error.js";
 import { assumed } from "../base/assumed.js";
@@ -23,7 +24,7 @@ export interface Extensions {
 }
 
 /** An empty ZIP archive consists of its end record (PKWARE APPNOTE, section 4.3.16). */
-const emptyZip = Buffer.concat([Buffer.from("PK\x05\x06"), Buffer.alloc(18)]);
+const emptyZip = stringToUint8Array("PK\x05\x06".padEnd(22, "\0"));
 const stores = ["chromewebstore.google.com", "chrome.google.com"];
 
 export function createExtensions({ clock, budget, storage, exampleOf }: AreaContext) {
@@ -33,10 +34,10 @@ export function createExtensions({ clock, budget, storage, exampleOf }: AreaCont
     handlers: {
       async createExtension({ body: { file, name } }) {
         extensions.checkName(name);
-        const hash = createHash("sha256");
+        const hash = sha256.create();
         const archive = await storage.store(hashed(file.stream(), hash));
         try {
-          const kept = { size_bytes: archive.size, checksum: hash.digest("hex"), archive };
+          const kept = { size_bytes: archive.size, checksum: uint8ArrayToHex(hash.digest()), archive };
           extensions.checkName(name); // another request may have taken it meanwhile
           const extension = { id: newId("ex"), name: name ?? null, created_at: clock.timestamp(), ...kept };
           return { status: 201, body: showExtension(extensions.add(extension)) };
@@ -72,7 +73,7 @@ export function createExtensions({ clock, budget, storage, exampleOf }: AreaCont
     async seed() {
       const bytes = await exampleOf("downloadExtension") as Uint8Array | undefined ?? emptyZip;
       const archive = inMemory(bytes);
-      const checksum = createHash("sha256").update(bytes).digest("hex");
+      const checksum = uint8ArrayToHex(sha256(bytes));
       for (const extension of await initialEntries(exampleOf("listExtensions"), exampleOf("createExtension"))) {
         extensions.add({ ...extension, size_bytes: archive.size, checksum, archive });
       }
@@ -90,7 +91,10 @@ export function createExtensions({ clock, budget, storage, exampleOf }: AreaCont
 }
 
 /** Passes bytes on, and updates a hash with them. */
-async function* hashed(bytes: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
+async function* hashed(
+  bytes: AsyncIterable<Uint8Array>,
+  hash: ReturnType<typeof sha256.create>,
+): AsyncGenerator<Uint8Array> {
   for await (const chunk of bytes) {
     hash.update(chunk);
     yield chunk;

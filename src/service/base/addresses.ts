@@ -1,5 +1,4 @@
 /** IP addresses and address ranges (RFC 4291, section 2.3; RFC 4632). */
-import { isIPv4, isIPv6 } from "node:net";
 
 /** A range of addresses, with the first and the last as numbers. */
 export interface AddressRange {
@@ -8,6 +7,20 @@ export interface AddressRange {
   last: bigint;
   /** Whether all bits of the address beyond the prefix are 0. */
   isCanonical: boolean;
+}
+
+const octet = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
+const ipv4Pattern = new RegExp(`^${octet}(?:\\.${octet}){3}$`);
+
+/** Whether a text is an IPv4 address in dotted decimal notation. */
+function isIPv4(text: string): boolean {
+  return ipv4Pattern.test(text);
+}
+
+/** Whether a text is an IPv6 address, maybe with a zone (RFC 4007, section 11). */
+export function isIPv6(text: string): boolean {
+  const [, address] = /^([\da-f:.]+)(?:%[\w.-]+)?$/i.exec(text) ?? [];
+  return address !== undefined && URL.canParse(`http://[${address}]`);
 }
 
 /** Reads an address, or a range in CIDR notation. Returns undefined for any other text. */

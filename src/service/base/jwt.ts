@@ -1,5 +1,7 @@
 /** JSON Web Tokens in their compact form (RFC 7519; RFC 7515, section 7.1). */
-import { createHmac } from "node:crypto";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { stringToBase64, stringToUint8Array, uint8ArrayToBase64 } from "uint8array-extras";
 
 /** Creates a token without a signature. */
 export function unsignedToken(claims: object): string {
@@ -9,9 +11,9 @@ export function unsignedToken(claims: object): string {
 /** Creates a token that is signed with a key. */
 export function signedToken(claims: object, key: Uint8Array): string {
   const text = joined("HS256", claims);
-  return `${text}.${createHmac("sha256", key).update(text).digest("base64url")}`;
+  return `${text}.${uint8ArrayToBase64(hmac(sha256, key, stringToUint8Array(text)), { urlSafe: true })}`;
 }
 
 function joined(alg: string, claims: object): string {
-  return [{ alg, typ: "JWT" }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
+  return [{ alg, typ: "JWT" }, claims].map((part) => stringToBase64(JSON.stringify(part), { urlSafe: true })).join(".");
 }

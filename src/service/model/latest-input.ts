@@ -1,4 +1,5 @@
 /** The latest click and the latest typed text in a browser, for its live view. */
+import { stringToUint8Array, uint8ArrayToString } from "uint8array-extras";
 import type { MousePosition } from "../../../generated/openapi.js";
 
 export interface LatestInput {
@@ -22,7 +23,8 @@ export function createLatestInput(): LatestInput {
   function type(text: string): void {
     if (text === "") return;
     const all = `${isBegun ? typed : ""}${text.slice(-maxKept)}`;
-    typed = Buffer.from(all.slice(-maxKept)).toString(); // a copy, since a slice keeps the whole string in memory
+    // A copy, since a slice keeps the whole string in memory.
+    typed = uint8ArrayToString(stringToUint8Array(all.slice(-maxKept)));
     isBegun = true;
   }
 

@@ -1,6 +1,7 @@
 /** Reads the names of an app and its actions from an archive of its code. The code never runs. */
-import { createHash } from "node:crypto";
-import { posix } from "node:path";
+import { sha256 } from "@noble/hashes/sha2.js";
+import posix from "path-browserify";
+import { uint8ArrayToHex } from "uint8array-extras";
 import type { Entry, ZipFile } from "yauzl";
 import type { FormFile } from "../../../../generated/bytes.js";
 import { openZip } from "../../base/zip.js";
@@ -102,7 +103,7 @@ async function readEntryText(zip: ZipFile, entry: Entry): Promise<string> {
 
 /** Computes the SHA-256 of a file, in hexadecimal digits. */
 export async function checksumOf(file: FormFile): Promise<string> {
-  const hash = createHash("sha256");
+  const hash = sha256.create();
   for await (const chunk of file.stream()) hash.update(chunk);
-  return hash.digest("hex");
+  return uint8ArrayToHex(hash.digest());
 }

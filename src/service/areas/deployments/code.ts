@@ -1,5 +1,5 @@
 /** The code of an app: where it comes from, and the names in it. */
-import { posix } from "node:path";
+import posix from "path-browserify";
 import type { FormFile } from "../../../../generated/bytes.js";
 import type { Deployment, SourceRepository } from "../../../../generated/openapi.js";
 import type { OperationRequest } from "../../../operations.js";

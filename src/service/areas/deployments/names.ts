@@ -1,5 +1,5 @@
 /** The names of an app and its actions in code. */
-import { posix } from "node:path";
+import posix from "path-browserify";
 import { maskJavaScript } from "../../base/mask-javascript.js";
 import { type Masked, maskPython } from "../../base/mask.js";
 

@@ -1,5 +1,5 @@
 /** Files and directories, as responses contain them. */
-import { posix } from "node:path";
+import posix from "path-browserify";
 import type { FileInfo } from "../../../../generated/openapi.js";
 import { isDirectory, type TreeNode } from "../../model/files/node.js";
 

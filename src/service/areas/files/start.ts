@@ -1,4 +1,5 @@
 /** The initial files of a browser session: a home directory, and those that the contract's examples name. */
+import { stringToUint8Array } from "uint8array-extras";
 import type { FileSystemEvent } from "../../../../generated/openapi.js";
 import { inMemory } from "../../../server/storage.js";
 import type { ExampleOf } from "../../base/area.js";
@@ -55,5 +56,5 @@ function directory(modTime: string, entries: Record<string, TreeNode> = {}): Dir
 }
 
 function file(modTime: string, content: string, mode = "644"): FileNode {
-  return { mode, modTime, bytes: inMemory(Buffer.from(content)) };
+  return { mode, modTime, bytes: inMemory(stringToUint8Array(content)) };
 }

@@ -1,5 +1,5 @@
 /** The settings of a pool's browsers, and the resources that they refer to. */
-import { isDeepStrictEqual } from "node:util";
+import { dequal } from "dequal/lite";
 import type {
   BrowserMemoryRequest, BrowserNetworkConfig, BrowserNetworkRequest, BrowserPoolConfig, BrowserPoolRequest,
   BrowserPoolUpdateRequest, BrowserRegion,
@@ -86,7 +86,7 @@ export function updateSetup(
 
 /** Whether a setup allows other hosts than the previous one: then no browser of the previous one may be leased. */
 export function hasOtherHosts({ config }: PoolSetup, { config: before }: PoolSetup): boolean {
-  return !isDeepStrictEqual(config.network?.allowed_hosts, before.network?.allowed_hosts);
+  return !dequal(config.network?.allowed_hosts, before.network?.allowed_hosts);
 }
 
 /** Finds the requested profile; none when the id is empty. */
@@ -127,7 +127,7 @@ function checkExpected(
     const field = `expected_network.proxy_routes[${index}].proxy`;
     return { hosts, proxy: { id: proxy.id ?? proxies.resolveReference(field, proxy).id } };
   });
-  if (isDeepStrictEqual(withoutUndefined({ private_hosts, allowed_hosts, proxy_routes: routes }), network)) return;
+  if (dequal(withoutUndefined({ private_hosts, allowed_hosts, proxy_routes: routes }), network)) return;
   throw staleNetworkError("The network setting of the pool is not the expected one. Get the pool and try again.");
 }
 

@@ -1,4 +1,5 @@
 /** Commands whose end the client waits for. */
+import { concatUint8Arrays, uint8ArrayToBase64 } from "uint8array-extras";
 import type { ExecProcessResult } from "../../../../generated/openapi.js";
 import type { Clock } from "../../base/clock.js";
 import { finishedStream } from "../../base/feed.js";
@@ -41,8 +42,8 @@ export async function exec(
   if (isTooLong || exit_code === null) return undefined;
   return {
     exit_code,
-    stdout_b64: Buffer.concat(printed.stdout).toString("base64"),
-    stderr_b64: Buffer.concat(printed.stderr).toString("base64"),
+    stdout_b64: uint8ArrayToBase64(concatUint8Arrays(printed.stdout)),
+    stderr_b64: uint8ArrayToBase64(concatUint8Arrays(printed.stderr)),
     duration_ms: Math.round(execution.duration()),
   };
 }

@@ -1,4 +1,5 @@
 /** Runs the steps of a process, by the clock of the mock. */
+import { stringToUint8Array } from "uint8array-extras";
 import type { Clock } from "../../base/clock.js";
 import type { FilePath } from "../../model/files/file-path.js";
 import type { RunningCommand } from "../../ports/commands.js";
@@ -48,7 +49,7 @@ export function createExecution(
       if (done) {
         end(value);
       } else if ("print" in value) {
-        const bytes = Buffer.from(value.print as string);
+        const bytes = typeof value.print === "string" ? stringToUint8Array(value.print) : value.print;
         if (!printer.hold({ stream: value.to ?? "stdout", bytes }, bytes.length)) {
           printer.holdLimit();
           end(1);
@@ -93,7 +94,7 @@ export function createExecution(
     try {
       for await (const { bytes, isFromStart } of pieces) {
         await printer.inTurn(() => {
-          if (isFromStart) print("stderr", Buffer.from(`tail: ${name}: file truncated\n`));
+          if (isFromStart) print("stderr", stringToUint8Array(`tail: ${name}: file truncated\n`));
           print("stdout", bytes);
         });
       }

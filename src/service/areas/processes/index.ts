@@ -1,4 +1,5 @@
 /** The processes of all browser sessions. They are simulated, unless the mock has a shell. */
+import { base64ToUint8Array, uint8ArrayToBase64 } from "uint8array-extras";
 import type { ExecProcessRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import type { Area, AreaContext } from "../../base/area.js";
@@ -110,8 +111,8 @@ export function createProcesses(
       streamProcessStdout: ({ path }) => eventStream(find(path).output.subscribe()),
       async writeProcessStdin({ path, body: { data_b64 } }) {
         const process = findRunning(path);
-        const bytes = Buffer.from(data_b64, "base64"); // ignores invalid characters
-        if (bytes.toString("base64") !== data_b64) {
+        const bytes = readBase64(data_b64);
+        if (!bytes) {
           throw new HttpError(400, ["data_b64 must be Base64 with padding (RFC 4648, section 4)."]);
         }
         await process.take(bytes);
@@ -142,4 +143,14 @@ export function createProcesses(
     },
     clear: () => {}, // processes end with their sessions
   } satisfies Area<ProcessOperationId>;
+}
+
+/** Decodes Base64 as RFC 4648, section 4 has it. Anything else gives undefined. */
+function readBase64(text: string): Uint8Array | undefined {
+  try {
+    const bytes = base64ToUint8Array(text); // also takes the URL-safe form, and no padding
+    return uint8ArrayToBase64(bytes) === text ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
 }

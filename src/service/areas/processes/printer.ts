@@ -1,4 +1,5 @@
 /** Prints the output of a process in order, each stream as a whole. */
+import { concatUint8Arrays, stringToUint8Array } from "uint8array-extras";
 import { type ProcessOutput, readOutput } from "./output.js";
 
 /** How many bytes a process prints at most, besides the input it repeats and the files it follows. */
@@ -38,7 +39,7 @@ export function createPrinter(print: Print, onFailure: () => void) {
     },
     /** Holds an error that says that the output is too much. */
     holdLimit(): void {
-      const problem = Buffer.from(`mock: a process prints at most ${maxOutputBytes} bytes here\n`);
+      const problem = stringToUint8Array(`mock: a process prints at most ${maxOutputBytes} bytes here\n`);
       held.push({ stream: "stderr", bytes: problem });
     },
     /** Prints the held output. */
@@ -51,7 +52,7 @@ export function createPrinter(print: Print, onFailure: () => void) {
           for (const output of outputs) {
             if (output.stream === stream) chunks.push(await readOutput(output));
           }
-          const bytes = Buffer.concat(chunks);
+          const bytes = concatUint8Arrays(chunks);
           if (bytes.length > 0) print(stream, bytes);
         }
       });

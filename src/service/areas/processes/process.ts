@@ -1,4 +1,5 @@
 /** A process, from its start to its exit. */
+import { uint8ArrayToBase64 } from "uint8array-extras";
 import { randomUUID } from "node:crypto";
 import type { ProcessStreamEvent } from "../../../../generated/openapi.js";
 import type { AreaContext } from "../../base/area.js";
@@ -46,7 +47,7 @@ export function createProcess({ clock, budget }: Pick<AreaContext, "clock" | "bu
     hasInput: true,
     follow,
     print(stream, bytes) {
-      if (!hasTerminal) publish({ stream, data_b64: Buffer.from(bytes).toString("base64") });
+      if (!hasTerminal) publish({ stream, data_b64: uint8ArrayToBase64(bytes) });
     },
     exit(exit_code) {
       callOffLimit();

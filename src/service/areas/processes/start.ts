@@ -1,4 +1,5 @@
 /** Checks a request to run a command, and makes the steps of the process. */
+import { byteLength } from "../../../bytes.js";
 import type { ExecProcessRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import { isDirectory } from "../../model/files/node.js";
@@ -29,7 +30,7 @@ export function createSteps(
   const { as_user, as_root, timeout_sec } = request;
   if (typeof as_user === "string" && as_root) throw refuse("as_user cannot be combined with as_root.");
   if ((timeout_sec ?? 0) < 0) throw refuse("timeout_sec must not be negative.");
-  if (args.reduce((size, text) => size + Buffer.byteLength(text) + bytesPerArgument, 0) > maxArgumentBytes) {
+  if (args.reduce((size, text) => size + byteLength(text) + bytesPerArgument, 0) > maxArgumentBytes) {
     throw refuse(`args must take less than ${maxArgumentBytes} bytes, ${bytesPerArgument} for each besides its text.`);
   }
   const withNul = args.findIndex((text) => text.includes("\0"));

@@ -1,5 +1,5 @@
 /** The allowed hosts of a session, and the sequence of their changes. */
-import { isDeepStrictEqual } from "node:util";
+import { dequal } from "dequal/lite";
 import type {
   BrowserAllowlistState, BrowserNetworkConfig, BrowserNetworkUpdateRequest,
 } from "../../../../generated/openapi.js";
@@ -33,7 +33,7 @@ export function updateAllowlist(
   const { allowed_hosts: before, private_hosts, allowlist_state: state } = network;
   if (!state) throw new HttpError(400, ["network.allowed_hosts: the session was created without a list."]);
   if (mutation_id !== undefined) {
-    if (mutation_id === state.mutation_id && isDeepStrictEqual(allowed_hosts ?? undefined, before)) return network;
+    if (mutation_id === state.mutation_id && dequal(allowed_hosts ?? undefined, before)) return network;
     if (mutations?.has(mutation_id)) {
       throw staleNetworkError(`The change ${mutation_id} was made before, but is not the latest.`);
     }
@@ -62,7 +62,7 @@ export function setNetwork(session: Session, network: BrowserNetworkConfig): voi
  */
 export function resetAllowlist(session: Session, allowed: string[] | undefined): boolean {
   const { network = {} } = session;
-  if (isDeepStrictEqual(network.allowed_hosts, allowed)) return true;
+  if (dequal(network.allowed_hosts, allowed)) return true;
   if (!network.allowed_hosts || !network.allowlist_state || !allowed) return false;
   setNetwork(session, withList(network, allowed, network.allowlist_state, undefined));
   return true;

@@ -1,6 +1,5 @@
 /** Entries in lists of hosts: a name, a wildcard, an address or a range of addresses. */
-import { isIPv6 } from "node:net";
-import { contains, rangesOverlap, type AddressRange, readRange } from "../../base/addresses.js";
+import { contains, isIPv6, rangesOverlap, type AddressRange, readRange } from "../../base/addresses.js";
 
 /** The hosts that an entry of a list stands for. */
 export type Hosts = NamedHosts | (AddressRange & { port?: string; isRange: boolean });

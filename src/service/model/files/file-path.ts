@@ -1,5 +1,6 @@
 /** Absolute file paths in requests. */
-import { posix } from "node:path";
+import posix from "path-browserify";
+import { byteLength } from "../../../bytes.js";
 import { HttpError } from "../../../server/http-error.js";
 import { assumed } from "../../base/assumed.js";
 
@@ -30,11 +31,11 @@ export function filePath(field: string, path: string): FilePath {
     throw new HttpError(400, [`${field} must ${why}.`]);
   };
   if (path.includes("\0")) refuse("not contain a NUL character");
-  const bytes = Buffer.byteLength(path);
+  const bytes = byteLength(path);
   if (bytes >= maxPathBytes) refuse(`be shorter than ${maxPathBytes} bytes`); // first: resolving takes quadratic time
   const text = posix.resolve("/", path);
   const names = text === "/" ? [] : text.slice(1).split("/");
-  if (bytes > maxNameBytes && names.some((name) => Buffer.byteLength(name) > maxNameBytes)) {
+  if (bytes > maxNameBytes && names.some((name) => byteLength(name) > maxNameBytes)) {
     refuse(`not have a name of more than ${maxNameBytes} bytes`);
   }
   const endsWithSlash = names.length > 0 && path.endsWith("/");

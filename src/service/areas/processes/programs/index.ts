@@ -1,5 +1,5 @@
 /** Finds the program that a command names: a simulated one, any other that counts as installed, or a file. */
-import { posix } from "node:path";
+import posix from "path-browserify";
 import { isDirectory } from "../../../model/files/node.js";
 import { createShell } from "../shell/index.js";
 import { lookUpPath, notSupported, type Program, type Unstartable, type WorkingDirectory } from "../steps.js";

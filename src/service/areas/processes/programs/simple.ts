@@ -1,4 +1,5 @@
 /** Simulated programs that take a few lines each. */
+import { stringToUint8Array } from "uint8array-extras";
 import { printError, type ProcessSteps, type WorkingDirectory } from "../steps.js";
 
 export function* returnZero(): ProcessSteps {
@@ -46,7 +47,8 @@ export function* echo(args: string[]): ProcessSteps {
 
 /** Replaces escape sequences. `\c` and everything after it print nothing. */
 function unescape(text: string): Uint8Array {
-  const bytes = Buffer.from(text).toString("latin1"); // one character per byte, since \x and \0 stand for bytes
+  // One character per byte, since \x and \0 stand for bytes.
+  const bytes = Array.from(stringToUint8Array(text), (byte) => String.fromCharCode(byte)).join("");
   const replaced = bytes.replace(
     /\\(?:([abefnrtv\\])|c[^]*|0([0-7]{0,3})|x([0-9a-fA-F]{1,2}))/g,
     (_, letter: string | undefined, octal: string | undefined, hex: string | undefined) => {
@@ -55,5 +57,5 @@ function unescape(text: string): Uint8Array {
       return hex === undefined ? "" : String.fromCharCode(parseInt(hex, 16));
     },
   );
-  return Buffer.from(replaced, "latin1");
+  return Uint8Array.from(replaced, (byte) => byte.charCodeAt(0));
 }
