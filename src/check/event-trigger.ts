@@ -3,8 +3,7 @@ import { posix } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { valueAt } from "../openapi/index.js";
 import type { RequestParts } from "./cases/index.js";
-import { pathNamesOf } from "./fixtures/binding.js";
-import { noValues } from "./fixtures/id-map.js";
+import { noValues, pathNamesOf } from "./fixtures/binding.js";
 import type { Fixtures } from "./fixtures/index.js";
 import type { CheckedOperation } from "./operations.js";
 

@@ -5,7 +5,7 @@ import {
 import { unknownIdCases, withUnknownMethod, withUnknownPath } from "./cases/unknown.js";
 import type { Contract } from "../contract/index.js";
 import type { createEventTrigger } from "./event-trigger.js";
-import { noValues } from "./fixtures/id-map.js";
+import { noValues } from "./fixtures/binding.js";
 import type { Fixtures } from "./fixtures/index.js";
 import { consumesTarget, endsTarget } from "./fixtures/lifetimes.js";
 import type { SentRequest } from "./fixtures/requests.js";

@@ -1,6 +1,7 @@
 /** The values that the checker makes new in each request, so that it can create a resource more than once. */
 import { expect, it } from "vitest";
-import { createIdMap, noValues } from "../../src/check/fixtures/id-map.js";
+import { noValues } from "../../src/check/fixtures/binding.js";
+import { createIdMap } from "../../src/check/fixtures/id-map.js";
 import type { CheckedOperation } from "../../src/check/operations.js";
 
 const body = { url: "https://example.com/hook", name: "hook", app_name: "shop", title: "A hook" };

@@ -1,6 +1,7 @@
 /** Compares the events of a stream with those of the reference. */
 import { isObject, type Schema } from "../../openapi/index.js";
-import { compareJson, type Context } from "./compare-json.js";
+import { compareJson } from "./compare-json.js";
+import type { Context } from "./context.js";
 import { between, type Difference } from "./difference.js";
 
 /**

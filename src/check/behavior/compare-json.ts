@@ -1,19 +1,8 @@
 /** Compares JSON of a server with that of the reference, as far as the contract states what it is. */
 import { isObject, type Schema } from "../../openapi/index.js";
 import { compareLists } from "./compare-lists.js";
+import type { Context } from "./context.js";
 import { between, type Difference } from "./difference.js";
-import type { IdPairs } from "./ids.js";
-import type { Sent } from "./sent.js";
-
-/** What values are compared by. */
-export interface Context {
-  ids: IdPairs;
-  sent: Sent;
-  /** Whether a list has only what the sequence has made. */
-  isOwn: boolean;
-  /** Whether a list was asked for in part, by `limit` or `offset`. */
-  isPage: boolean;
-}
 
 /** Names of properties that hold an id. */
 const idName = /^(id|.*_id)$/;
@@ -38,7 +27,7 @@ export function compareJson(
   const name = at.split(".").at(-1) ?? "";
   if (isChosen(forms) && !(context.sent.names.has(name) && context.sent.values.has(reference))) return undefined;
   if (Array.isArray(reference) && Array.isArray(received)) {
-    return compareLists(forms, received, reference, context, at);
+    return compareLists(forms, received, reference, context, at, compareJson);
   }
   if (isObject(reference) && isObject(received)) return compareObjects(forms, received, reference, context, at);
   if (isEmpty(received) && isEmpty(reference)) return undefined;

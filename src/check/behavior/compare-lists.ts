@@ -1,7 +1,16 @@
 /** Compares lists: as sets, or in order where the contract states one. */
 import { isObject, type Schema } from "../../openapi/index.js";
-import { compareJson, type Context } from "./compare-json.js";
+import type { Context } from "./context.js";
 import { between, type Difference, shown } from "./difference.js";
+
+/** Compares two entries of a list, of a schema. */
+type CompareEntries = (
+  schema: Schema | undefined,
+  received: unknown,
+  reference: unknown,
+  context: Context,
+  at: string,
+) => Difference | undefined;
 
 /**
  * Compares two lists of a schema. Of a list that others can add to, only the entries that the sequence knows are
@@ -16,6 +25,7 @@ export function compareLists(
   reference: unknown[],
   context: Context,
   at: string,
+  compareEntries: CompareEntries,
 ): Difference | undefined {
   const { ids, sent } = context;
   const where = at || "entries";
@@ -30,7 +40,7 @@ export function compareLists(
   for (const [index, entry] of expected.entries()) {
     const matching = isOrdered || (key === undefined && isObject(entry)) ? actual[index] : counterpartOf(entry);
     if (matching === undefined) return { where, expected: `the entry ${shown(entry)}`, actual: shown(actual) };
-    const difference = compareJson(items, matching, entry, context, isObject(entry) ? at : where);
+    const difference = compareEntries(items, matching, entry, context, isObject(entry) ? at : where);
     if (difference) return difference;
   }
   return undefined;

@@ -4,7 +4,8 @@ import { parseJson } from "../http/outcome.js";
 import type { CheckedOperation } from "../operations.js";
 import { summaryOf } from "../rule-violations.js";
 import { compareEvents } from "./compare-events.js";
-import { compareJson, type Context } from "./compare-json.js";
+import { compareJson } from "./compare-json.js";
+import type { Context } from "./context.js";
 import { between, type Difference } from "./difference.js";
 
 /** The headers of pages. */

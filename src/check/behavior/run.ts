@@ -7,7 +7,7 @@ import type { CapturedResponse } from "../http/read.js";
 import type { Outcome } from "../http/send.js";
 import type { CheckedOperation } from "../operations.js";
 import { compare } from "./compare.js";
-import type { Context } from "./compare-json.js";
+import type { Context } from "./context.js";
 import type { Difference } from "./difference.js";
 import { createIdPairs } from "./ids.js";
 import type { Remaining } from "./left-out.js";

@@ -1,5 +1,9 @@
 /** The bytes of an example: a text, or a `data:` URL (RFC 2397) for bytes that are not text. */
-import type { FileContent } from "./types.js";
+
+/** The content of a file or a body of bytes: a text, or a `data:` URL. For curl, `path` names a file instead. */
+export type FileContent
+  = { text: string; url?: undefined; path?: undefined }
+    | { text?: undefined; url: string; mediaType: string; base64: string; path?: string };
 
 /** Parses an example into a text, or into a `data:` URL with its media type and its base64 text. */
 export function parseContent(value: string): FileContent {

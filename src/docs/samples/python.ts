@@ -1,6 +1,7 @@
 /** Writes a call in Python with httpx. */
+import type { FileContent } from "./content.js";
 import { requestHeaders, urlOf } from "./request.js";
-import type { ExpectedResponse, FileContent, FormPart, FormValue, SampleBody, SampleCall } from "./types.js";
+import type { ExpectedResponse, FormPart, FormValue, SampleBody, SampleCall } from "./types.js";
 
 /** Returns the program for a call. */
 export function asPython(call: SampleCall): string {

@@ -1,6 +1,6 @@
 /** Types of the samples: the OpenAPI objects that they are made from, and the calls that they show. */
 import type { Encoding, Schema } from "../../openapi/index.js";
-import type { SampleFile } from "./content.js";
+import type { FileContent, SampleFile } from "./content.js";
 
 /** Returns the target of a reference, and any other node unchanged. */
 export type Follow = <T>(reference: T) => T;
@@ -61,11 +61,6 @@ export interface Endpoint<Operation extends OperationObject = OperationObject> {
 
 /** How samples send or read the content of a media type. */
 export type ContentKind = "json" | "form" | "stream" | "bytes";
-
-/** The content of a file or a body of bytes: a text, or a `data:` URL. For curl, `path` names a file instead. */
-export type FileContent
-  = { text: string; url?: undefined; path?: undefined }
-    | { text?: undefined; url: string; mediaType: string; base64: string; path?: string };
 
 /** A part of a form: a text, a file, or a value that is sent as JSON. */
 export type FormPart = { name: string } & (
