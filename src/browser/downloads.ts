@@ -4,7 +4,7 @@ import { basename, dirname, join, parse, relative, sep } from "node:path";
 import { messageOf } from "../server/errors.js";
 import type { Session } from "../service/model/session.js";
 import type { BrowserReports } from "../service/ports/reports.js";
-import type { Trait } from "./trait.js";
+import type { BrowserFeature } from "./feature.js";
 
 /** The default folder of downloads in a session. */
 const sessionFolder = "/home/user/downloads";
@@ -15,14 +15,14 @@ const isOfPlaywright = (file: string) => basename(dirname(file)).startsWith("pla
 /** How many names are tried for a file whose name is taken. */
 const maxAttempts = 100;
 
-/** Downloads, as a trait of every browser. */
-export interface Downloads extends Trait {
+/** Downloads, as a feature of every browser. */
+export interface Downloads extends BrowserFeature {
   /** Resolves when the completed downloads of a browser are among the files of its session. */
   settled: (session: Session) => Promise<void>;
 }
 
 /**
- * Creates the trait that moves downloads to the session's files.
+ * Creates the feature that moves downloads to the session's files.
  *
  * @param log Gets a line for each download that cannot be stored.
  */

@@ -9,7 +9,7 @@ import { unpackZip } from "../service/model/files/archives.js";
 import { filePath } from "../service/model/files/file-path.js";
 import type { SessionExtension } from "../service/model/session.js";
 import type { Cdp } from "./pipe.js";
-import type { Trait } from "./trait.js";
+import type { BrowserFeature } from "./feature.js";
 
 /** How much space the unpacked extensions of a browser may take, in MiB. */
 const maxUnpackedMiB = 512;
@@ -24,11 +24,11 @@ interface UnpackFolder {
 }
 
 /**
- * Creates the trait that loads extensions.
+ * Creates the feature that loads extensions.
  *
  * @param log Gets a line for each extension that a browser starts without.
  */
-export function createExtensionTrait(log: (line: string) => void) {
+export function createExtensionFeature(log: (line: string) => void) {
   const places = new WeakMap<Cdp, UnpackFolder>();
 
   /** Unpacks an extension, and loads it. Returns its id. */
@@ -41,7 +41,7 @@ export function createExtensionTrait(log: (line: string) => void) {
   }
 
   return {
-    trait: {
+    feature: {
       args: () => ["--enable-unsafe-extension-debugging"], // only the mock's own connection can load them
       async prepare(session, cdp, folder) {
         places.set(cdp, { folder: join(folder, extensionsFolder), used: 0 });
@@ -50,7 +50,7 @@ export function createExtensionTrait(log: (line: string) => void) {
           await load(cdp, field, extension).catch((error: unknown) => log(messageOf(error)));
         }
       },
-    } satisfies Trait,
+    } satisfies BrowserFeature,
     /**
      * Loads extensions into a running browser: all of them, or none.
      *

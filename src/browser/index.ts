@@ -11,17 +11,17 @@ import { createConnections } from "./connections.js";
 import { runAction } from "./controls.js";
 import { curl } from "./curl.js";
 import { createDownloads } from "./downloads.js";
-import { createExtensionTrait } from "./extensions.js";
+import { createExtensionFeature } from "./extensions.js";
 import { findBrowser } from "./find.js";
 import type { BrowserOptions } from "./options.js";
 import { createBrowserProcesses } from "./processes.js";
-import { createProfileTrait, profileLabel } from "./profiles.js";
-import { createProxyTrait } from "./proxy.js";
+import { createProfileFeature, profileLabel } from "./profiles.js";
+import { createProxyFeature } from "./proxy.js";
 import { createVideoRecorder } from "./recording.js";
 import { createWatchPage } from "./screencast.js";
 import { screenshot } from "./screenshot.js";
 import { listPages } from "./targets.js";
-import { createTelemetryTrait } from "./telemetry/index.js";
+import { createTelemetryFeature } from "./telemetry/index.js";
 import { createWindow, openUrl, resize } from "./window.js";
 
 export { tunnel } from "./tunnel.js";
@@ -42,15 +42,15 @@ export async function createBrowsers(
   const executablePath = await findBrowser(options.executablePath);
   const temporary = createTemporaryFolder();
   const reports = {} as BrowserReports; // filled before any browser runs
-  const profiles = createProfileTrait(storage, log);
+  const profiles = createProfileFeature(storage, log);
   const downloads = createDownloads(reports, log);
-  const telemetry = createTelemetryTrait(reports);
-  const extensions = createExtensionTrait(log);
-  const proxy = createProxyTrait(log);
+  const telemetry = createTelemetryFeature(reports);
+  const extensions = createExtensionFeature(log);
+  const proxy = createProxyFeature(log);
   const window = createWindow(options.headed ?? false);
   // A profile is unpacked before others add to it, and the window opens the first page when everything else is ready.
-  const traits = [profiles, downloads, telemetry, extensions.trait, proxy.trait, window];
-  const processes = createBrowserProcesses(executablePath, options, traits, temporary, log);
+  const features = [profiles, downloads, telemetry, extensions.feature, proxy.feature, window];
+  const processes = createBrowserProcesses(executablePath, options, features, temporary, log);
   const connections = createConnections((session) => processes.use(session));
   const { devTools, connect, endpointOf, frontOf, forgetFront } = connections;
   const { ended: codeEnded, ...code } = createCode(endpointOf, temporary);

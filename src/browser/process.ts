@@ -7,7 +7,7 @@ import type { Session } from "../service/model/session.js";
 import type { DevTools } from "../service/ports/browsers.js";
 import { removeProfileFolder, startBrowser } from "./launch.js";
 import type { Cdp } from "./pipe.js";
-import type { Trait } from "./trait.js";
+import type { BrowserFeature } from "./feature.js";
 
 /** A running browser. */
 export interface BrowserProcess {
@@ -35,20 +35,20 @@ export interface LaunchOptions {
   /** Its profile directory, which exists as long as the browser runs. */
   folder: Promise<string>;
   session: Session;
-  traits: readonly Trait[];
+  features: readonly BrowserFeature[];
 }
 
 /** Starts a browser. */
-export function launchBrowser({ executablePath, folder, session, traits }: LaunchOptions): BrowserProcess {
+export function launchBrowser({ executablePath, folder, session, features }: LaunchOptions): BrowserProcess {
   const kill = new AbortController();
   const gone = new AbortController();
   const started = start();
   let isToEnd = false;
 
-  /** Runs an action for each trait, one after the other. */
-  async function each<T>(action: (trait: Trait) => T | Promise<T>): Promise<T[]> {
+  /** Runs an action for each feature, one after the other. */
+  async function forEachFeature<T>(action: (feature: BrowserFeature) => T | Promise<T>): Promise<T[]> {
     const results: T[] = [];
-    for (const trait of traits) results.push(await action(trait));
+    for (const feature of features) results.push(await action(feature));
     return results;
   }
 
@@ -64,8 +64,8 @@ export function launchBrowser({ executablePath, folder, session, traits }: Launc
 
   /** Fills the profile directory, and returns the arguments of the browser. */
   async function prepared(path: string): Promise<string[]> {
-    const args = await each(({ args }) => args?.(session) ?? []);
-    await each(({ fillProfile }) => fillProfile?.(session, path));
+    const args = await forEachFeature(({ args }) => args?.(session) ?? []);
+    await forEachFeature(({ fillProfile }) => fillProfile?.(session, path));
     return args.flat();
   }
 
@@ -79,7 +79,7 @@ export function launchBrowser({ executablePath, folder, session, traits }: Launc
       const [port, socket] = (await readFile(join(path, "DevToolsActivePort"), "utf8").catch(() => "")).split("\n");
       if (ended !== undefined) throw new Error(`The browser ${ended}`);
       if (!port || !socket) continue;
-      await each(({ prepare }) => prepare?.(session, cdp, path));
+      await forEachFeature(({ prepare }) => prepare?.(session, cdp, path));
       return { port: Number(port), path: socket };
     }
     throw new Error(`The browser did not accept connections within ${startTimeoutMs / 1000} seconds.`);
@@ -90,7 +90,7 @@ export function launchBrowser({ executablePath, folder, session, traits }: Launc
     const how = await exit;
     gone.abort();
     try {
-      if (isToEnd) await each(({ afterEnd }) => afterEnd?.(session, path));
+      if (isToEnd) await forEachFeature(({ afterEnd }) => afterEnd?.(session, path));
     } finally {
       await removeProfileFolder(path);
     }
@@ -99,8 +99,8 @@ export function launchBrowser({ executablePath, folder, session, traits }: Launc
 
   async function close(): Promise<void> {
     const { cdp, path } = await started;
-    await ready; // traits must be prepared before they end
-    await each(({ beforeEnd }) => beforeEnd?.(session, cdp, path));
+    await ready; // features must be prepared before they end
+    await forEachFeature(({ beforeEnd }) => beforeEnd?.(session, cdp, path));
     await cdp.send("Browser.close");
   }
 

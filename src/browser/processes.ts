@@ -7,7 +7,7 @@ import type { Session } from "../service/model/session.js";
 import { logOnce } from "./log-once.js";
 import type { BrowserOptions } from "./options.js";
 import { type BrowserProcess, launchBrowser } from "./process.js";
-import type { Trait } from "./trait.js";
+import type { BrowserFeature } from "./feature.js";
 
 /** How many browsers may run by default. */
 const defaultMaxBrowsers = 8;
@@ -18,13 +18,13 @@ const unsupported = ["stealth", "gpu", "chrome_policy"] as const satisfies (keyo
 /**
  * Creates the processes. None is started yet.
  *
- * @param traits The traits of each browser.
+ * @param features The features of each browser.
  * @param log Gets a line for each problem, and for each setting that the browsers do not support.
  */
 export function createBrowserProcesses(
   executablePath: string,
   { maxBrowsers = defaultMaxBrowsers }: BrowserOptions,
-  traits: readonly Trait[],
+  features: readonly BrowserFeature[],
   temporary: TemporaryFolder,
   log: (line: string) => void,
 ) {
@@ -52,7 +52,7 @@ export function createBrowserProcesses(
     /**
      * Returns the process of a session. It is started if it does not run.
      *
-     * @throws {HttpError} With 404 if the session has ended, with 429 when the limit is reached.
+     * @throws {HttpError} With 404 if the session has ended; with 429 if the limit is reached.
      */
     use(session: Session): BrowserProcess {
       const known = running.get(session);
@@ -64,7 +64,7 @@ export function createBrowserProcesses(
         executablePath,
         folder: temporary.path().then((path) => join(path, `${session.id}-${++count}`)),
         session,
-        traits,
+        features,
       });
       running.set(session, browser);
       const ended = browser.ended.then((how) => {

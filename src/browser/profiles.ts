@@ -11,7 +11,7 @@ import type { Session } from "../service/model/session.js";
 import { downloadsFolder } from "./downloads.js";
 import { extensionsFolder } from "./extensions.js";
 import { packTar, unpackTar } from "./tar.js";
-import type { Trait } from "./trait.js";
+import type { BrowserFeature } from "./feature.js";
 
 /** What the next browser does not need. The other caches of Chromium are data of websites. */
 const excluded = [
@@ -35,7 +35,7 @@ interface LoadedProfile {
   problem?: string;
 }
 
-export interface BrowserProfiles extends Trait {
+export interface BrowserProfiles extends BrowserFeature {
   /** Whether the browser of a session has its profile. A browser without a profile adopts an empty one. */
   isLoaded(session: Session): boolean;
   /**
@@ -47,11 +47,11 @@ export interface BrowserProfiles extends Trait {
 }
 
 /**
- * Creates the trait that loads and saves profiles.
+ * Creates the feature that loads and saves profiles.
  *
  * @param log Gets a line for each problem.
  */
-export function createProfileTrait(storage: Storage, log: (line: string) => void): BrowserProfiles {
+export function createProfileFeature(storage: Storage, log: (line: string) => void): BrowserProfiles {
   const latest = new WeakMap<Session, LoadedProfile>();
 
   /** Returns the browser's profile if the session saves it. */

@@ -5,7 +5,7 @@ import { secretsOf, type StoredProxy } from "../service/model/proxy.js";
 import type { Session } from "../service/model/session.js";
 import { logOnce } from "./log-once.js";
 import { type Relay, startRelay } from "./relay.js";
-import type { Trait } from "./trait.js";
+import type { BrowserFeature } from "./feature.js";
 
 /** The proxy that a browser was started with. */
 interface UsedProxy {
@@ -14,11 +14,11 @@ interface UsedProxy {
 }
 
 /**
- * Creates the trait that sets the proxy of browsers.
+ * Creates the feature that sets the proxy of browsers.
  *
  * @param log Gets a line for proxies that are not supported.
  */
-export function createProxyTrait(log: (line: string) => void) {
+export function createProxyFeature(log: (line: string) => void) {
   const used = new Map<Session, UsedProxy>();
   const logLineOnce = logOnce(log);
 
@@ -35,7 +35,7 @@ export function createProxyTrait(log: (line: string) => void) {
   }
 
   return {
-    trait: {
+    feature: {
       async args(session) {
         end(session); // the one of an earlier browser
         logUnsupported(session);
@@ -49,7 +49,7 @@ export function createProxyTrait(log: (line: string) => void) {
         const way = now.relay ? `http://127.0.0.1:${await now.relay.port}` : server.origin;
         return [`--proxy-server=${way}`, `--proxy-bypass-list=${bypassed(proxy, session).join(";")}`];
       },
-    } satisfies Trait,
+    } satisfies BrowserFeature,
     /** Whether the proxy of a session changed since its browser was started. */
     hasChanged: (session: Session) => used.has(session) && used.get(session)?.proxy !== customOf(session),
     /** Ends the relay of a session. */

@@ -3,18 +3,18 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Session } from "../service/model/session.js";
 import { withCdpSession } from "./cdp-session.js";
 import type { Cdp } from "./pipe.js";
-import type { Trait } from "./trait.js";
+import type { BrowserFeature } from "./feature.js";
 
 /** How long a browser waits for its first page. */
 const openTimeoutMs = 1000;
 
 /**
- * Creates the trait of the window. It comes last, since it opens the first page once everything else is ready, such as
- * cookies.
+ * Creates the feature of the window. It comes last, since it opens the first page once everything else is ready, such
+ * as cookies.
  *
  * @param headed Whether the window is visible.
  */
-export function createWindow(headed: boolean): Trait {
+export function createWindow(headed: boolean): BrowserFeature {
   return {
     args({ settings: { kiosk_mode } }) {
       if (!headed) return ["--headless", "--disable-gpu", "--hide-scrollbars", "--mute-audio", "about:blank"];

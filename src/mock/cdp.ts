@@ -31,7 +31,7 @@ export function createCdpConnections(
 ): CdpConnections {
   const open = new Set<() => void>();
 
-  /** @throws {HttpError} With 401 if the token is not the session's, with 404 when there is no such address. */
+  /** @throws {HttpError} With 401 if the token is not the session's; with 404 if there is no such address. */
   function sessionOf({ target }: Upgrade): string {
     const { pathname, search } = readTarget(target);
     const [, id = "", protocol] = /^\/vm\/([^/]+)\/(cdp|webdriver)$/.exec(pathname) ?? [];

@@ -48,7 +48,7 @@ export async function createCommands(): Promise<Commands> {
         workers.giveBack(worker, isSpoiled);
         if (!ends.signal.aborted) surface.exit(exitCode);
       });
-    return { take: () => Promise.resolve(), end: () => ends.abort() }; // its input was closed at the start
+    return { write: () => Promise.resolve(), end: () => ends.abort() }; // its input was closed at the start
   }
 
   /** Runs a shell that reads its script from its input. It has a process only while it has something to run. */
@@ -67,7 +67,7 @@ export async function createCommands(): Promise<Commands> {
       let isSpoiled = false;
       let exitCode = 0;
       while (state && !isSpoiled && !ends.signal.aborted) {
-        const text = lines.take();
+        const text = lines.next();
         if (text === undefined) break;
         const task = { source: sourceOfLines(text, state, output), ...state, user };
         const result = await runTask(worker, task, connections);
@@ -80,7 +80,7 @@ export async function createCommands(): Promise<Commands> {
     }
 
     return {
-      async take(bytes) {
+      async write(bytes) {
         const worker = isRunning || !hasLineEnd(bytes) ? undefined : workers.take();
         try {
           lines.add(bytes);

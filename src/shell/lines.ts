@@ -58,7 +58,7 @@ export function createLineBuffer() {
       rest.push(bytes.subarray(end));
     },
     /** Returns the next complete lines, if there are any. */
-    take(): string | undefined {
+    next(): string | undefined {
       const lines = whole.shift();
       size -= lines?.length ?? 0;
       return lines && Buffer.from(lines).toString();

@@ -1,19 +1,19 @@
 /** The telemetry of pages: console, network and loading. */
 import type { Session } from "../../service/model/session.js";
 import type { BrowserReports } from "../../service/ports/reports.js";
-import type { Trait } from "../trait.js";
+import type { BrowserFeature } from "../feature.js";
 import { createTelemetryWatch, type TelemetryWatch } from "./watch.js";
 
-/** Telemetry, as a trait of every browser. */
-export interface Telemetry extends Trait {
+/** Telemetry, as a feature of every browser. */
+export interface Telemetry extends BrowserFeature {
   /** Applies the current telemetry settings of a session to its browser. */
   change: (session: Session) => Promise<void>;
   /** Adds the console and the navigations of a session's pages to its log. */
   log: (session: Session) => void;
 }
 
-/** Creates the trait that watches browsers, as far as their sessions record telemetry. */
-export function createTelemetryTrait(reports: BrowserReports): Telemetry {
+/** Creates the feature that watches browsers, as far as their sessions record telemetry. */
+export function createTelemetryFeature(reports: BrowserReports): Telemetry {
   const watches = new WeakMap<Session, TelemetryWatch>();
   const logged = new WeakSet<Session>();
   const change = async (session: Session) => watches.get(session)?.adapt(logged.has(session));

@@ -9,7 +9,7 @@ import { version } from "../../version.js";
 import type { SeenRequest } from "../request-history.js";
 import type { View, Views } from "../../service/index.js";
 import { html, type Html } from "./html.js";
-import { page, type PageOptions } from "./shell.js";
+import { page, type PageOptions } from "./layout.js";
 
 /** How many sessions and requests are listed. */
 const maxSessions = 50;

@@ -4,7 +4,7 @@ import { HttpError } from "../../server/http-error.js";
 import { type HttpRequest, readTarget } from "../../server/http.js";
 import type { View, Views } from "../../service/index.js";
 import { html, type Html } from "./html.js";
-import { page } from "./shell.js";
+import { page } from "./layout.js";
 
 /** The operations that the script of the page calls. */
 const calledOperations = ["clickMouse", "moveMouse", "scroll", "typeText", "pressKey"];

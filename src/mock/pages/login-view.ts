@@ -3,7 +3,7 @@ import type { ManagedAuth } from "../../../generated/openapi.js";
 import type { HttpError } from "../../server/http-error.js";
 import { type Html, html } from "./html.js";
 import { loginForms } from "./login-form.js";
-import type { PageOptions } from "./shell.js";
+import type { PageOptions } from "./layout.js";
 
 /** A heading, and the content below it. */
 type LoginContent = [heading: string, Html];

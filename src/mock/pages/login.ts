@@ -12,7 +12,7 @@ import { withoutUndefined } from "../../service/base/without-undefined.js";
 import type { LoginCodes, Service } from "../../service/index.js";
 import { valuePrefix } from "./login-form.js";
 import { loginView, refusalView } from "./login-view.js";
-import { page } from "./shell.js";
+import { page } from "./layout.js";
 
 /** The handlers that the page calls. */
 type LoginHandlers = LoginCodes & Pick<Service, "handlers">;

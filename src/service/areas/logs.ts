@@ -30,7 +30,7 @@ export function createLogs(
   browsers: Browsers | undefined,
 ) {
   /** The log of a session's browser. */
-  const logOf = sessions.each((session) => {
+  const logOf = sessions.perSession((session) => {
     const log = createFeed<LogEvent>();
     sessions.whenEnded(session, () => {
       log.end();

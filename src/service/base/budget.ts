@@ -20,7 +20,7 @@ export interface Budget {
    *
    * @throws {HttpError} If too few are left; the message says what to do.
    */
-  take(bytes: number): void;
+  reserve(bytes: number): void;
   /** Returns bytes to the budget. */
   free(bytes: number): void;
 }
@@ -29,7 +29,7 @@ export interface Budget {
 export function createBudget(): Budget {
   let used = 0;
   return {
-    take(bytes) {
+    reserve(bytes) {
       if (used + bytes > limitMiB * 2 ** 20) {
         const violation = `This mock keeps at most ${limitMiB} MiB in memory. Delete something, or reset the mock.`;
         throw new HttpError(400, [violation], undefined, { detailCode: "memory_full" });
@@ -67,7 +67,7 @@ export function createShare<T>(budget: Budget, counted: (entry: T) => unknown): 
   return {
     count(entry, more) {
       const weight = weightOfEntry(counted(entry)) + (more === undefined ? 0 : weightOf(more));
-      budget.take(weight - (weights.get(entry) ?? 0));
+      budget.reserve(weight - (weights.get(entry) ?? 0));
       weights.set(entry, weight);
     },
     free(entry) {

@@ -9,7 +9,7 @@ export interface Sessions {
    *
    * @param request Its settings. The contract's defaults replace what is omitted.
    * @param start Its other properties. An idle browser waits in a pool, and cannot be found until it is leased.
-   * @throws {HttpError} With 400 if a profile, extension or proxy does not exist; with 409 when the name is taken.
+   * @throws {HttpError} With 400 if a profile, extension or proxy does not exist; with 409 if the name is taken.
    */
   start(request: CreateBrowserRequest, start?: SessionStart & { isIdle?: boolean }): Session;
   /**
@@ -31,7 +31,7 @@ export interface Sessions {
   /** Finds an active session by its id. Returns undefined if there is none. */
   peek(id: string): Session | undefined;
   /** Finds an active session by its id or else by its name. Returns undefined if there is none. */
-  seek(idOrName: string): Session | undefined;
+  peekByName(idOrName: string): Session | undefined;
   /** The active sessions, oldest first. */
   active(): readonly Session[];
   /** The latest ended sessions, oldest first. */
@@ -67,7 +67,7 @@ export interface Sessions {
   /** Runs an action when a session ends. */
   whenEnded(session: Session, action: () => void): void;
   /** Creates a function that returns the same value for the same session. The value lives as long as the session. */
-  each<T>(make: (session: Session) => T): (session: Session) => T;
+  perSession<T>(make: (session: Session) => T): (session: Session) => T;
   /** Ends every browser, and forgets those that have ended. */
   clear(): void;
 }

@@ -7,7 +7,7 @@ import type { Sessions } from "./sessions.js";
 export type WaitInSession = (session: Session, ms: number, gone?: AbortSignal) => Promise<void>;
 
 export function createWait(clock: Clock, sessions: Sessions): WaitInSession {
-  const waitingIn = sessions.each((session) => {
+  const waitingIn = sessions.perSession((session) => {
     const waiting = new Set<() => void>();
     sessions.whenEnded(session, () => {
       for (const goOn of waiting) goOn();

@@ -48,7 +48,7 @@ export interface BrowserLifecycle {
  * Watches a session: the callback gets a picture of its page (JPEG) now and after each change. The returned function
  * ends that.
  */
-export type WatchPage = (session: Session, take: (jpeg: Uint8Array) => void) => () => void;
+export type WatchPage = (session: Session, onFrame: (jpeg: Uint8Array) => void) => () => void;
 
 /**
  * Loads extensions into the browser of a session: all of them, or none.

@@ -28,9 +28,9 @@ export interface RunningCommand {
   /**
    * Writes to its standard input.
    *
-   * @throws {HttpError} With 400 if that is too much; with 429 when too many commands run.
+   * @throws {HttpError} With 400 if that is too much; with 429 if too many commands run.
    */
-  take(bytes: Uint8Array): Promise<void>;
+  write(bytes: Uint8Array): Promise<void>;
   /** Ends it at once, unless it has exited. */
   end: () => void;
 }

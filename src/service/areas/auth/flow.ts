@@ -20,7 +20,7 @@ export interface Flow {
   /**
    * Submits the input that the website requests.
    *
-   * @throws {HttpError} With 422 if no input is requested, with 400 when other input is.
+   * @throws {HttpError} With 422 if no input is requested; with 400 if other input is.
    */
   submit(request: SubmitFieldsRequest): void;
   /** Cancels the login, unless it has ended. */

@@ -29,7 +29,7 @@ export interface LoginUrls {
 /** Creates the event that reports a state. */
 export function showEvent(
   state: FlowState,
-  places: LoginUrls | undefined,
+  urls: LoginUrls | undefined,
   postLoginUrl: string | undefined,
 ): ManagedAuthStateEvent {
   return {
@@ -39,7 +39,7 @@ export function showEvent(
     flow_step: state.step,
     flow_type: state.type,
     ...showState(state),
-    ...state.status === "IN_PROGRESS" && places,
+    ...state.status === "IN_PROGRESS" && urls,
     ...state.status === "SUCCESS" && withoutUndefined({ post_login_url: postLoginUrl }),
   };
 }

@@ -13,7 +13,7 @@ type ChoiceProperty = Exclude<keyof SubmitFieldsRequest, "fields" | "field_value
  *
  * @param asked The input that the website requests.
  * @param interaction The ID of the request for input; undefined when there is none.
- * @throws {HttpError} With 422 if no input is requested, or no longer; with 400 when other input is. The message does
+ * @throws {HttpError} With 422 if no input is requested, or no longer; with 400 if other input is. The message does
  * not contain any entered value.
  */
 export function readSubmission(

@@ -5,7 +5,7 @@ import type { ComputerControls } from "../../ports/computer.js";
 
 /** Creates the controls of a page that never changes. Clipboards count towards the memory budget. */
 export function createSimulatedControls(budget: Budget, sessions: Sessions): ComputerControls {
-  const clipboardOf = sessions.each((session) => {
+  const clipboardOf = sessions.perSession((session) => {
     const clipboard = { text: "", weight: 0 };
     sessions.whenEnded(session, () => budget.free(clipboard.weight));
     return clipboard;
@@ -15,7 +15,7 @@ export function createSimulatedControls(budget: Budget, sessions: Sessions): Com
     writeClipboard(session, text) {
       const clipboard = clipboardOf(session);
       const weight = weightOf(text);
-      budget.take(weight - clipboard.weight);
+      budget.reserve(weight - clipboard.weight);
       Object.assign(clipboard, { text, weight });
       return Promise.resolve();
     },

@@ -26,7 +26,7 @@ export function createComputer(
   controls: ComputerControls = createSimulatedControls(budget, sessions),
 ) {
   const wait = createWait(clock, sessions);
-  const screenOf = sessions.each(createScreen);
+  const screenOf = sessions.perSession(createScreen);
 
   async function run(id: string, action: QuickAction): Promise<{ status: 200 }> {
     const session = sessions.get(id);

@@ -28,7 +28,7 @@ type DeploymentForm = OperationRequest<"createDeployment">["body"];
 /**
  * Reads the code of a deployment.
  *
- * @throws {HttpError} With 400 if the URL of the repository is invalid; with 404 when the repository cannot exist.
+ * @throws {HttpError} With 400 if the URL of the repository is invalid; with 404 if the repository cannot exist.
  */
 export async function readCode({ file, entrypoint_rel_path, source }: DeploymentForm): Promise<AppCode> {
   if (!source) return readArchive(file as FormFile, entrypoint_rel_path as string);

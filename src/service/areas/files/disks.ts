@@ -39,7 +39,7 @@ export interface Disks {
 export function createDisks(context: AreaContext, sessions: Sessions, runsCommands: boolean): Disks {
   const { storage } = context;
   const all = new Set<Disk>();
-  const of = sessions.each((session) => {
+  const of = sessions.perSession((session) => {
     const watches = createWatches(context.budget);
     const growth = createGrowth();
     const tree = createTree(context, startTree(session.createdAt, runsCommands), (...event) => {

@@ -24,7 +24,7 @@ export interface Files {
   /**
    * Puts a file into an active session.
    *
-   * @throws {HttpError} With 404 if the session has ended, with 400 when the path cannot hold a file.
+   * @throws {HttpError} With 404 if the session has ended; with 400 if the path cannot hold a file.
    */
   put: (session: string, path: string, read: () => AsyncIterable<Uint8Array>) => Promise<void>;
   /** Opens the disk of a session, for its programs. */
@@ -55,7 +55,7 @@ export function createFiles(context: AreaContext, sessions: Sessions, runsComman
 
   /** The file or directory at a path of an active session. */
   function nodeOf(id: string, path: string) {
-    const session = sessions.seek(id);
+    const session = sessions.peekByName(id);
     return session && findNode(disks.of(session).tree.root, filePath("path", path));
   }
 
@@ -162,7 +162,7 @@ export function createFiles(context: AreaContext, sessions: Sessions, runsComman
     has: (id, path) => nodeOf(id, path) !== undefined,
     put: (id, path, read) => disks.store(id, [{ path: pathOfFile("path", path), mode: "644", read }]),
     root(id: string): Directory | undefined {
-      const session = sessions.seek(id);
+      const session = sessions.peekByName(id);
       return session && disks.of(session).tree.root;
     },
     open: disks.open,

@@ -22,7 +22,7 @@ export interface Invocations {
   /**
    * Starts an action.
    *
-   * @throws {HttpError} With 404 if there is no such action; with 400 when its payload is not JSON.
+   * @throws {HttpError} With 404 if there is no such action; with 400 if its payload is not JSON.
    */
   start(request: InvocationRequest): StoredInvocation;
   /** Ends a running invocation. */

@@ -22,13 +22,13 @@ export function createPlaywright(
   const run = createRun(clock, sessions);
   const execute = createExecute(clock, browsers?.runCode ?? createSimulatedRun(exampleOf, run));
   const runRepl = browsers?.runRepl ?? createSimulatedRepl(run);
-  const executorsOf = sessions.each((session) => {
+  const executorsOf = sessions.perSession((session) => {
     const executors = createExecutors(clock, session.createdAt);
     session.related.push(executors.all);
     sessions.whenEnded(session, () => executors.end());
     return executors;
   });
-  const replOf = sessions.each((session) => {
+  const replOf = sessions.perSession((session) => {
     const repl = createRepl(clock, session, runRepl);
     sessions.whenEnded(session, repl.end);
     return repl;

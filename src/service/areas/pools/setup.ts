@@ -44,9 +44,8 @@ export function newSetup(request: BrowserPoolRequest, references: SessionReferen
 /**
  * Applies a request to the setup of a pool. Returns a new setup.
  *
- * @throws {HttpError} With 400 if it refers to something that does not exist, or settings exclude each other; with
- * 409
- *   when the network setting is not the expected one.
+ * @throws {HttpError} With 400 if it refers to something that does not exist, or settings exclude each other; with 409
+ *   if the network setting is not the expected one.
  */
 export function updateSetup(
   before: PoolSetup,

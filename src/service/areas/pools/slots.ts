@@ -51,33 +51,33 @@ export function createPoolSlots(clock: Clock, sessions: Sessions, rules: SlotRul
 
   function fill(): void {
     callOff = undefined;
-    places.start(places.emptyCount());
+    slots.start(slots.emptyCount());
     rules.whenFilled();
   }
 
-  const places: PoolSlots = {
+  const slots: PoolSlots = {
     idle,
     leased,
     emptyCount: () => rules.size() - idle.size - leased.size,
     start(count) {
-      for (let started = 0; started < count; started++) places.add(rules.start());
+      for (let started = 0; started < count; started++) slots.add(rules.start());
     },
     add(session) {
       idle.add(session);
-      places.keep(session);
+      slots.keep(session);
     },
     keep(session) {
       sessions.whenEnded(session, () => {
         idle.delete(session);
         leased.delete(session);
-        places.planFill();
+        slots.planFill();
       });
     },
     endIdle(count) {
       for (const session of [...idle].slice(0, Math.max(count, 0))) sessions.end(session);
     },
     planFill() {
-      if (places.emptyCount() > 0 && rules.isFilling()) {
+      if (slots.emptyCount() > 0 && rules.isFilling()) {
         callOff ??= clock.after(fillDelayMs, fill);
       } else {
         callOff?.();
@@ -85,5 +85,5 @@ export function createPoolSlots(clock: Clock, sessions: Sessions, rules: SlotRul
       }
     },
   };
-  return places;
+  return slots;
 }

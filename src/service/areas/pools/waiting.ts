@@ -11,7 +11,7 @@ export interface WaitingLine<T> {
    * @param ms How long to wait, in milliseconds.
    * @param gone Is aborted when the client has gone, which ends the wait.
    * @returns What was taken; undefined when nothing became available in time.
-   * @throws {HttpError} What `take` throws; with 400 when too many requests wait.
+   * @throws {HttpError} What `take` throws; with 400 if too many requests wait.
    */
   join: (take: () => T, ms: number, gone?: AbortSignal) => Promise<T | undefined>;
   /** Lets one after the other take, as long as something is available. */

@@ -112,8 +112,8 @@ export function createExecution(
     begin: () => goOn(),
     check: () => printer.check(),
     /** Writes to its standard input. It throws when that cannot be printed. */
-    take: async (bytes: Uint8Array): Promise<void> => {
-      if (running) return running.take(bytes);
+    write: async (bytes: Uint8Array): Promise<void> => {
+      if (running) return running.write(bytes);
       if (printsInput && bytes.length > 0) await printer.repeat(bytes); // if it fails, the process continues
     },
     /** Ends it by a signal, unless it has ended. */

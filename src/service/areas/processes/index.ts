@@ -39,7 +39,7 @@ export function createProcesses(
 ) {
   const { clock, budget, exampleOf } = context;
   const wait = createWait(clock, sessions);
-  const processesOf = sessions.each((session) => {
+  const processesOf = sessions.perSession((session) => {
     const processes = createCollection<Process>("process", budget, ({ id }) => id); // its output is counted separately
     sessions.whenEnded(session, () => {
       for (const process of processes.all()) process.close();
@@ -115,7 +115,7 @@ export function createProcesses(
         if (!bytes) {
           throw new HttpError(400, ["data_b64 must be Base64 with padding (RFC 4648, section 4)."]);
         }
-        await process.take(bytes);
+        await process.write(bytes);
         return { status: 200, body: { written_bytes: bytes.length } };
       },
       resizeProcess({ path }) {

@@ -39,7 +39,7 @@ export function createProcess({ clock, budget }: Pick<AreaContext, "clock" | "bu
   }
 
   function count(bytes: number): void {
-    budget.take(bytes);
+    budget.reserve(bytes);
     weight += bytes;
   }
 
@@ -71,7 +71,7 @@ export function createProcess({ clock, budget }: Pick<AreaContext, "clock" | "bu
      * Starts running its command.
      *
      * @param limit The time limit, in milliseconds. After it, the process is killed.
-     * @throws {HttpError} With 400 if there is no memory for its output; with 500 when a file is lost.
+     * @throws {HttpError} With 400 if there is no memory for its output; with 500 if a file is lost.
      */
     async begin(limit = Infinity): Promise<void> {
       execution.begin();
@@ -79,7 +79,7 @@ export function createProcess({ clock, budget }: Pick<AreaContext, "clock" | "bu
       await execution.check();
     },
     /** Writes to its standard input. It throws 400 when there is no memory for its output. */
-    take: execution.take,
+    write: execution.write,
     /** Ends it by a signal, unless it has exited. */
     kill: execution.kill,
     /** Ends it, and frees the memory of its output. */

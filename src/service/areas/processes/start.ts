@@ -17,12 +17,11 @@ const userNamePattern = /^[a-z_][a-z0-9_-]{0,31}$/;
  * Creates the steps of a command. The default working directory is the root.
  *
  * @param installed The programs that can run. By default, the simulated ones.
- * @throws {HttpError} With 400 if the command, the working directory or the user does not exist, or the command
- * cannot
+ * @throws {HttpError} With 400 if the command, the working directory or the user does not exist, or the command cannot
  *   be started.
  */
 export function createSteps(
-  { command, args = [], cwd, ...request }: ExecProcessRequest,
+  { command, args = [], cwd: path, ...request }: ExecProcessRequest,
   root: WorkingDirectory["root"],
   installed?: Installed,
 ): ProcessSteps {
@@ -37,11 +36,11 @@ export function createSteps(
   if (withNul >= 0) throw refuse(`args[${withNul}] must not contain a NUL character.`);
 
   const top = { root, directory: "/" };
-  const found = lookUpPath(top, cwd ?? "/");
-  if (found.problem !== undefined || !isDirectory(found.node)) throw refuse(`cwd: there is no directory ${cwd}.`);
+  const found = lookUpPath(top, path ?? "/");
+  if (found.problem !== undefined || !isDirectory(found.node)) throw refuse(`cwd: there is no directory ${path}.`);
   if (typeof as_user === "string" && !isUser(as_user, top)) throw refuse(`as_user: there is no user ${as_user}.`);
-  const surroundings = { root, directory: found.path.text };
-  return programOf(command, surroundings, installed)(args, surroundings);
+  const cwd = { root, directory: found.path.text };
+  return programOf(command, cwd, installed)(args, cwd);
 }
 
 function isUser(name: string, top: WorkingDirectory): boolean {
@@ -50,11 +49,11 @@ function isUser(name: string, top: WorkingDirectory): boolean {
   return home?.problem === undefined && isDirectory(home?.node);
 }
 
-function programOf(command: string, surroundings: WorkingDirectory, installed: Installed | undefined) {
+function programOf(command: string, cwd: WorkingDirectory, installed: Installed | undefined) {
   const refuse = (violation: string) => new HttpError(400, [violation]);
   if (command.trim() === "") throw refuse("command must not be empty.");
   if (command.includes("\0")) throw refuse("command must not contain a NUL character.");
-  const program = findProgram(command, surroundings, installed);
+  const program = findProgram(command, cwd, installed);
   if (program === "missing") {
     throw refuse(`command: there is no ${command.includes("/") ? "file" : "program"} ${command}.`);
   }

@@ -30,13 +30,13 @@ export interface WorkingDirectory {
 }
 
 /** A program. */
-export type Program = (args: string[], surroundings: WorkingDirectory) => ProcessSteps;
+export type Program = (args: string[], cwd: WorkingDirectory) => ProcessSteps;
 
 /** Why a command cannot be started. */
 export type Unstartable = "missing" | "directory" | "not executable";
 
 /** Finds the program that a command names. */
-export type FindProgram = (command: string, surroundings: WorkingDirectory) => Program | Unstartable;
+export type FindProgram = (command: string, cwd: WorkingDirectory) => Program | Unstartable;
 
 /** Prints error messages, and returns 1. */
 export function* printError(...lines: string[]): ProcessSteps {

@@ -36,7 +36,7 @@ const maxFramerateWithoutGpu = 20;
 export function createReplays(context: AreaContext, sessions: Sessions, browsers: Browsers | undefined) {
   const { clock, budget, storage, exampleOf, origin } = context;
   const { lifecycle = noLifecycle, record = () => sampleRecording } = browsers ?? {};
-  const replaysOf = sessions.each((session) => {
+  const replaysOf = sessions.perSession((session) => {
     const replays = createCollection<Replay>("replay", budget);
     sessions.whenEnded(session, () => {
       for (const { callOff, recording } of replays.all()) {

@@ -19,7 +19,7 @@ export function initialNetwork(network: BrowserNetworkConfig | undefined): Brows
 /**
  * Applies a request to the allowed hosts of a session. Returns the new network setting.
  *
- * @throws {HttpError} With 400 if the session started without a list, or an entry is invalid; with 409 when another
+ * @throws {HttpError} With 400 if the session started without a list, or an entry is invalid; with 409 if another
  *   change came first.
  */
 export function updateAllowlist(

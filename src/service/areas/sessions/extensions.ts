@@ -12,7 +12,7 @@ type ExtensionForm = OperationRequest<"loadBrowserExtensions">["body"]["extensio
 
 /** Creates the function that loads the extensions in a form. Without a real browser, only their names are stored. */
 export function createExtensionLoader({ storage }: AreaContext, sessions: Sessions, browsers: Browsers | undefined) {
-  const namesOf = sessions.each((session) => {
+  const namesOf = sessions.perSession((session) => {
     const names = new Set<string>();
     session.related.push(names);
     return names;

@@ -21,7 +21,7 @@ const defaultViewport = { width: 1920, height: 1080 };
  *
  * @returns The session, and the extensions that it loads.
  * @throws {HttpError} With 400 if the request refers to something that does not exist, or properties exclude each
- * other.
+ *   other.
  */
 export type NewSession = (
   request: CreateBrowserRequest,

@@ -37,7 +37,7 @@ export function createSessionStore(
   const newSession = createNewSession(context, references);
   const timeouts = createTimeouts(clock, (session) => sessions.end(session));
 
-  function each<T>(make: (session: Session) => T) {
+  function perSession<T>(make: (session: Session) => T) {
     const made = new WeakMap<Session, { one: T }>();
     return (session: Session) => {
       let entry = made.get(session);
@@ -81,9 +81,9 @@ export function createSessionStore(
       if (status === "active") return active.page(paging, fits);
       return paginate(status === "deleted" ? deleted : [...deleted, ...active.all()].sort(byCreation), paging, fits);
     },
-    tokenOf: each(createToken(context)),
+    tokenOf: perSession(createToken(context)),
     peek: active.peek,
-    seek: (idOrName) => active.peek(idOrName) ?? active.findByName(idOrName),
+    peekByName: (idOrName) => active.peek(idOrName) ?? active.findByName(idOrName),
     active: active.all,
     ended: () => deleted,
     checkName,
@@ -118,7 +118,7 @@ export function createSessionStore(
       if (session.profile && session.savesProfile) references.profiles.save(session.profile, left);
     },
     whenEnded: (session, action) => void endingsOf(session).push(action),
-    each,
+    perSession,
     clear() {
       for (const session of [...active.all(), ...idle]) sessions.end(session);
       latestDeleted.clear();

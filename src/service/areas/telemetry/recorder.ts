@@ -42,7 +42,7 @@ interface SessionRequest {
 type SessionHandler = (request: SessionRequest, ...more: unknown[]) => unknown;
 
 export function createRecorder(clock: Clock, sessions: Sessions): Recorder {
-  const eventsOf = sessions.each((session) => {
+  const eventsOf = sessions.perSession((session) => {
     const feed = createFeed<BrowserTelemetryEnvelope>(maxEvents);
     sessions.whenEnded(session, () => {
       feed.end();

@@ -73,7 +73,7 @@ async function* readEntry(
 /**
  * Creates an archive of the contents of a directory, with names relative to it.
  *
- * @throws {HttpError} With 400 if an archive cannot hold all of it; with 500 when the bytes of a file are lost.
+ * @throws {HttpError} With 400 if an archive cannot hold all of it; with 500 if the bytes of a file are lost.
  */
 export async function packZip({ field }: FilePath, directory: Directory): Promise<AsyncIterable<Uint8Array>> {
   const nodes = [...walkTree("", directory)].slice(1).map(([path, node]): [string, TreeNode] => [path.slice(1), node]);

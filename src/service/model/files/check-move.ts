@@ -9,7 +9,7 @@ import { type Directory, type FileNode, findNode, isDirectory, type TreeNode } f
  *
  * @returns What is moved, and the file that it replaces.
  * @throws {HttpError} With 404 if there is nothing at the source, or the destination's directory does not exist; with
- *   400 when the destination is invalid, or a file has a path that ends with a slash.
+ *   400 if the destination is invalid, or a file has a path that ends with a slash.
  */
 export function checkMove(
   root: Directory,

@@ -33,7 +33,7 @@ export function findNode(root: Directory, { names }: Pick<FilePath, "names">): T
 /**
  * Finds the file or directory at a path.
  *
- * @throws {HttpError} With 404 if there is none; with 400 when it is a file and the path ends with a slash.
+ * @throws {HttpError} With 404 if there is none; with 400 if it is a file and the path ends with a slash.
  */
 export function nodeAt(root: Directory, path: FilePath): TreeNode {
   const node = findNode(root, path);
@@ -45,7 +45,7 @@ export function nodeAt(root: Directory, path: FilePath): TreeNode {
 /**
  * Finds the directory at a path.
  *
- * @throws {HttpError} With 404 if there is nothing; with 400 when there is a file.
+ * @throws {HttpError} With 404 if there is nothing; with 400 if there is a file.
  */
 export function directoryAt(root: Directory, path: FilePath): Directory {
   const node = findNode(root, path);

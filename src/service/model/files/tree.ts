@@ -30,8 +30,7 @@ export interface Tree {
    * Moves a file or directory. A file replaces a file.
    *
    * @throws {HttpError} With 404 if there is nothing at the source, or the destination's directory does not exist;
-   * with
-   *   400 when the destination is invalid.
+   *   with 400 if the destination is invalid.
    */
   move(source: FilePath, destination: FilePath): TreeNode[];
   /**

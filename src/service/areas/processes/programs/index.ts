@@ -43,13 +43,13 @@ const programFolders = new Set(["/bin", "/usr/bin", "/usr/local/bin"]);
 /** Finds the program that a command names. */
 export function findProgram(
   command: string,
-  surroundings: WorkingDirectory,
+  cwd: WorkingDirectory,
   installed: Installed = simulated,
 ): Program | Unstartable {
   if (!command.includes("/")) {
     return command === "" ? "missing" : installed.get(command) ?? installed.other(command);
   }
-  const found = lookUpPath(surroundings, command);
+  const found = lookUpPath(cwd, command);
   if (found.problem !== undefined) {
     const program = programFolders.has(posix.dirname(command)) ? installed.get(posix.basename(command)) : undefined;
     return program ?? "missing";

@@ -8,7 +8,7 @@ type NamedNode = [name: string, node: TreeNode];
 /** The exit code of `ls` when a path does not exist. */
 const notFoundExitCode = 2;
 
-export function* ls(args: string[], surroundings: WorkingDirectory): ProcessSteps {
+export function* ls(args: string[], cwd: WorkingDirectory): ProcessSteps {
   const options = args.filter((arg) => /^-./.test(arg)).join("");
   const unknown = /[^-la1]/.exec(options)?.[0] ?? (options.includes("--") ? "-" : undefined);
   if (unknown !== undefined) return yield* notSupported(`ls -${unknown}`);
@@ -17,7 +17,7 @@ export function* ls(args: string[], surroundings: WorkingDirectory): ProcessStep
   const directories: [name: string, directory: Directory][] = [];
   let code = 0;
   for (const name of names.length === 0 ? ["."] : names) {
-    const found = lookUpPath(surroundings, name);
+    const found = lookUpPath(cwd, name);
     if (found.problem !== undefined) {
       yield* printError(`ls: cannot access '${name}': ${found.problem}`);
       code = notFoundExitCode;

@@ -21,10 +21,10 @@ export function createInstalled(commands: Commands, disk: OpenDisk, request: Exe
   const user = as_root ? "root" : as_user ?? defaultUser;
 
   function program(name: string): Program {
-    return function* (args, surroundings) {
-      const { directory } = surroundings;
+    return function* (args, cwd) {
+      const { directory } = cwd;
       const lasting = streamingProgram(name, args);
-      if (lasting) return yield* lasting(args, surroundings);
+      if (lasting) return yield* lasting(args, cwd);
       yield { run: (surface) => commands.run(disk, { argv: [name, ...args], directory, env, user }, surface) };
       return 0;
     };

@@ -19,13 +19,13 @@ interface Shell {
 /** Creates the program of a shell. Without a script, it reads its standard input and ignores it. */
 export function createShell(shell: Shell): Program {
   const { name } = shell;
-  return function* (args, surroundings) {
+  return function* (args, cwd) {
     const options = args.findIndex((arg) => !/^-[cl]+$|^--login$/.test(arg));
     const [flags, rest] = options < 0 ? [args, []] : [args.slice(0, options), args.slice(options)];
     const [first] = rest;
     if (first?.startsWith("-")) return yield* notSupported(`${name} ${first}`);
     if (flags.some((arg) => /^-\w*c/.test(arg))) {
-      if (first !== undefined) return yield* runScript(shell, first, surroundings);
+      if (first !== undefined) return yield* runScript(shell, first, cwd);
       yield* printError(`${name}: -c: option requires an argument`);
       return 2;
     }
@@ -35,7 +35,7 @@ export function createShell(shell: Shell): Program {
   };
 }
 
-function* runScript(shell: Shell, script: string, surroundings: WorkingDirectory): ProcessSteps {
+function* runScript(shell: Shell, script: string, cwd: WorkingDirectory): ProcessSteps {
   const problem = findScriptProblem(script);
   if (problem?.unsupported !== undefined) return yield* notSupported(`a script with ${problem.unsupported}`);
   if (problem) {
@@ -45,7 +45,7 @@ function* runScript(shell: Shell, script: string, surroundings: WorkingDirectory
   let code = 0;
   let isSkipped = false;
   let words: string[] = [];
-  const here = { ...surroundings }; // the script has a working directory of its own
+  const here = { ...cwd }; // the script has a working directory of its own
   for (const token of withEnd(script)) {
     if ("word" in token) words.push(token.word);
     if (!("operator" in token) || words.length === 0) continue;

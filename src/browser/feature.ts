@@ -1,12 +1,12 @@
-/** The traits of browsers, each in a file of its own: a window, a profile, extensions and so on. */
+/** The features of browsers, each in a file of its own: a window, a profile, extensions and so on. */
 import type { Session } from "../service/model/session.js";
 import type { Cdp } from "./pipe.js";
 
 /**
- * A trait of every browser. Each function is called once per browser, in this order, and for one trait after the other,
- * so that later traits see the effects of earlier ones.
+ * A feature of every browser. Each function is called once per browser, in this order, and for one feature after the
+ * other, so that later features see the effects of earlier ones.
  */
-export interface Trait {
+export interface BrowserFeature {
   /** Returns arguments for the command line of a browser. */
   args?: (session: Session) => string[] | Promise<string[]>;
   /** Fills the profile directory of a browser before it starts. */
