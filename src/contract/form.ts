@@ -17,7 +17,7 @@ export interface Form {
   isLarge: boolean;
 }
 
-/** Length from which JSON is large, in characters. The time that Ajv takes grows with the square of the violations. */
+/** Length from which JSON is large, in characters: of its violations, the first is enough. */
 export const largeText = 2 ** 14;
 /** The media type of JSON. Bun adds a charset. */
 const jsonType = /^application\/json *(?:;|$)/;

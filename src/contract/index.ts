@@ -10,6 +10,7 @@ import { load } from "./load.js";
 import { createReadRequest } from "./request.js";
 import { createCheckResponse } from "./response.js";
 import { createOperationRouter, type Router } from "./router.js";
+import { createCompile } from "./schema/compile.js";
 import { createExplain, createValidate } from "./validate.js";
 
 export type { Operation } from "../openapi/index.js";
@@ -59,7 +60,8 @@ export function loadContract(file?: string): Promise<Contract> {
 
 async function readContract(file?: string): Promise<Contract> {
   const { document, operations } = await load(file);
-  const explain = createExplain(document, "The response");
+  const compile = createCompile(document);
+  const explain = createExplain(compile, "The response");
   const fits: Fits = (schema, value) => explain(schema, value).length === 0;
   const generateValue = async (schema: Schema) => (await import("./generate.js")).generate(document, fits, schema);
   return {
@@ -73,7 +75,7 @@ async function readContract(file?: string): Promise<Contract> {
       if (schema) fillIn(document, fits, schema, defaults);
       return defaults;
     },
-    readRequest: createReadRequest(document, createValidate(document, "The request body")),
+    readRequest: createReadRequest(document, createValidate(compile, "The request body")),
     exampleResponse: (operation, preference) => exampleResponse(generateValue, operation, preference),
     checkResponse: createCheckResponse(document, explain),
     fits,

@@ -17,7 +17,7 @@ export interface ReceivedResponse {
   start?: Uint8Array;
 }
 
-/** Only the first violation of a longer text is reported: the time of Ajv grows with the square of their number. */
+/** Only the first violation of a longer text is reported. */
 const largeLength = 2 ** 16;
 
 /** A violation of the contract by a response. */

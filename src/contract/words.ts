@@ -1,45 +1,37 @@
 /** Describes violations in a sentence that names the field and the problem: `dest_path must start with "/".` */
-import type { ErrorObject } from "ajv/dist/2020.js";
-import { stepsOf } from "../openapi/index.js";
+import type { Violation } from "./schema/check.js";
 
-/** Details that Ajv gives for a violation. Each keyword has its own. */
-interface Params {
-  type: string | string[];
-  allowedValues: unknown[];
-  allowedValue: unknown;
-  pattern: string;
-  format: string;
-  limit: number;
-  multipleOf: number;
-  /** Titles of the branches of a union that have one. */
-  titles?: string[];
-}
-
-const phrases: Record<string, (params: Params) => string> = {
-  type: ({ type }) => `must be ${[type].flat().flatMap((types) => types.split(",")).map(article).join(" or ")}`,
-  enum: ({ allowedValues }) => `must be one of ${allowedValues.join(", ")}`,
-  const: ({ allowedValue }) => `must be ${String(allowedValue)}`,
-  pattern: ({ pattern }) => startOrPattern(pattern),
-  format: ({ format }) => `must be a valid ${format}`,
-  minimum: ({ limit }) => `must be at least ${limit}`,
-  maximum: ({ limit }) => `must be at most ${limit}`,
-  exclusiveMinimum: ({ limit }) => `must be more than ${limit}`,
-  exclusiveMaximum: ({ limit }) => `must be less than ${limit}`,
-  multipleOf: ({ multipleOf }) => `must be a multiple of ${multipleOf}`,
-  minItems: ({ limit }) => `must have at least ${counted(limit, "item", "items")}`,
-  maxItems: ({ limit }) => `must have at most ${counted(limit, "item", "items")}`,
-  minLength: ({ limit }) => `must have at least ${counted(limit, "character", "characters")}`,
-  maxLength: ({ limit }) => `must have at most ${counted(limit, "character", "characters")}`,
-  minProperties: ({ limit }) => `must have at least ${counted(limit, "property", "properties")}`,
-  maxProperties: ({ limit }) => `must have at most ${counted(limit, "property", "properties")}`,
+/** What is wrong, by the violated keyword and what it requires. */
+const phrases: Record<string, (expected: never) => string> = {
+  type: (types: string | string[]) => `must be ${[types].flat().map(article).join(" or ")}`,
+  enum: (values: unknown[]) => `must be one of ${values.join(", ")}`,
+  const: (value: unknown) => `must be ${String(value)}`,
+  pattern: startOrPattern,
+  format: (format: string) => `must be a valid ${format}`,
+  minimum: (limit: number) => `must be at least ${limit}`,
+  maximum: (limit: number) => `must be at most ${limit}`,
+  exclusiveMinimum: (limit: number) => `must be more than ${limit}`,
+  exclusiveMaximum: (limit: number) => `must be less than ${limit}`,
+  multipleOf: (divisor: number) => `must be a multiple of ${divisor}`,
+  minItems: (limit: number) => `must have at least ${counted(limit, "item", "items")}`,
+  maxItems: (limit: number) => `must have at most ${counted(limit, "item", "items")}`,
+  items: (limit: number) => `must have at most ${counted(limit, "item", "items")}`,
+  contains: () => "has too few or too many items of a kind",
+  minLength: (limit: number) => `must have at least ${counted(limit, "character", "characters")}`,
+  maxLength: (limit: number) => `must have at most ${counted(limit, "character", "characters")}`,
+  minProperties: (limit: number) => `must have at least ${counted(limit, "property", "properties")}`,
+  maxProperties: (limit: number) => `must have at most ${counted(limit, "property", "properties")}`,
+  propertyNames: () => "is not allowed as a name",
   uniqueItems: () => "must not have the same item twice",
-  anyOf: () => "fits none of its forms",
-  oneOf: ({ titles = [] }) => titles.length > 0
+  oneOf: (titles: string[]) => titles.length > 0
     ? `must be only one of these: ${titles.join(", ")}`
     : "must fit exactly one of its forms",
   required: () => "is required",
+  dependentRequired: () => "is required",
   additionalProperties: () => "is not allowed",
   unevaluatedProperties: () => "is not allowed",
+  unevaluatedItems: () => "is not allowed",
+  not: () => "is not allowed",
 };
 
 /**
@@ -48,16 +40,10 @@ const phrases: Record<string, (params: Params) => string> = {
  * @param name Name of the value; empty for a body.
  * @param whole Name of a body as a whole.
  */
-export function inWords(
-  { keyword, instancePath, params, message }: Pick<ErrorObject, "keyword" | "instancePath" | "params" | "message">,
-  name: string,
-  whole: string,
-): string {
-  const { missingProperty, additionalProperty, unevaluatedProperty } = params as Record<string, string | undefined>;
-  const last = missingProperty ?? additionalProperty ?? unevaluatedProperty;
-  const place = fieldPath(name, stepsOf(instancePath));
-  const field = (last === undefined ? place : place ? `${place}.${last}` : last) || whole;
-  return `${field} ${phrases[keyword]?.(params as Params) ?? message ?? "is not valid"}.`;
+export function inWords({ keyword, expected, steps, property }: Violation, name: string, whole: string): string {
+  const place = fieldPath(name, steps);
+  const field = (property === undefined ? place : place ? `${place}.${property}` : property) || whole;
+  return `${field} ${phrases[keyword]?.(expected as never) ?? "is not valid"}.`;
 }
 
 /** Returns a field as code would reach it: `actions[0].type`. */

@@ -5,6 +5,6 @@ export type {
   Document, Encoding, Example, Header, Link, MediaType, Operation, Parameter, Response, Schema,
 } from "./objects.js";
 export { operationsOf } from "./operations.js";
-export { stepsOf, stepTo, valueAt } from "./pointer.js";
+export { stepsOf, stepTo, valueAt, valueAtSteps } from "./pointer.js";
 export { checkReferences, follow, isObject, lookUp } from "./references.js";
 export { responseTo, successesOf, successOf } from "./responses.js";

@@ -1,4 +1,4 @@
-/** The objects of an OpenAPI 3.1 description, as far as this package reads them. Ajv follows references of schemas. */
+/** The objects of an OpenAPI 3.1 description, as far as this package reads them. */
 
 /** A JSON Schema (draft 2020-12). */
 export interface Schema {
@@ -19,9 +19,28 @@ export interface Schema {
   "maximum"?: number;
   "minLength"?: number;
   "maxLength"?: number;
+  "exclusiveMinimum"?: number;
+  "exclusiveMaximum"?: number;
+  "multipleOf"?: number;
   "minItems"?: number;
   "maxItems"?: number;
+  "uniqueItems"?: boolean;
+  "prefixItems"?: (Schema | boolean)[];
+  "contains"?: Schema | boolean;
+  "minContains"?: number;
+  "maxContains"?: number;
+  "unevaluatedItems"?: Schema | boolean;
+  "minProperties"?: number;
   "maxProperties"?: number;
+  "patternProperties"?: Record<string, Schema | boolean>;
+  "propertyNames"?: Schema | boolean;
+  "dependentRequired"?: Record<string, string[]>;
+  "dependentSchemas"?: Record<string, Schema | boolean>;
+  "unevaluatedProperties"?: Schema | boolean;
+  "not"?: Schema | boolean;
+  "if"?: Schema | boolean;
+  "then"?: Schema | boolean;
+  "else"?: Schema | boolean;
   "examples"?: unknown[];
   "writeOnly"?: boolean;
   "allOf"?: Schema[];

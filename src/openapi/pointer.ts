@@ -12,7 +12,12 @@ export function stepTo(name: string): string {
 
 /** Returns the target of a pointer. Undefined if there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
-  return stepsOf(pointer).reduce<unknown>((node, step) =>
+  return valueAtSteps(value, stepsOf(pointer));
+}
+
+/** Returns the value that steps lead to, as those of a pointer. Undefined if there is none. */
+export function valueAtSteps(value: unknown, steps: string[]): unknown {
+  return steps.reduce<unknown>((node, step) =>
     typeof node === "object" && node !== null && Object.hasOwn(node, step)
       ? (node as Record<string, unknown>)[step]
       : undefined, value);

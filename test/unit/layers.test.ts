@@ -51,7 +51,7 @@ it.each([
 it.each([
   ["src/client/calls.ts", "openapi-fetch"],
   ["src/contract/form.ts", "../openapi/index.js"],
-  ["src/contract/validate.ts", "ajv/dist/2020.js"],
+  ["src/contract/schema/scalars.ts", "ajv-formats/dist/formats.js"],
   ["src/service/areas/pools/pool.ts", "../../../server/http-error.js"],
   ["src/service/areas/pools/pool.ts", "../../base/area.js"],
   ["src/service/areas/pools/pool.ts", "../sessions/index.js"],
