@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { markdownFiles } from "../src/docs/files/index.js";
 import { createModel } from "../src/docs/model/model.js";
 import { renderPage } from "../src/docs/render.js";
-import type { ContractDescription } from "../src/docs/model/types.js";
+import type { ContractDescription } from "../src/docs/model/contract.js";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 

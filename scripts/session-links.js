@@ -2,7 +2,7 @@
  * Links from a new session to every operation that takes its id. They follow from the paths, so `openapi.yaml` does not
  * list them: `npm run generate` adds them to `generated/openapi.json`.
  */
-/** @import { Description, OperationObject } from "./assertions/types.js" */
+/** @import { Description, WrittenOperation } from "../src/openapi/index.js" */
 
 /** A path whose only parameter is the id of a session. */
 const takesSession = /^\/browsers\/\{(\w+)\}[^{]*$/;
@@ -17,7 +17,8 @@ export function addSessionLinks(description) {
   const { paths = {} } = /** @type {Description} */ (description);
   const links = Object.entries(paths).flatMap(([path, item]) => {
     const parameter = takesSession.exec(path)?.[1];
-    return parameter === undefined ? [] : Object.values(item).map((operation) => linkTo(operation, parameter));
+    const operations = Object.values(/** @type {Record<string, WrittenOperation>} */ (item));
+    return parameter === undefined ? [] : operations.map((operation) => linkTo(operation, parameter));
   });
   for (const { post } of Object.values(paths)) {
     for (const response of Object.values(post?.responses ?? {})) {
@@ -37,10 +38,10 @@ export function hasSessionLink(path) {
 }
 
 /**
- * @param {OperationObject} operation
+ * @param {WrittenOperation} operation
  * @param {string} parameter
  */
-function linkTo({ operationId, summary }, parameter) {
+function linkTo({ operationId = "", summary }, parameter) {
   const description = `${summary}, using the \`session_id\` of this response.`;
   const link = { operationId, description, parameters: { [parameter]: "$response.body#/session_id" } };
   return /** @type {const} */ ([operationId.charAt(0).toUpperCase() + operationId.slice(1), link]);

@@ -1,5 +1,6 @@
 /** Rules for the bodies of requests and responses. */
-/** @import { Assertion, MediaType, Response } from "./types.js" */
+/** @import { MediaType, Response } from "../../src/openapi/index.js" */
+/** @import { Assertion } from "./types.js" */
 import { dereference } from "./walk.js";
 
 /**

@@ -1,5 +1,6 @@
 /** Rules that depend on the text of descriptions. */
-/** @import { Assertion, Description, DescriptionNode } from "./types.js" */
+/** @import { Description } from "../../src/openapi/index.js" */
+/** @import { Assertion, DescriptionNode } from "./types.js" */
 import { findNodes, dereference } from "./walk.js";
 
 const replacement = /\b(instead|in its place|replaces|takes its place)\b/;

@@ -1,5 +1,6 @@
 /** The rule for links: each path parameter needs a response that provides its value. */
-/** @import { Assertion, Description } from "./types.js" */
+/** @import { Description } from "../../src/openapi/index.js" */
+/** @import { Assertion } from "./types.js" */
 import { hasSessionLink } from "../session-links.js";
 import { dereference, locatedOperations } from "./walk.js";
 
@@ -11,7 +12,7 @@ import { dereference, locatedOperations } from "./walk.js";
 export function linkedPaths(_keys, _options, { node: description, resolve, location }) {
   const operations = locatedOperations(description, location);
   const linked = new Set(operations
-    .flatMap(({ operation }) => Object.values(operation.responses))
+    .flatMap(({ operation }) => Object.values(operation.responses ?? {}))
     .flatMap((response) => Object.values(dereference(response, resolve).links ?? {}))
     .map((link) => dereference(link, resolve))
     .flatMap(({ operationId, parameters = {} }) => Object.keys(parameters).map((name) => `${operationId} ${name}`)));

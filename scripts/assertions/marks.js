@@ -1,16 +1,16 @@
 /** Rules for the marks of what the contract leaves to the server: `x-assumed`, `x-chosen` and `x-order`. */
-/** @import { Assertion, Assumption, Description, DescriptionNode, Location } from "./types.js" */
-/** @import { OperationObject, Resolve } from "./types.js" */
+/** @import { Assumption, Description, WrittenOperation } from "../../src/openapi/index.js" */
+/** @import { Assertion, DescriptionNode, Location, Resolve } from "./types.js" */
 import { dereference, findNodes, locatedOperations } from "./walk.js";
 
 /**
  * Requires each entry of `x-assumed` to have an id of its own, words of a description that the operation reaches and,
  * for a refusal, a status that the operation declares.
  *
- * @type {Assertion<OperationObject>}
+ * @type {Assertion<WrittenOperation>}
  */
 export function assumptions(_keys, _options, { node: operation, resolve, location }) {
-  const { "x-assumed": entries, responses } = operation;
+  const { "x-assumed": entries, responses = {} } = operation;
   if (entries === undefined) return [];
   const place = location.child("x-assumed");
   if (!Array.isArray(entries) || entries.length === 0) return [{ location: place }];

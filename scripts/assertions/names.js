@@ -1,5 +1,6 @@
 /** Rules for the names that code generators derive from the contract. */
-/** @import { Assertion, Description, Location } from "./types.js" */
+/** @import { Description } from "../../src/openapi/index.js" */
+/** @import { Assertion, Location } from "./types.js" */
 
 /**
  * Forbids names that collide in generated code. A generator names a type for each schema and parameter. It names an

@@ -1,11 +1,12 @@
 /** Rules for the ids, order and tags of operations. */
-/** @import { Assertion, Description, OperationObject } from "./types.js" */
+/** @import { Description, WrittenOperation } from "../../src/openapi/index.js" */
+/** @import { Assertion } from "./types.js" */
 import { locatedOperations } from "./walk.js";
 
 /**
  * Requires an operation id to start with a listed verb.
  *
- * @type {Assertion<OperationObject, string[], string>}
+ * @type {Assertion<WrittenOperation, string[], string>}
  */
 export function verbs(operationId, allowed, { location }) {
   const [verb = ""] = operationId.split(/(?=[A-Z])/);

@@ -1,5 +1,6 @@
 /** The rule for pagination. */
-/** @import { Assertion, OperationObject } from "./types.js" */
+/** @import { WrittenOperation } from "../../src/openapi/index.js" */
+/** @import { Assertion } from "./types.js" */
 import { dereference } from "./walk.js";
 
 const parameters = ["Limit", "Offset"].map((name) => `#/components/parameters/${name}`);
@@ -17,14 +18,14 @@ const afterCursor = ["X-Has-More", "X-Next-Offset"];
  * Requires a list to use the shared parameters and headers. A list with a cursor defines its own `limit` and `offset`,
  * and returns only `X-Has-More` and `X-Next-Offset` of the shared headers.
  *
- * @type {Assertion<OperationObject>}
+ * @type {Assertion<WrittenOperation>}
  */
 export function pages(_keys, _options, { node: operation, resolve, location }) {
   const declared = operation.parameters ?? [];
   const named = declared.filter((parameter) => /^(limit|offset)$/.test(dereference(parameter, resolve).name));
   if (named.length === 0) return [];
   const references = declared.map(({ $ref }) => $ref);
-  const returned = dereference(operation.responses["200"], resolve)?.headers ?? {};
+  const returned = dereference(operation.responses?.["200"], resolve)?.headers ?? {};
   const shared = parameters.filter((reference) => references.includes(reference));
   const hasAll = shared.length === parameters.length && hasHeaders(returned, Object.keys(headers));
   const hasCursor = shared.length === 0 && named.length === parameters.length && hasHeaders(returned, afterCursor);

@@ -1,5 +1,6 @@
 /** Traversals of a description that several assertions share. */
-/** @import { Description, Location, DescriptionNode, Reference, Resolve } from "./types.js" */
+/** @import { Description, Reference, WrittenOperation } from "../../src/openapi/index.js" */
+/** @import { DescriptionNode, Location, Resolve } from "./types.js" */
 
 /**
  * Returns every object of a description that meets a condition, with its location.
@@ -22,9 +23,11 @@ export function findNodes(condition, node, location) {
  * @param {Location} location
  */
 export function locatedOperations({ paths = {} }, location) {
-  return Object.entries(paths).flatMap(([path, item]) => Object.entries(item)
-    .filter(([, operation]) => operation.responses)
-    .map(([method, operation]) => ({ path, operation, location: location.child(["paths", path, method]) })));
+  return Object.entries(paths).flatMap(([path, item]) => {
+    const members = Object.entries(/** @type {Record<string, WrittenOperation>} */ (item));
+    return members.filter(([, operation]) => operation.responses)
+      .map(([method, operation]) => ({ path, operation, location: location.child(["paths", path, method]) }));
+  });
 }
 
 /**

@@ -107,12 +107,8 @@ const rooms = [
   { room: "src/node", node: true },
   { room: "src/trusted.ts", modules: ["src/server/{http-error,http}.js"] },
   { room: "src/{base-url,nearest,version}.ts", node: true },
-  { room: "src/docs/samples", modules: [openapi, "src/client/form.js"] },
-  {
-    room: "src/docs/model",
-    modules: [openapi, "src/docs/samples/*"],
-    packages: ["markdown-it", "preact"],
-  },
+  { room: "src/docs/samples", modules: [openapi, "src/docs/model/contract.js", "src/client/form.js"] },
+  { room: "src/docs/model", modules: [openapi], packages: ["markdown-it", "preact"] },
   {
     room: "src/docs/page",
     modules: [

@@ -5,8 +5,8 @@ import { build } from "esbuild";
 import { renderToString } from "preact-render-to-string";
 import { DocsPage } from "./components/page.js";
 import { buildSearchIndex } from "./embedded/search-index.js";
+import type { ContractDescription } from "./model/contract.js";
 import { createModel, embeddableJson, ModelProvider } from "./model/model.js";
-import type { ContractDescription } from "./model/types.js";
 
 /**
  * Returns the page as HTML that loads nothing else. It contains its scripts and its style. The Content-Security-Policy

@@ -1,5 +1,6 @@
 /** Examples of forms: which of their parts are JSON, and which texts stand for files. */
 import type { Schema } from "./objects.js";
+import type { Follow } from "./references.js";
 
 /** Returns the names of the parts that are JSON by the encoding of a form. */
 export function jsonPartsOf(encoding: Record<string, { contentType?: string }>): string[] {
@@ -9,13 +10,12 @@ export function jsonPartsOf(encoding: Record<string, { contentType?: string }>):
 /**
  * Returns a value with each text, number, boolean and null in it replaced.
  *
- * @param follow Returns the target of a reference, and any other schema unchanged.
  * @param replace Gets the value, its schema, and the name of the property that it is or belongs to.
  */
 export function replaceLeaves(
   value: unknown,
   reference: Schema | undefined,
-  follow: <T>(reference: T) => T,
+  follow: Follow,
   replace: (leaf: unknown, schema: Schema, name: string) => unknown,
   name = "file",
 ): unknown {

@@ -1,15 +1,23 @@
 /** The objects of an OpenAPI 3.1 description, as far as this package reads them. */
 
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+
+/** What may also be a reference to a component: it has `$ref` then (OpenAPI 3.1, section 4.8.23). */
+export interface Reference {
+  $ref?: string;
+}
+
 /** A JSON Schema (draft 2020-12). */
-export interface Schema {
-  "$ref"?: string;
+export interface Schema extends Reference {
   "title"?: string;
   "description"?: string;
   "type"?: string | string[];
   "format"?: string;
-  "const"?: unknown;
-  "enum"?: unknown[];
-  "default"?: unknown;
+  "contentEncoding"?: string;
+  "deprecated"?: boolean;
+  "const"?: Json;
+  "enum"?: Json[];
+  "default"?: Json;
   "properties"?: Record<string, Schema>;
   "additionalProperties"?: boolean | Schema;
   "items"?: Schema;
@@ -41,7 +49,7 @@ export interface Schema {
   "if"?: Schema | boolean;
   "then"?: Schema | boolean;
   "else"?: Schema | boolean;
-  "examples"?: unknown[];
+  "examples"?: Json[];
   "writeOnly"?: boolean;
   "allOf"?: Schema[];
   "anyOf"?: Schema[];
@@ -53,24 +61,28 @@ export interface Schema {
   "x-order"?: string;
 }
 
-export interface Example {
-  value?: unknown;
+export interface Example extends Reference {
+  summary?: string;
+  value?: Json;
   externalValue?: string;
 }
 
 /** How a part of a form is written (OpenAPI 3.1, section 4.8.15). */
 export interface Encoding {
   contentType?: string;
+  style?: string;
+  explode?: boolean;
 }
 
 export interface MediaType {
   schema?: Schema;
-  example?: unknown;
+  example?: Json;
   examples?: Record<string, Example>;
   encoding?: Record<string, Encoding>;
 }
 
-export interface Header {
+export interface Header extends Reference {
+  description?: string;
   required?: boolean;
   schema?: Schema;
   example?: unknown;
@@ -79,6 +91,8 @@ export interface Header {
 export interface Parameter extends Header {
   "name": string;
   "in": "path" | "query" | "header" | "cookie";
+  "deprecated"?: boolean;
+  "examples"?: Record<string, Example>;
   "style"?: string;
   "explode"?: boolean;
   /** Whether an empty value in the query counts as omitted. */
@@ -88,14 +102,16 @@ export interface Parameter extends Header {
 }
 
 /** How values of a response become parameters of another operation: by runtime expressions (4.8.20). */
-export interface Link {
+export interface Link extends Reference {
   operationId?: string;
+  description?: string;
   parameters?: Record<string, string>;
   /** A text with expressions in braces. */
   requestBody?: string;
 }
 
-export interface Response {
+export interface Response extends Reference {
+  description?: string;
   headers?: Record<string, Header>;
   content?: Record<string, MediaType>;
   links?: Record<string, Link>;

@@ -1,30 +1,16 @@
 /** Reads the operations of a description. References are followed, except in schemas. */
-import type { Document, Example, Header, Link, MediaType, Operation, Parameter, Response } from "./objects.js";
+import { methods, type Method, type PathItem, type WrittenOperation } from "./description.js";
+import type { Document, MediaType, Operation } from "./objects.js";
 import { follow } from "./references.js";
-
-const httpMethods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
-
-type OrReference<T> = T | { $ref: string };
-type ReferableByName<T> = Record<string, OrReference<T>>;
-
-interface WrittenOperation {
-  operationId?: string;
-  tags?: string[];
-  parameters?: OrReference<Parameter>[];
-  requestBody?: OrReference<{ required?: boolean; content: Record<string, MediaType> }>;
-  responses?: ReferableByName<Response>;
-  security?: Record<string, unknown>[];
-}
-
-type PathItem = Pick<WrittenOperation, "parameters"> & Record<string, unknown>;
 
 /** Returns the operations of a description, in its order. */
 export function operationsOf(document: Document): Operation[] {
-  const paths = (document.paths ?? {}) as ReferableByName<PathItem>;
+  const paths = (document.paths ?? {}) as Record<string, PathItem>;
   return Object.entries(paths).flatMap(([path, written]) => {
     const item = follow(document, written);
-    return Object.keys(item).filter((key) => httpMethods.has(key)).map((method) =>
-      readOperation(document, method.toUpperCase(), path, item, item[method] as WrittenOperation));
+    const isMethod = (key: string) => (methods as readonly string[]).includes(key);
+    return Object.keys(item).filter(isMethod).map((method) =>
+      readOperation(document, method.toUpperCase(), path, item, item[method as Method] as WrittenOperation));
   });
 }
 
@@ -49,9 +35,9 @@ function readOperation(
     responses: mapValues(responses, (response) => {
       const { headers, content, links } = follow(document, response);
       return {
-        headers: mapValues<OrReference<Header>, Header>(headers, (header) => follow(document, header)),
+        headers: mapValues(headers, (header) => follow(document, header)),
         content: withExamples(document, content),
-        links: mapValues<OrReference<Link>, Link>(links, (link) => follow(document, link)),
+        links: mapValues(links, (link) => follow(document, link)),
       };
     }),
     isSecured: asksForToken(document, own.security ?? document.security as WrittenOperation["security"]),
@@ -59,16 +45,15 @@ function readOperation(
 }
 
 function withExamples(document: Document, content: Record<string, MediaType> = {}): Record<string, MediaType> {
-  const followed = (example: OrReference<Example>) => follow(document, example);
   return mapValues(content, ({ examples, ...media }) => ({
     ...media,
-    ...examples && { examples: mapValues<OrReference<Example>, Example>(examples, followed) },
+    ...examples && { examples: mapValues(examples, (example) => follow(document, example)) },
   }));
 }
 
 /** Whether every way to authenticate needs a bearer token (OpenAPI 3.1, section 4.8.30). */
 function asksForToken(document: Document, ways: Record<string, unknown>[] = []): boolean {
-  const { securitySchemes = {} } = (document.components ?? {}) as { securitySchemes?: ReferableByName<object> };
+  const { securitySchemes = {} } = (document.components ?? {}) as { securitySchemes?: Record<string, object> };
   const isBearer = (name: string) => {
     const { type, scheme } = follow<{ type?: string; scheme?: string }>(document, securitySchemes[name] ?? {});
     return type === "http" && scheme?.toLowerCase() === "bearer";

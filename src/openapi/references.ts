@@ -15,6 +15,9 @@ export function lookUp(document: Document, ref: string): unknown {
   return found;
 }
 
+/** Returns the target of a reference, and any other node unchanged. */
+export type Follow = <T>(node: T) => T;
+
 /** Returns a node, or the target of its reference, which siblings of the reference override. */
 export function follow<T extends object>(document: Document, node: T | { $ref: string }): T {
   if (!("$ref" in node) || typeof node.$ref !== "string") return node as T;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, it, onTestFinished } from "vitest"
 import { mergeParts } from "../../src/docs/embedded/call-fields.js";
 import { declaredProperties } from "../../src/docs/model/members.js";
 import { renderPage } from "../../src/docs/render.js";
-import type { ContractDescription } from "../../src/docs/model/types.js";
+import type { ContractDescription } from "../../src/docs/model/contract.js";
 import { startChromium } from "../support/chromium.js";
 import { contract, type Node } from "../support/contract.js";
 import { onDisk, open } from "./open.js";

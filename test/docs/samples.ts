@@ -1,7 +1,8 @@
 /** The samples of the docs, each with its expected request and response. */
 import { parse } from "yaml";
-import { languages, endpointsOf, samplesOf as samplesAt } from "../../src/docs/samples/index.js";
-import type { Description, Follow } from "../../src/docs/samples/types.js";
+import { type ContractDescription, endpointsOf } from "../../src/docs/model/contract.js";
+import { languages, samplesOf as samplesAt } from "../../src/docs/samples/index.js";
+import type { Follow } from "../../src/openapi/index.js";
 import { contentOf, type Content, type Node, operations } from "../support/contract.js";
 import { type Shown, valuesOf } from "../support/sent.js";
 
@@ -26,7 +27,7 @@ export function samplesOf(description: string): OperationSample[] {
   const follow = (node: Node): Node => node.$ref
     ? (node.$ref as string).slice(2).split("/").reduce((node, key) => node[key] as Node, own)
     : node;
-  const endpoints = endpointsOf(own as Description);
+  const endpoints = endpointsOf(own as ContractDescription);
   const endpointById = new Map(endpoints.map((endpoint) => [endpoint.operation.operationId, endpoint]));
   return operations.flatMap(({ id, method, path, body, responses }) => {
     const { parameters = [], requestBody } = own.paths[path][method.toLowerCase()] as Node;

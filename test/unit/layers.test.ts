@@ -38,10 +38,11 @@ it.each([
   ["scripts/generate/table.ts", "../../src/contract/index.js"],
   ["src/docs/components/code.tsx", "../../contract/index.js"],
   ["src/docs/model/members.ts", "../components/type-name.js"],
+  ["src/docs/model/members.ts", "../samples/types.js"],
   ["src/docs/samples/curl.ts", "node:path"],
-  ["src/docs/samples/curl.ts", "../model/types.js"],
+  ["src/docs/samples/curl.ts", "../model/model.js"],
   ["src/docs/page/calls/links.ts", "../../../contract/index.js"],
-  ["src/docs/page/calls/links.ts", "../../model/types.js"],
+  ["src/docs/page/calls/links.ts", "../../model/model.js"],
   ["src/docs/page/calls/links.ts", "node:buffer"],
   ["examples/journey.ts", "../src/index.js"],
 ])("%s may not import %s", (file, module) => {
@@ -61,6 +62,7 @@ it.each([
   ["src/check/cases/query.ts", "../../contract/index.js"],
   ["src/proxy/body-tee.ts", "../check/report/hide.js"],
   ["src/docs/embedded/call-data.ts", "../page/calls/types.js"],
+  ["src/docs/samples/call.ts", "../model/contract.js"],
   ["src/docs/page/calls/links.ts", "../../../openapi/index.js"],
 ])("%s may import %s", (file, module) => {
   expect(importProblem(file, module)).toBeUndefined();

@@ -4,7 +4,7 @@ import { createModel } from "../../src/docs/model/model.js";
 import { rankResults } from "../../src/docs/page/search/rank.js";
 import { missing, synonyms } from "../../src/docs/page/search/terms.js";
 import { buildSearchIndex } from "../../src/docs/embedded/search-index.js";
-import type { ContractDescription } from "../../src/docs/model/types.js";
+import type { ContractDescription } from "../../src/docs/model/contract.js";
 import description from "../../generated/openapi.json" with { type: "json" };
 
 const index = buildSearchIndex(createModel(description as unknown as ContractDescription));

@@ -41,7 +41,7 @@ function explained(keyword: UnionKeyword, schema: Schema, compiler: Compiler, fi
 
 /** OpenAPI 3.1, section 4.8.25: the value of a property names the branch. */
 function byTag(keyword: UnionKeyword, schema: Schema, { document, compile }: Compiler, name: string): Explain {
-  const tagged = new Map(schema[keyword]?.flatMap((branch) => {
+  const tagged = new Map<unknown, Check>(schema[keyword]?.flatMap((branch) => {
     const { const: value, enum: values = [value] } = schemaAt(document, branch, name) ?? {};
     const check = compile(branch);
     return values.map((value) => [value, check]);

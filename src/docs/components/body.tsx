@@ -1,14 +1,15 @@
 /** The body of a request or a response: its media type, its description and its fields. */
 import type { ComponentChildren } from "preact";
+import type { Encoding, MediaType } from "../../openapi/index.js";
+import type { ContractOperation } from "../model/contract.js";
 import { structureOf } from "../model/members.js";
 import { useModel } from "../model/model.js";
-import type { Encoding, MediaType, OperationObject } from "../model/types.js";
 import { Constraints } from "./constraints.js";
 import { Disclosure, Prose, Structure } from "./fields.js";
 import { TypeName } from "./type-name.js";
 
 /** Renders the body of a request, with its fields expanded. */
-export function RequestBody({ operation: { operationId, requestBody } }: { operation: OperationObject }) {
+export function RequestBody({ operation: { operationId, requestBody } }: { operation: ContractOperation }) {
   const { follow, markdown } = useModel();
   if (!requestBody) return null;
   const { description, required, content } = follow(requestBody);

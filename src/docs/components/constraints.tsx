@@ -1,8 +1,7 @@
 /** The constraints of a value: its default, its choices, its bounds. */
 import type { ComponentChildren } from "preact";
+import type { Schema } from "../../openapi/index.js";
 import { useModel } from "../model/model.js";
-import type { Schema, SchemaObject } from "../model/types.js";
-import type { Json } from "../samples/types.js";
 
 const formats: Record<string, string> = {
   "uuid": "a UUID",
@@ -14,14 +13,14 @@ const formats: Record<string, string> = {
 };
 
 /** Renders a line for each constraint of a schema and its items. `more` adds other lines. */
-export function Constraints({ schema, more = [] }: { schema: Schema; more?: ComponentChildren[] }) {
+export function Constraints({ schema, more = [] }: { schema: Schema | boolean; more?: ComponentChildren[] }) {
   const { follow } = useModel();
   const lines = [...constraintLines(schema, follow), ...more];
   if (lines.length === 0) return null;
   return <ul class="constraints">{lines.map((line) => <li>{line}</li>)}</ul>;
 }
 
-function constraintLines(reference: Schema, follow: <T>(node: T) => T): ComponentChildren[] {
+function constraintLines(reference: Schema | boolean, follow: <T>(node: T) => T): ComponentChildren[] {
   if (typeof reference === "boolean") return [];
   const schema = follow(reference);
   const { default: fallback, enum: values, const: only, format, pattern, contentEncoding } = schema;
@@ -45,11 +44,11 @@ function constraintLines(reference: Schema, follow: <T>(node: T) => T): Componen
 }
 
 /** Renders a value as JSON. A string has no quotes, unless it is empty. */
-export function Value({ value }: { value: Json }) {
+export function Value({ value }: { value: unknown }) {
   return <code>{typeof value === "string" && value !== "" ? value : JSON.stringify(value)}</code>;
 }
 
-function boundsOf(schema: SchemaObject): ComponentChildren[] {
+function boundsOf(schema: Schema): ComponentChildren[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, maxProperties } = schema;
   const ranges = [
     rangeText(minimum, maximum, ""),

@@ -1,7 +1,8 @@
 /** Renders the example of a body by its media type: JSON, an event as it is sent, or the size of binary data. */
+import type { Json } from "../../openapi/index.js";
 import { contentKindOf } from "../samples/content-kind.js";
 import { parseContent } from "../samples/content.js";
-import type { ContentKind, Json } from "../samples/types.js";
+import type { ContentKind } from "../samples/types.js";
 
 /** The text of an example, and its grammar for syntax highlighting. */
 export interface RenderedExample {
@@ -10,7 +11,7 @@ export interface RenderedExample {
 }
 
 /** Renders an example of a response. */
-export function renderExample(mediaType: string, value: Json): RenderedExample {
+export function renderExample(mediaType: string, value: Json = null): RenderedExample {
   return renderers[contentKindOf(mediaType)](value);
 }
 

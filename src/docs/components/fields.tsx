@@ -1,13 +1,13 @@
 /** The fields of a schema, nested to any depth. A named schema is copied from its article when the reader opens it. */
 import type { ComponentChildren } from "preact";
+import type { Schema } from "../../openapi/index.js";
 import { branchesOf, declaredProperties, isCondition, structureOf } from "../model/members.js";
 import { referenceName, useModel } from "../model/model.js";
-import type { Schema, SchemaObject } from "../model/types.js";
 import { Constraints, Value } from "./constraints.js";
 import { TypeName } from "./type-name.js";
 
 /** Renders the fields and branches of a schema. `scope` is the prefix of the fields' ids. */
-export function Structure({ schema, scope }: { schema: SchemaObject; scope?: string | undefined }) {
+export function Structure({ schema, scope }: { schema: Schema; scope?: string | undefined }) {
   const { follow } = useModel();
   const { discriminator, additionalProperties } = follow(schema);
   const fields = declaredProperties(schema, follow);
@@ -41,7 +41,7 @@ export function Structure({ schema, scope }: { schema: SchemaObject; scope?: str
 }
 
 /** Renders which properties a schema requires in combination: the branches that have nothing but `required`. */
-function Conditions({ schema }: { schema: SchemaObject }) {
+function Conditions({ schema }: { schema: Schema }) {
   const { follow } = useModel();
   const { anyOf, oneOf } = follow(schema);
   const conditions = (anyOf ?? oneOf ?? []).filter(isCondition);
@@ -58,7 +58,7 @@ function Conditions({ schema }: { schema: SchemaObject }) {
 
 interface FieldProps {
   name: string;
-  schema: Schema;
+  schema: Schema | boolean;
   isRequired?: boolean | undefined;
   id?: string | undefined;
   /** A note after the type. */
@@ -96,7 +96,7 @@ export function Prose({ html }: { html: string }) {
 }
 
 /** Renders a summary that expands to the fields of a schema. */
-export function Disclosure({ schema, children }: { schema: SchemaObject; children: ComponentChildren }) {
+export function Disclosure({ schema, children }: { schema: Schema; children: ComponentChildren }) {
   const name = referenceName(schema);
   return (
     <details class="nested" data-from={name}>

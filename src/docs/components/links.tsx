@@ -1,6 +1,6 @@
 /** The links of a response: the operations that take its values, grouped by value. */
+import type { Link } from "../../openapi/index.js";
 import { useModel } from "../model/model.js";
-import type { Link } from "../model/types.js";
 
 /** Renders a list of operations for each value that they take. */
 export function Links({ links }: { links: Record<string, Link> }) {
@@ -21,7 +21,7 @@ function LinkGroup({ value, links }: { value: string; links: Link[] }) {
         What you can do with {value ? <>this <code>{value}</code></> : "this"}
       </summary>
       <ul>
-        {links.map(({ operationId, description = "", parameters = {}, requestBody }) => (
+        {links.map(({ operationId = "", description = "", parameters = {}, requestBody }) => (
           <li>
             <a href={`#${operationId}`} title={Object.entries(parameters).map((pair) => pair.join(" = ")).join(", ")}>
               {summaries.get(operationId)}

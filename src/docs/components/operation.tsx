@@ -1,7 +1,6 @@
 /** An operation: its description beside its samples. */
+import type { Endpoint } from "../model/contract.js";
 import { useModel } from "../model/model.js";
-import type { OperationObject } from "../model/types.js";
-import type { Endpoint } from "../samples/types.js";
 import { RequestBody } from "./body.js";
 import { Prose } from "./fields.js";
 import { Parameters } from "./parameters.js";
@@ -9,7 +8,7 @@ import { ResponsePanel, Responses } from "./responses.js";
 import { Sample, TryLink } from "./sample.js";
 
 /** Renders the article of an operation. Its id is the operation id, so that links work. */
-export function OperationArticle({ endpoint }: { endpoint: Endpoint<OperationObject> }) {
+export function OperationArticle({ endpoint }: { endpoint: Endpoint }) {
   const { markdown } = useModel();
   const { method, path, operation } = endpoint;
   const { operationId, summary, description, deprecated } = operation;

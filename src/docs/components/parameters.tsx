@@ -1,15 +1,15 @@
 /** The parameters of an operation, in the order of a request: path, query, headers. */
 import type { ComponentChildren } from "preact";
+import type { Parameter } from "../../openapi/index.js";
+import type { Endpoint } from "../model/contract.js";
 import { parametersOf, useModel } from "../model/model.js";
-import type { OperationObject, Parameter } from "../model/types.js";
-import type { Endpoint } from "../samples/types.js";
 import { Value } from "./constraints.js";
 import { Field } from "./fields.js";
 
 const headings = { path: "Path parameters", query: "Query parameters", header: "Headers", cookie: "Cookies" };
 
 /** Renders a list for each location with parameters. */
-export function Parameters({ endpoint }: { endpoint: Endpoint<OperationObject> }) {
+export function Parameters({ endpoint }: { endpoint: Endpoint }) {
   const { follow } = useModel();
   const all = parametersOf(endpoint, follow);
   return Object.entries(headings).map(([location, heading]) => {
@@ -22,7 +22,7 @@ export function Parameters({ endpoint }: { endpoint: Endpoint<OperationObject> }
           {parameters.map((parameter) => (
             <Field
               name={parameter.name}
-              schema={parameter.schema}
+              schema={parameter.schema ?? {}}
               id={`${endpoint.operation.operationId}.${parameter.name}`}
               isRequired={parameter.required}
               isDeprecated={parameter.deprecated}

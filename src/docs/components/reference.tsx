@@ -1,7 +1,7 @@
 /** The reference: an article for each schema, and for each response that operations share. */
+import type { Response, Schema } from "../../openapi/index.js";
 import { isStructured } from "../model/members.js";
 import { schemaExample, useModel } from "../model/model.js";
-import type { Response, SchemaObject } from "../model/types.js";
 import { Code, Panel } from "./code.js";
 import { Constraints } from "./constraints.js";
 import { renderExample } from "./example.js";
@@ -33,7 +33,7 @@ function sortedByName<T>(all: Record<string, T>): [string, T][] {
 }
 
 /** Renders the article of a schema. A field with this schema expands to a copy of `.inside`. */
-function SchemaArticle({ name, schema }: { name: string; schema: SchemaObject }) {
+function SchemaArticle({ name, schema }: { name: string; schema: Schema }) {
   const { follow, markdown } = useModel();
   const example = schemaExample(schema, follow);
   return (

@@ -1,7 +1,8 @@
 /** The responses of an operation, by status. */
 import { STATUS_CODES } from "node:http";
+import type { Response } from "../../openapi/index.js";
+import type { ContractOperation } from "../model/contract.js";
 import { referenceName, useModel } from "../model/model.js";
-import type { OperationObject, Response } from "../model/types.js";
 import { ResponseBody } from "./body.js";
 import { Choice, Code, ExamplePicker, Panel } from "./code.js";
 import { renderExample } from "./example.js";
@@ -9,7 +10,7 @@ import { Field } from "./fields.js";
 import { Links } from "./links.js";
 
 /** Renders an expandable row for each status. Shared responses are copied from their article when opened. */
-export function Responses({ operation: { responses } }: { operation: OperationObject }) {
+export function Responses({ operation: { responses } }: { operation: ContractOperation }) {
   const { follow, markdown } = useModel();
   return (
     <>
@@ -45,7 +46,7 @@ export function ResponseDetails({ response: { content, headers = {}, links } }: 
         <>
           <p class="label">Headers</p>
           <ul class="fields">
-            {all.map(([name, { schema, description, required }]) =>
+            {all.map(([name, { schema = {}, description, required }]) =>
               <Field name={name} schema={schema} description={description} isRequired={required} />)}
           </ul>
         </>
@@ -56,7 +57,7 @@ export function ResponseDetails({ response: { content, headers = {}, links } }: 
 }
 
 /** Renders the examples of an operation's own responses. Shared responses have their examples in their articles. */
-export function ResponsePanel({ operation: { responses } }: { operation: OperationObject }) {
+export function ResponsePanel({ operation: { responses } }: { operation: ContractOperation }) {
   const { follow } = useModel();
   const own = Object.entries(responses).filter(([, response]) => referenceName(response) === undefined);
   const examples = own.flatMap(([status, { content = {} }]) => Object.entries(content).flatMap(([mediaType, media]) =>

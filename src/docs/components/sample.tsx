@@ -1,14 +1,13 @@
 /** The samples of an operation, in each language and for each example of its body, and the form to call it. */
 import type { ComponentChildren } from "preact";
 import { callDataOf } from "../embedded/call-data.js";
+import type { ContractOperation, Endpoint } from "../model/contract.js";
 import { embeddableJson, useModel } from "../model/model.js";
-import type { OperationObject } from "../model/types.js";
 import { languages, samplesOf } from "../samples/index.js";
-import type { Endpoint } from "../samples/types.js";
 import { Choice, Code, ExamplePicker, Panel } from "./code.js";
 
 /** Renders the samples of an operation, and the form to call it below them. */
-export function Sample({ endpoint }: { endpoint: Endpoint<OperationObject> }) {
+export function Sample({ endpoint }: { endpoint: Endpoint }) {
   const { follow } = useModel();
   const { method, path } = endpoint;
   const title = <><b class={`method ${method}`}>{method.toUpperCase()}</b> <code>{path}</code></>;
@@ -21,7 +20,7 @@ export function Sample({ endpoint }: { endpoint: Endpoint<OperationObject> }) {
 }
 
 /** Renders a first call for new readers: the first sample of an operation, and a link to the form to call it. */
-export function FirstCall({ endpoint }: { endpoint: Endpoint<OperationObject> }) {
+export function FirstCall({ endpoint }: { endpoint: Endpoint }) {
   const { follow } = useModel();
   return (
     <>
@@ -32,7 +31,7 @@ export function FirstCall({ endpoint }: { endpoint: Endpoint<OperationObject> })
 }
 
 /** Renders a link that opens the form to call an operation. */
-export function TryLink({ operation: { operationId } }: { operation: OperationObject }) {
+export function TryLink({ operation: { operationId } }: { operation: ContractOperation }) {
   return <a class="try" href={`#${callId(operationId)}`}>Try it</a>;
 }
 
@@ -60,7 +59,7 @@ function SamplePanel({ title, samples }: { title: ComponentChildren; samples: Re
 const callId = (operationId: string) => `${operationId}.call`;
 
 /** Embeds the data of an operation. A script builds the form from it when the reader opens it. */
-function TryIt({ endpoint }: { endpoint: Endpoint<OperationObject> }) {
+function TryIt({ endpoint }: { endpoint: Endpoint }) {
   const { follow } = useModel();
   const data = embeddableJson(callDataOf(endpoint, follow));
   return (

@@ -1,11 +1,13 @@
 /** The type of a value in a few words: `string`, `list of Browser`, `Timestamp or null`. */
 import type { ComponentChildren } from "preact";
+import type { Schema } from "../../openapi/index.js";
 import { isCondition, isStructured } from "../model/members.js";
 import { referenceName, useModel } from "../model/model.js";
-import type { Schema, SchemaObject } from "../model/types.js";
 
 /** Renders the type of a schema. The name of a schema links to its article, unless `isPlain` is set. */
-export function TypeName({ schema, isPlain = false }: { schema: Schema; isPlain?: boolean }): ComponentChildren {
+export function TypeName(
+  { schema, isPlain = false }: { schema: Schema | boolean; isPlain?: boolean },
+): ComponentChildren {
   const { follow } = useModel();
   if (typeof schema === "boolean") return "any value";
   const name = referenceName(schema);
@@ -29,7 +31,7 @@ export function TypeName({ schema, isPlain = false }: { schema: Schema; isPlain?
   return wordOf(target);
 }
 
-function wordOf({ type, const: only, enum: values, allOf, items, properties, additionalProperties }: SchemaObject) {
+function wordOf({ type, const: only, enum: values, allOf, items, properties, additionalProperties }: Schema) {
   if (type === "object" && !properties && additionalProperties) return "map";
   if (type) return [type].flat().join(" or ").replace(/\barray\b/, items ? "list" : "array");
   if (allOf) return "object";

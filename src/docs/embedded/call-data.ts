@@ -1,19 +1,19 @@
 /** The data of an operation that the page embeds for calls: its fields, its examples and its links. */
 import { embeddedIn } from "../../check/expressions.js";
+import type { Follow, Json, MediaType, RequestBody } from "../../openapi/index.js";
+import type { ContractOperation, Endpoint } from "../model/contract.js";
 import { parametersOf } from "../model/model.js";
-import type { MediaType, OperationObject, RequestBodyObject } from "../model/types.js";
 import type { BodyData, CallData, FieldData, LinkData, ParameterData } from "../page/calls/types.js";
 import { sampleCallsOf } from "../samples/call.js";
 import { contentKindOf } from "../samples/content-kind.js";
-import type { Endpoint, Follow, Json } from "../samples/types.js";
 import { fieldDataOf, mergeParts, exampleTexts } from "./call-fields.js";
 
 /** Returns the data of an operation. */
-export function callDataOf(endpoint: Endpoint<OperationObject>, follow: Follow): CallData {
+export function callDataOf(endpoint: Endpoint, follow: Follow): CallData {
   const { method, path, operation } = endpoint;
   const [{ params, expected } = { params: {}, expected: { kind: "none" as const } }] = sampleCallsOf(endpoint, follow);
   const parameters = parametersOf(endpoint, follow).flatMap((parameter): ParameterData[] => {
-    const { name, in: location, required = false, schema } = parameter;
+    const { name, in: location, required = false, schema = {} } = parameter;
     if (location === "cookie") return [];
     const example = params[location]?.[name];
     const field = fieldDataOf(name, schema, follow, { isRequired: required, texts: exampleTexts(example) });
@@ -32,12 +32,12 @@ export function callDataOf(endpoint: Endpoint<OperationObject>, follow: Follow):
   };
 }
 
-function bodyDataOf({ required = false, content }: RequestBodyObject, follow: Follow): BodyData {
+function bodyDataOf({ required = false, content }: RequestBody, follow: Follow): BodyData {
   const [[mediaType, media]] = Object.entries(content) as [[string, MediaType]];
   const kind = contentKindOf(mediaType);
   if (kind === "stream") throw new Error(`A request cannot carry ${mediaType}.`);
   const { examples = {}, encoding } = media;
-  const values = Object.values(examples).map((example) => follow(example).value);
+  const values = Object.values(examples).map((example) => follow(example).value ?? null);
   const fields = kind === "bytes" ? undefined : bodyFieldsOf(media, values, kind === "form", follow);
   return {
     kind,
@@ -66,12 +66,8 @@ function bodyFieldsOf(
   });
 }
 
-function linkDataOf({ responses }: OperationObject, follow: Follow): LinkData[] {
+function linkDataOf({ responses }: ContractOperation, follow: Follow): LinkData[] {
   return Object.entries(responses).flatMap(([status, response]) =>
-    Object.values(follow(response).links ?? {}).map(follow).map(({ operationId, parameters = {}, requestBody }) => ({
-      status,
-      to: operationId,
-      parameters,
-      ...requestBody !== undefined && { fields: embeddedIn(requestBody) },
-    })));
+    Object.values(follow(response).links ?? {}).map(follow).map(({ operationId: to = "", parameters = {}, ...link }) =>
+      ({ status, to, parameters, ...link.requestBody !== undefined && { fields: embeddedIn(link.requestBody) } })));
 }

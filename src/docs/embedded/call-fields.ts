@@ -1,8 +1,7 @@
 /** Derives the fields of a call from schemas. */
+import type { Follow, Json, Schema } from "../../openapi/index.js";
 import { mergeAllOf } from "../model/members.js";
-import type { Schema, SchemaObject } from "../model/types.js";
 import type { FieldData, FieldKind } from "../page/calls/types.js";
-import type { Follow, Json } from "../samples/types.js";
 
 interface FieldOptions {
   isRequired: boolean;
@@ -16,7 +15,7 @@ interface FieldOptions {
 const maxLineLength = 60;
 
 /** Returns the field for a schema. */
-export function fieldDataOf(name: string, schema: Schema, follow: Follow, options: FieldOptions): FieldData {
+export function fieldDataOf(name: string, schema: Schema | boolean, follow: Follow, options: FieldOptions): FieldData {
   const { isRequired, texts = [], isForm = false, mediaType } = options;
   const own = mergeParts(schema, follow);
   const choices = choicesOf(own);
@@ -35,7 +34,7 @@ export function fieldDataOf(name: string, schema: Schema, follow: Follow, option
   };
 }
 
-function fieldKindOf({ type, format }: SchemaObject, choices: Json[] | undefined, isLong: boolean): FieldKind {
+function fieldKindOf({ type, format }: Schema, choices: Json[] | undefined, isLong: boolean): FieldKind {
   if (choices) return "choice";
   if (format === "binary") return "bytes";
   const types = [type].flat().filter((name) => name !== "null");
@@ -45,25 +44,25 @@ function fieldKindOf({ type, format }: SchemaObject, choices: Json[] | undefined
   return isLong ? "lines" : "text";
 }
 
-function choicesOf({ type, enum: values, const: only }: SchemaObject): Json[] | undefined {
+function choicesOf({ type, enum: values, const: only }: Schema): Json[] | undefined {
   if (only !== undefined) return [only];
   return values ?? (type === "boolean" ? [true, false] : undefined);
 }
 
-function hintOf({ default: fallback, minimum, maximum }: SchemaObject): string | undefined {
+function hintOf({ default: fallback, minimum, maximum }: Schema): string | undefined {
   if (fallback !== undefined) return `default ${JSON.stringify(fallback)}`;
   return minimum !== undefined && maximum !== undefined ? `${minimum} to ${maximum}` : undefined;
 }
 
 /** Returns the fields of an item, if a form takes a list of objects. */
-function itemFieldsOf({ items }: SchemaObject, follow: Follow): FieldData[] | undefined {
+function itemFieldsOf({ items }: Schema, follow: Follow): FieldData[] | undefined {
   const { properties, required = [] } = items ? mergeParts(items, follow) : {};
   return properties && Object.entries(properties).map(([name, property]) =>
     fieldDataOf(name, property, follow, { isRequired: required.includes(name) }));
 }
 
 /** Merges a schema with its `allOf`, and with the only branch of an `anyOf` that is not null. */
-export function mergeParts(schema: Schema, follow: Follow): SchemaObject {
+export function mergeParts(schema: Schema | boolean, follow: Follow): Schema {
   if (typeof schema === "boolean") return {};
   const { anyOf = [], ...own } = mergeAllOf(schema, follow);
   const [branch, ...others] = anyOf.filter(({ type }) => type !== "null");

@@ -1,8 +1,7 @@
 /** The search index: the articles of the page, and which of them contain each field and each word. */
+import type { Follow, MediaType, Schema } from "../../openapi/index.js";
 import { type Model, parametersOf, slugOf } from "../model/model.js";
-import type { MediaType, Schema } from "../model/types.js";
 import type { SearchEntry, SearchIndex } from "../page/search/types.js";
-import type { Follow } from "../samples/types.js";
 
 /** Builds the index of a contract. */
 export function buildSearchIndex({ contract, endpoints, follow }: Model): SearchIndex {
@@ -13,7 +12,7 @@ export function buildSearchIndex({ contract, endpoints, follow }: Model): Search
     for (const name of own) (index.fields[name] ??= [[], []])[0].push(number);
     for (const name of returned) if (!own.has(name)) (index.fields[name] ??= [[], []])[1].push(number);
   };
-  const fieldsIn = (...schemas: (Schema | undefined)[]) => {
+  const fieldsIn = (...schemas: (Schema | boolean | undefined)[]) => {
     const names = new Set<string>();
     for (const schema of schemas) collectProperties(schema, follow, names, new Set());
     return names;
@@ -48,7 +47,7 @@ export function buildSearchIndex({ contract, endpoints, follow }: Model): Search
 const schemasIn = (content: Record<string, MediaType>) => Object.values(content).map(({ schema }) => schema);
 
 function collectProperties(
-  reference: Schema | undefined,
+  reference: Schema | boolean | undefined,
   follow: Follow,
   names: Set<string>,
   seen: Set<unknown>,

@@ -1,14 +1,14 @@
 /** The fields of a schema as a Markdown list. A named schema is a link to its file; any other is a list within. */
 import type { ComponentChildren } from "preact";
+import type { Schema } from "../../openapi/index.js";
 import { branchesOf, declaredProperties, isCondition, structureOf } from "../model/members.js";
 import { type Model, referenceName } from "../model/model.js";
-import type { Schema, SchemaObject } from "../model/types.js";
 import { constraintTexts, typeText } from "./inline.js";
 
 /** A field, or a parameter with its own description and constraints. */
 export interface FieldText {
   name: string;
-  schema: Schema;
+  schema: Schema | boolean;
   isRequired?: boolean | undefined;
   isDeprecated?: boolean | undefined;
   description?: string | undefined;
@@ -37,7 +37,7 @@ export function fieldText({ name, schema, isRequired, more, ...overrides }: Fiel
 }
 
 /** Returns the fields of a schema, which of them are required together, and the branches of a union. */
-export function structureText(schema: SchemaObject, model: Model): string {
+export function structureText(schema: Schema, model: Model): string {
   const { follow } = model;
   const { additionalProperties, discriminator, oneOf, anyOf } = follow(schema);
   const fields = declaredProperties(schema, follow);
@@ -58,7 +58,7 @@ export function structureText(schema: SchemaObject, model: Model): string {
   return lines.join("\n").trim().replace(/\n{3,}/g, "\n\n");
 }
 
-function branchText(tag: string | undefined, branch: SchemaObject, model: Model): string {
+function branchText(tag: string | undefined, branch: Schema, model: Model): string {
   const type = typeText(branch, model);
   const fields = referenceName(branch) === undefined ? `\n${structureText(branch, model)}` : "";
   return itemOf(`${tag === undefined ? "" : `\`${tag}\`: `}${type}${fields}`);

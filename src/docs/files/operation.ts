@@ -1,16 +1,16 @@
 /** The Markdown file of an operation: its texts, its fields, its first sample, and an example of its response. */
+import type { MediaType, Response } from "../../openapi/index.js";
 import { renderExample } from "../components/example.js";
 import { parameterNotes } from "../components/parameters.js";
+import type { ContractOperation, Endpoint } from "../model/contract.js";
 import { structureOf } from "../model/members.js";
 import { type Model, parametersOf, referenceName } from "../model/model.js";
-import type { MediaType, OperationObject, Response } from "../model/types.js";
 import { samplesOf } from "../samples/index.js";
-import type { Endpoint } from "../samples/types.js";
 import { fieldText, structureText } from "./fields.js";
 import { typeText } from "./inline.js";
 
 /** Returns the text of the file. */
-export function operationFile(endpoint: Endpoint<OperationObject>, model: Model): string {
+export function operationFile(endpoint: Endpoint, model: Model): string {
   const { method, path, operation } = endpoint;
   const { operationId, summary, description, tags: [area], deprecated, responses } = operation;
   return [
@@ -24,16 +24,16 @@ export function operationFile(endpoint: Endpoint<OperationObject>, model: Model)
   ].join("\n\n") + "\n";
 }
 
-function parameterTexts(endpoint: Endpoint<OperationObject>, model: Model): string[] {
+function parameterTexts(endpoint: Endpoint, model: Model): string[] {
   const items = parametersOf(endpoint, model.follow).map((parameter) => {
-    const { name, schema, required, deprecated, description, in: location } = parameter;
+    const { name, schema = {}, required, deprecated, description, in: location } = parameter;
     const more = [`In the ${location}`, ...parameterNotes(parameter)];
     return fieldText({ name, schema, isRequired: required, isDeprecated: deprecated, description, more }, model);
   });
   return items.length === 0 ? [] : [`## Parameters\n\n${items.join("\n")}`];
 }
 
-function bodyTexts({ requestBody }: OperationObject, model: Model): string[] {
+function bodyTexts({ requestBody }: ContractOperation, model: Model): string[] {
   if (!requestBody) return [];
   const { description = "", required, content } = model.follow(requestBody);
   return Object.entries(content).map(([mediaType, media]) => {
@@ -59,7 +59,7 @@ function responseText(status: string, response: Response, model: Model): string 
 }
 
 /** Returns the first sample in curl, and the first example of a successful response. */
-function exampleTexts(endpoint: Endpoint<OperationObject>, { follow }: Model): string[] {
+function exampleTexts(endpoint: Endpoint, { follow }: Model): string[] {
   const [sample] = samplesOf(endpoint, follow);
   const [[status = "", response] = []] = Object.entries(endpoint.operation.responses);
   const isOwn = response !== undefined && referenceName(response) === undefined;

@@ -1,12 +1,12 @@
 /** The Markdown file of a schema: its description, its constraints, its fields, and an example. */
+import type { Schema } from "../../openapi/index.js";
 import { isStructured } from "../model/members.js";
 import { type Model, schemaExample } from "../model/model.js";
-import type { SchemaObject } from "../model/types.js";
 import { structureText } from "./fields.js";
 import { constraintTexts, typeText } from "./inline.js";
 
 /** Returns the text of the file. */
-export function schemaFile(name: string, schema: SchemaObject, model: Model): string {
+export function schemaFile(name: string, schema: Schema, model: Model): string {
   const constraints = constraintTexts(schema, model).join("; ");
   const example = schemaExample(schema, model.follow);
   const type = isStructured(schema, model.follow) ? "object" : typeText(schema, model);

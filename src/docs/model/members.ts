@@ -1,11 +1,10 @@
 /** The members of a schema: its properties, the branches of a union, and what is within lists and maps. */
-import type { Follow } from "../samples/types.js";
-import type { Schema, SchemaObject } from "./types.js";
+import type { Follow, Schema } from "../../openapi/index.js";
 
-type Property = [name: string, schema: SchemaObject, isRequired: boolean];
+type Property = [name: string, schema: Schema, isRequired: boolean];
 
 /** Returns the properties of an object, including those from `allOf`, and whether each is required. */
-export function declaredProperties(schema: SchemaObject, follow: Follow): Property[] {
+export function declaredProperties(schema: Schema, follow: Follow): Property[] {
   const { properties = {}, required = [], additionalProperties } = mergeAllOf(schema, follow);
   const fields = Object.entries(properties).map(([name, field]): Property => [name, field, required.includes(name)]);
   const isMap = typeof additionalProperties === "object" && fields.length > 0;
@@ -13,20 +12,20 @@ export function declaredProperties(schema: SchemaObject, follow: Follow): Proper
 }
 
 /** Merges a schema with its `allOf`. A property is required if any of the merged schemas requires it. */
-export function mergeAllOf(schema: SchemaObject, follow: Follow): SchemaObject {
+export function mergeAllOf(schema: Schema, follow: Follow): Schema {
   const { allOf = [], ...own } = follow(schema);
   const parts = [...allOf.map((part) => mergeAllOf(part, follow)), own];
-  const properties = Object.assign({}, ...parts.map((part) => part.properties)) as Record<string, SchemaObject>;
+  const properties = Object.assign({}, ...parts.map((part) => part.properties)) as Record<string, Schema>;
   const required = [...new Set(parts.flatMap((part) => part.required ?? []))];
   return {
-    ...Object.assign({}, ...parts) as SchemaObject,
+    ...Object.assign({}, ...parts) as Schema,
     ...Object.keys(properties).length > 0 && { properties },
     ...required.length > 0 && { required },
   };
 }
 
 /** Returns the branches of a union, each with the tag that the discriminator maps to it. */
-export function branchesOf(schema: SchemaObject, follow: Follow): [string | undefined, SchemaObject][] {
+export function branchesOf(schema: Schema, follow: Follow): [string | undefined, Schema][] {
   const { anyOf, oneOf, discriminator } = follow(schema);
   const branches = (oneOf ?? anyOf ?? []).filter((branch) => !isCondition(branch) && branch.type !== "null");
   const tags = Object.entries(discriminator?.mapping ?? {});
@@ -35,20 +34,20 @@ export function branchesOf(schema: SchemaObject, follow: Follow): [string | unde
 }
 
 /** Returns whether a branch has nothing but required properties, and perhaps a title. */
-export function isCondition(branch: SchemaObject): boolean {
+export function isCondition(branch: Schema): boolean {
   const keywords = Object.keys(branch);
   return branch.required !== undefined && keywords.every((keyword) => ["required", "title"].includes(keyword));
 }
 
 /** Returns whether a schema has something to expand: fields, or the branches of a union. */
-export function isStructured(schema: SchemaObject, follow: Follow): boolean {
+export function isStructured(schema: Schema, follow: Follow): boolean {
   const { properties, allOf, anyOf, oneOf } = follow(schema);
   return properties !== undefined || (allOf?.length ?? 0) > 1
     || (anyOf ?? oneOf ?? []).filter((form) => form.type !== "null").length > 1;
 }
 
 /** Returns the schema with the fields of a value, within lists, maps and unions, or `undefined` if there is none. */
-export function structureOf(schema: Schema | undefined, follow: Follow): SchemaObject | undefined {
+export function structureOf(schema: Schema | boolean | undefined, follow: Follow): Schema | undefined {
   if (typeof schema !== "object") return undefined;
   if (isStructured(schema, follow)) return schema;
   const { allOf, anyOf, oneOf, items, additionalProperties } = follow(schema);

@@ -1,18 +1,18 @@
 /** The contract as components read it: its parts, and helpers to look them up. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { type Document, follow as followIn, isObject } from "../../openapi/index.js";
-import { endpointsOf } from "../samples/index.js";
-import type { Endpoint, Follow, Json } from "../samples/types.js";
+import {
+  type Document, type Follow, follow as followIn, isObject, type Json, type Parameter, type Schema,
+} from "../../openapi/index.js";
+import { type ContractDescription, type Endpoint, endpointsOf } from "./contract.js";
 import { checkKeywords } from "./keywords.js";
 import { type Markdown, createMarkdown } from "./markdown.js";
-import type { ContractDescription, OperationObject, Parameter, Schema } from "./types.js";
 
 /** The data that components share. */
 export interface Model {
   contract: ContractDescription;
   /** The endpoints in the order of the menu. */
-  endpoints: Endpoint<OperationObject>[];
+  endpoints: Endpoint[];
   follow: Follow;
   /** Renders Markdown, and links the names of operations and schemas to their articles. */
   markdown: Markdown;
@@ -49,7 +49,7 @@ export function createModel(contract: ContractDescription): Model {
 }
 
 /** Returns the parameters of an operation and of its path, with references resolved. */
-export function parametersOf({ pathItem, operation }: Endpoint<OperationObject>, follow: Follow): Parameter[] {
+export function parametersOf({ pathItem, operation }: Endpoint, follow: Follow): Parameter[] {
   return [...pathItem.parameters ?? [], ...operation.parameters ?? []].map(follow);
 }
 
@@ -70,7 +70,7 @@ export function embeddableJson(value: unknown): string {
 
 /** Returns an example of a schema: its own, or one built from the examples of its properties. */
 export function schemaExample(schema: Schema, follow: Follow, seen: Schema[] = []): Json | undefined {
-  if (schema === true || schema === false || seen.includes(schema)) return undefined;
+  if (seen.includes(schema)) return undefined;
   const { examples, const: only, enum: values, properties, items, allOf, anyOf, oneOf } = follow(schema);
   const [own = only ?? values?.[0]] = examples ?? [];
   if (own !== undefined) return own;

@@ -1,10 +1,10 @@
 /** Sets up the interactive parts of the page. It runs at the end of the document. */
-import { setUpCalls } from "./calls/main.js";
 import { setUpBaseUrl } from "./base-url.js";
+import { setUpCalls } from "./calls/main.js";
 import { setUpDetails } from "./details.js";
+import { scrollToElement, elementFor } from "./fragment.js";
 import { highlightCurrentEntry, setUpMenuButton } from "./menu.js";
 import { openPath } from "./nested.js";
-import { scrollToElement, elementFor } from "./fragment.js";
 import { setUpSamples } from "./samples.js";
 import { setUpSearch } from "./search/search.js";
 import { setUpThemeButton } from "./theme.js";

@@ -1,11 +1,10 @@
 /** Builds the calls that samples show from the examples of the description. */
-import { parseContent } from "./content.js";
+import type { Follow, Json, MediaType, Parameter, PathItem, Server } from "../../openapi/index.js";
+import type { ContractOperation, Endpoint } from "../model/contract.js";
 import { contentKindOf } from "./content-kind.js";
+import { parseContent } from "./content.js";
 import { sampleParts, withSampleFiles } from "./form.js";
-import type {
-  Endpoint, ExpectedResponse, Follow, Json, MediaType, OperationObject, Parameter, PathItem, SampleBody,
-  SampleBodyValue, SampleCall, ServerObject,
-} from "./types.js";
+import type { ExpectedResponse, SampleBody, SampleBodyValue, SampleCall } from "./types.js";
 
 /**
  * Returns the calls of an operation: one for each named example of its body, or a single call if it takes no body. The
@@ -26,12 +25,12 @@ export function sampleCallsOf(endpoint: Endpoint, follow: Follow): SampleCall[] 
 }
 
 /** Returns the URL of a server, with the default of each variable. */
-export function baseUrlOf({ url, variables = {} }: ServerObject): string {
+export function baseUrlOf({ url, variables = {} }: Server): string {
   return url.replace(/\{(\w+)\}/g, (placeholder, name: string) => variables[name]?.default ?? placeholder);
 }
 
 /** Returns the examples of parameters, by location and name. Optional parameters without an example are omitted. */
-function parameterValues(pathItem: PathItem, operation: OperationObject, follow: Follow): SampleCall["params"] {
+function parameterValues(pathItem: PathItem, operation: ContractOperation, follow: Follow): SampleCall["params"] {
   const params: SampleCall["params"] = {};
   const parameters = [pathItem, operation].flatMap(({ parameters = [] }) => parameters).map(follow);
   for (const { name, in: location, required, ...parameter } of parameters) {
@@ -49,11 +48,11 @@ function parameterValues(pathItem: PathItem, operation: OperationObject, follow:
 function parameterExample(parameter: Pick<Parameter, "example" | "examples">, follow: Follow): Json | undefined {
   const { example, examples = {} } = parameter;
   const [first] = Object.values(examples);
-  return example ?? (first && follow(first).value);
+  return example as Json ?? (first && follow(first).value);
 }
 
 function exampleBodies(
-  { operationId, requestBody }: OperationObject,
+  { operationId, requestBody }: ContractOperation,
   follow: Follow,
 ): { title: string | undefined; body: SampleBody }[] {
   if (!requestBody) return [];
@@ -63,7 +62,7 @@ function exampleBodies(
   if (required && examples.length === 0) {
     throw new Error(`Cannot write a sample for ${operationId}: its request body has no named example`);
   }
-  return examples.map(({ summary, value }) =>
+  return examples.map(({ summary, value = null }) =>
     ({ title: summary?.replace(/\s+/g, " "), body: { mediaType, ...bodyValueOf(mediaType, media, value, follow) } }));
 }
 
@@ -76,7 +75,7 @@ function bodyValueOf(mediaType: string, media: MediaType, value: Json, follow: F
 }
 
 /** Describes the successful response with the lowest status, and whether any other one has no body. */
-function expectedResponseOf({ operationId, responses }: OperationObject, follow: Follow): ExpectedResponse {
+function expectedResponseOf({ operationId, responses }: ContractOperation, follow: Follow): ExpectedResponse {
   const successes = Object.entries(responses)
     .filter(([status]) => /^2\d\d$/.test(status))
     .sort()

@@ -1,9 +1,11 @@
 /** Builds forms from the values of examples. */
 import { formPartsOf } from "../../client/form.js";
-import { jsonPartsOf, replaceLeaves, type Schema } from "../../openapi/index.js";
+import {
+  type Follow, type Json, jsonPartsOf, type MediaType, replaceLeaves, type Schema,
+} from "../../openapi/index.js";
 import { SampleFile } from "./content.js";
 import { print, propertyKey } from "./print.js";
-import type { Follow, FormPart, FormValue, Json, MediaType } from "./types.js";
+import type { FormPart, FormValue } from "./types.js";
 
 /** Returns the value with a file wherever its schema has bytes. */
 export function withSampleFiles(reference: Schema | undefined, value: Json, follow: Follow): FormValue {

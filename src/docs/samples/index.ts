@@ -1,12 +1,11 @@
 /** The samples of each operation: one in each language for each named example of its body. */
+import type { Follow } from "../../openapi/index.js";
+import type { Endpoint } from "../model/contract.js";
 import { sampleCallsOf } from "./call.js";
 import { asCurl } from "./curl.js";
 import { asFetch } from "./fetch.js";
 import { asPython } from "./python.js";
-import type { Description, Endpoint, Follow, OperationObject } from "./types.js";
 import { asTypeScript } from "./typescript.js";
-
-const methods: Endpoint["method"][] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 /** The languages in the order of their tabs, each with its grammar for syntax highlighting. */
 export const languages = [
@@ -15,16 +14,6 @@ export const languages = [
   { label: "fetch", grammar: "javascript", write: asFetch },
   { label: "Python", grammar: "python", write: asPython },
 ];
-
-/** Returns the endpoints of a description, in the order of its paths. */
-export function endpointsOf<Operation extends OperationObject>(
-  { servers: [server], paths }: Description<Operation>,
-): Endpoint<Operation>[] {
-  return Object.entries(paths).flatMap(([path, pathItem]) => methods.flatMap((method) => {
-    const operation = pathItem[method];
-    return operation ? [{ server, path, pathItem, method, operation }] : [];
-  }));
-}
 
 /**
  * Returns the samples of an operation, in the order of the examples of its body. `sources` has the text of each sample,

@@ -1,5 +1,6 @@
 /** The URL and the headers of a call, as they are sent. */
-import type { Json, SampleCall } from "./types.js";
+import type { Json } from "../../openapi/index.js";
+import type { SampleCall } from "./types.js";
 
 /** Returns the URL, with its query. */
 export function urlOf({ baseUrl, path, params }: SampleCall): string {

@@ -1,5 +1,5 @@
 /** A field of a call: a control with a label, its value, and its error message. */
-import type { Json } from "../../samples/types.js";
+import type { Json } from "../../../openapi/index.js";
 import { h, newId } from "./dom.js";
 import type { FieldData } from "./types.js";
 

@@ -1,5 +1,5 @@
 /** Groups of fields: those of an object, and lists of objects. */
-import type { Json } from "../../samples/types.js";
+import type { Json } from "../../../openapi/index.js";
 import { bytesField } from "./bytes.js";
 import { button, h, newId } from "./dom.js";
 import { choiceField, type FormField, textField, type FieldValue } from "./field.js";

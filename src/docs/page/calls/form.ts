@@ -1,5 +1,5 @@
 /** The form of a call: fields for the parameters and the body, filled from an example. */
-import type { Json } from "../../samples/types.js";
+import type { Json } from "../../../openapi/index.js";
 import { h } from "./dom.js";
 import { FieldError, type FieldValue, type FormField } from "./field.js";
 import { createField, createLayout, markAt, readFields, writeFields } from "./fields.js";

@@ -1,6 +1,6 @@
 /** Follows the links of the contract: values of a response fill the fields of other calls. */
-import type { Json } from "../../samples/types.js";
 import { evaluate, type Exchange } from "../../../check/expressions.js";
+import type { Json } from "../../../openapi/index.js";
 import type { CallForm } from "./form.js";
 import type { CallData } from "./types.js";
 

@@ -1,11 +1,11 @@
 /** The request of a call, for `fetch` and as a curl command. */
 import { formOf } from "../../../client/form.js";
-import { jsonPartsOf } from "../../../openapi/index.js";
-import { asCurl } from "../../samples/curl.js";
+import { type Json, jsonPartsOf } from "../../../openapi/index.js";
 import { SampleFile } from "../../samples/content.js";
+import { asCurl } from "../../samples/curl.js";
 import { sampleParts } from "../../samples/form.js";
 import { requestHeaders, urlOf } from "../../samples/request.js";
-import type { FormValue, Json, SampleBody, SampleCall } from "../../samples/types.js";
+import type { FormValue, SampleBody, SampleCall } from "../../samples/types.js";
 import { fileSources } from "./bytes.js";
 import type { FieldValue } from "./field.js";
 import type { FieldValues } from "./form.js";

@@ -1,5 +1,6 @@
 /** The data that the page embeds for calls. `call-data.ts` writes it, and the browser reads it. */
-import type { ExpectedResponse, Json } from "../../samples/types.js";
+import type { Json } from "../../../openapi/index.js";
+import type { ExpectedResponse } from "../../samples/types.js";
 
 /** The input of a field: one line of text, several lines, a number, a choice, JSON, bytes, or a list of objects. */
 export type FieldKind = "text" | "lines" | "number" | "choice" | "json" | "bytes" | "list";
