@@ -1,7 +1,7 @@
 /** Renders the example of a body by its media type: JSON, an event as it is sent, or the size of binary data. */
 import type { Json } from "../../openapi/index.js";
 import { contentKindOf } from "../samples/content-kind.js";
-import { parseContent } from "../samples/content.js";
+import { decodeBase64, parseContent } from "../samples/content.js";
 import type { ContentKind } from "../samples/types.js";
 
 /** The text of an example, and its grammar for syntax highlighting. */
@@ -23,7 +23,7 @@ const renderers: Record<ContentKind, (value: Json) => RenderedExample> = {
   bytes: (value) => {
     const content = parseContent(value as string);
     if (content.text !== undefined) return { text: content.text, grammar: "text" };
-    const size = Buffer.from(content.base64, "base64").length;
+    const size = decodeBase64(content.base64).length;
     return { text: `${size.toLocaleString("en")} bytes of ${content.mediaType}`, grammar: "text" };
   },
 };

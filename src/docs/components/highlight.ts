@@ -1,8 +1,6 @@
 /** Syntax highlighting at build time. Colours are classes, which the style sheet defines for light and dark. */
 import { createHighlighter, type ThemeRegistration } from "shiki";
-
-/** A piece of code and the class of its colour, which is empty for the colour of the text. */
-export type CodeToken = [text: string, color: string];
+import { type CodeToken, jsonTokens } from "../page/json-tokens.js";
 
 /** The TextMate scopes that each class stands for. */
 const scopes = {
@@ -11,7 +9,7 @@ const scopes = {
   k: ["keyword", "storage", "constant.language", "variable.language", "constant.other.option"],
   n: ["constant.numeric"],
   f: ["entity.name.function", "support.function", "entity.name.command", "meta.function-call.generic"],
-  p: ["support.type.property-name", "meta.object-literal.key", "variable.parameter.function-call"],
+  p: ["meta.object-literal.key", "variable.parameter.function-call"],
 };
 const colors = new Map(Object.keys(scopes).map((name, index) => [`#00000${index + 1}`, name]));
 const theme: ThemeRegistration = {
@@ -23,20 +21,15 @@ const theme: ThemeRegistration = {
 };
 const highlighter = await createHighlighter({
   themes: [theme],
-  langs: ["bash", "typescript", "javascript", "json", "python"],
+  langs: ["bash", "typescript", "javascript", "python"],
 });
 
 /** Splits code into tokens, and merges neighbours of the same colour. The grammar `text` has no colours. */
 export function tokenize(code: string, grammar: string): CodeToken[] {
   if (grammar === "text") return [[code, ""]];
-  const lines = highlighter.codeToTokensBase(code, {
-    lang: grammar as "json",
-    theme,
-    tokenizeTimeLimit: 0, // no limit: on a busy machine, the rest of a long line would stay uncoloured
-  });
+  const lines = grammar === "json" ? code.split("\n").map(jsonTokens) : shikiTokens(code, grammar);
   const merged: CodeToken[] = [];
-  for (const [index, line] of lines.entries()) {
-    const tokens = line.map(({ content, color = "" }): CodeToken => [content, colors.get(color.toLowerCase()) ?? ""]);
+  for (const [index, tokens] of lines.entries()) {
     for (const [text, color] of index === 0 ? tokens : [["\n", ""] as CodeToken, ...tokens]) {
       const last = merged.at(-1);
       if (last && (last[1] === color || /^\s*$/.test(text))) last[0] += text;
@@ -44,4 +37,14 @@ export function tokenize(code: string, grammar: string): CodeToken[] {
     }
   }
   return merged;
+}
+
+/** Returns the tokens of each line. */
+function shikiTokens(code: string, grammar: string): CodeToken[][] {
+  const lines = highlighter.codeToTokensBase(code, {
+    lang: grammar as "bash",
+    theme,
+    tokenizeTimeLimit: 0, // no limit: on a busy machine, the rest of a long line would stay uncoloured
+  });
+  return lines.map((line) => line.map(({ content, color = "" }) => [content, colors.get(color.toLowerCase()) ?? ""]));
 }

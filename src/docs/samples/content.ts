@@ -11,6 +11,15 @@ export function parseContent(value: string): FileContent {
   return url ? { url, mediaType, base64 } : { text: value };
 }
 
+/** Decodes base64. Returns no bytes if the text is invalid. */
+export function decodeBase64(base64: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  } catch {
+    return new Uint8Array();
+  }
+}
+
 /** Returns a JavaScript expression for the bytes. */
 export function bytesExpression({ text, url }: FileContent): string {
   return url ? `await (await fetch(${JSON.stringify(url)})).blob()` : JSON.stringify(text);

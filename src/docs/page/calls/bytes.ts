@@ -1,5 +1,5 @@
 /** Fields for bytes: a text, a `data:` URL, or a file. */
-import { SampleFile } from "../../samples/content.js";
+import { decodeBase64, SampleFile } from "../../samples/content.js";
 import { h } from "./dom.js";
 import { type FormField, fieldFrame } from "./field.js";
 import type { FieldData } from "./types.js";
@@ -38,13 +38,4 @@ function createFile(name: string, text: string, mediaType: string): File {
     : new File([decodeBase64(content.base64)], fileName, { type: content.mediaType });
   fileSources.set(file, text);
   return file;
-}
-
-/** Decodes base64. Returns no bytes if the text is invalid. */
-function decodeBase64(base64: string): Uint8Array<ArrayBuffer> {
-  try {
-    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  } catch {
-    return new Uint8Array();
-  }
 }
