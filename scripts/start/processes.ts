@@ -34,7 +34,7 @@ function start(...args: string[]): ChildProcess {
  */
 export async function runScript(...args: string[]): Promise<void> {
   const { stdout, stderr, ended } = outputOf(start(...args));
-  const [printed, problem, [code]] = await Promise.all([text(stdout), text(stderr), ended]);
+  const [printed, problem, code] = await Promise.all([text(stdout), text(stderr), ended]);
   if (code !== 0) throw new ScriptError(`${problem}${printed}`.trim());
 }
 
@@ -80,8 +80,14 @@ async function stop(child: ChildProcess | undefined): Promise<void> {
   await once(child, "close");
 }
 
+/** Returns the output of a process, and its exit code once it has ended by itself: what `stop` ends has not failed. */
 function outputOf(child: ChildProcess) {
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error("The process has no output.");
-  return { stdout, stderr, ended: once(child, "close") as Promise<[code: number | null]> };
+  const ended = new Promise<number | null>((resolve) => {
+    child.once("close", (code) => {
+      if (!child.killed) resolve(code);
+    });
+  });
+  return { stdout, stderr, ended };
 }
