@@ -4,6 +4,8 @@ import { LongestFirst } from "./test/support/sequencer.js";
 const globalSetup = "test/support/target.ts";
 /** Tests that take long by the size of what they test, so CI alone runs them. */
 const large = "test/**/*.large.test.ts";
+/** How many sequences of requests are sent at once: they wait more than they compute. */
+const maxConcurrency = 10;
 
 export default defineConfig({
   test: {
@@ -21,13 +23,9 @@ export default defineConfig({
         test: {
           name: "mock",
           globalSetup,
+          maxConcurrency,
           include: ["test/{client,contract,mock,sdk,server,service,unit}/**/*.test.ts"],
           exclude: [large],
-          typecheck: {
-            enabled: true,
-            include: ["test/{sdk,types}/**/*.test-d.ts"],
-            tsconfig: "test/tsconfig.types.json", // what else there is in test/, `npm run lint` checks
-          },
         },
       },
       {
@@ -43,7 +41,20 @@ export default defineConfig({
           ],
         },
       },
-      { extends: true, test: { name: "large", globalSetup, include: [large] } },
+      {
+        extends: true,
+        test: {
+          name: "large",
+          globalSetup,
+          maxConcurrency,
+          include: [large],
+          typecheck: {
+            enabled: true,
+            include: ["test/{sdk,types}/**/*.test-d.ts"],
+            tsconfig: "test/tsconfig.types.json", // what else there is in test/, `npm run lint` checks
+          },
+        },
+      },
       { // the longest test of `npm test` by far, so CI alone runs it
         extends: true,
         test: { name: "stock-prism-derived", globalSetup, include: ["test/contract/derived.test.ts"] },
