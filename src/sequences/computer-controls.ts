@@ -61,6 +61,11 @@ export const computerControls = [
     isAt(110, 120),
     click({ x: 130, y: 140, click_type: "up" }),
     isAt(130, 140),
+    click({ x: 110, y: 120, click_type: "down", num_clicks: 3 }, {
+      proves: "Number of clicks. Ignored if the button is only pressed or released.",
+    }),
+    click({ x: 150, y: 160, click_type: "up", num_clicks: 3 }),
+    isAt(150, 160),
   ),
   sequence(
     "Presses a mouse button at the first point, moves the mouse pointer through the other points in order, and "
@@ -70,6 +75,10 @@ export const computerControls = [
     isAt(140, 170),
     step("dragMouse", { path, body: { path: [[130, 140], [150, 160]], duration_ms: 50 } }),
     isAt(150, 160),
+    step("dragMouse", { path, body: { path: [[130, 140], [110, 120]], duration_ms: 50, step_delay_ms: 60_000 } }, {
+      proves: "Pause between two steps, in milliseconds. Ignored in a smooth drag.",
+    }),
+    isAt(110, 120),
   ),
   sequence(
     "Returns 400 if a point is outside the viewport.",
@@ -138,9 +147,9 @@ export const computerControls = [
       { type: "set_cursor", set_cursor: { hidden: false } },
       { type: "scroll", scroll: { x: 130, y: 140, delta_y: 1 } },
     ]),
-    isAt(130, 140),
+    isAt(130, 140, { proves: "`type` names the action, and the property of the same name has its settings." }),
     batch([jumpIn(150, 160), jumpIn(110, 120)], { proves: "Actions to run, from first to last." }),
-    isAt(110, 120),
+    isAt(110, 120, { proves: "The actions, in the order in which to run them." }),
   ),
   sequence(
     "The batch stops at the first action that is rejected or fails. The actions before it have already run; the "

@@ -21,8 +21,14 @@ export const deployments = [
     deploy("d", { env_vars: { SHOP_URL: "https://shop.example.com", SHOP_KEY: "secret" } }, {
       shows: { env_vars: { SHOP_URL: "", SHOP_KEY: "" } },
     }),
-    step("getDeployment", { path: { id: "{d.id}" } }, { shows: { env_vars: { SHOP_URL: "", SHOP_KEY: "" } } }),
-    step("listDeployments", { query: { query: "{d.id}" } }, { shows: [{ env_vars: { SHOP_URL: "", SHOP_KEY: "" } }] }),
+    step("getDeployment", { path: { id: "{d.id}" } }, {
+      shows: { env_vars: { SHOP_URL: "", SHOP_KEY: "" } },
+      proves: "The values are hidden: each is an empty string.",
+    }),
+    step("listDeployments", { query: { query: "{d.id}" } }, {
+      shows: [{ env_vars: { SHOP_URL: "", SHOP_KEY: "" } }],
+      proves: "An empty string instead of the value.",
+    }),
   ),
   sequence(
     "If the app already has the version, the deployment is rejected unless `force` is true; it then replaces "
@@ -32,7 +38,14 @@ export const deployments = [
     listApps({}, [{ deployment: "{d.id}" }]),
     deploy("e", { force: true }),
     hasStatus("e", "running"),
-    listApps({}, [{ deployment: "{e.id}" }]),
+    listApps({}, [{ deployment: "{e.id}" }], {
+      proves: "Whether to replace the version if the app already has it.",
+    }),
+  ),
+  sequence(
+    "Returns 400 if the form has neither or both.",
+    step("createDeployment", { body: { version: "{run}", entrypoint_rel_path: "shop-check.ts" } }, { status: 400 }),
+    listApps({}, []),
   ),
   sequence(
     "Stops a deployment and marks it for deletion: its status becomes `stopped`.",

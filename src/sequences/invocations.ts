@@ -53,7 +53,11 @@ export const invocations = [
   sequence(
     "With `async`, the response is an immediate 202, and the invocation is `queued`.",
     ...app,
-    invoke("i", { async: true }, { status: 202, shows: { action_name: "repeat", status: "queued" } }),
+    invoke("i", { async: true }, {
+      status: 202,
+      shows: { action_name: "repeat", status: "queued" },
+      proves: "Whether to return at once and run the action in the background.",
+    }),
     get("i", { ...action, status: "succeeded", output: payload }),
     start("j", failing),
     get("j", { status: "failed" }),
@@ -79,7 +83,9 @@ export const invocations = [
       proves: "The stream ends when the invocation has succeeded or failed.",
     }),
     get("i", { ...action, ...long, status: "failed", output: undefined }),
-    get("j", { status: "running", output: undefined }),
+    get("j", { status: "running", output: undefined, finished_at: null }, {
+      proves: "When the invocation ended. Null until then.",
+    }),
     end("j", { status: "succeeded", output: payload }, { status: "succeeded", output: payload }),
     get("j", { ...action, ...long, status: "succeeded", output: payload, status_reason: undefined }, {
       proves: "Why the invocation failed. Only present for failed invocations, which always have it.",

@@ -76,7 +76,15 @@ export const logs = [
     controlCall,
     events({}, both, "Returns a page of the telemetry events that the service keeps for a session."),
     events({ limit: 1 }, [{ seq: 1, ...platformEvent }], "Sequence number of the event in its session, starting at 1."),
-    events({ limit: 1, order: "asc" }, [platformEvent]),
+    step("listTelemetryEvents", { path: { id: own }, query: { limit: 1, order: "asc" } }, {
+      shows: [platformEvent],
+      headers: { "X-Has-More": "true" },
+      proves: "To read them all, repeat the request with `X-Next-Offset` as `offset` until `X-Has-More` is false.",
+    }),
+    step("listTelemetryEvents", { path: { id: own }, query: { limit: 2 } }, {
+      shows: both,
+      headers: { "X-Has-More": "false" },
+    }),
     events({ limit: 1, order: "desc" }, [controlEvent]),
     step("listTelemetryEvents", { path: { id: own }, query: { order: "desc", since: "5m" } }, {
       status: 400,

@@ -28,6 +28,7 @@ export const playwrightExecution = [
     execute("return { texts: [\"{run}\"], count: 2, none: null };", {
       shows: { success: true, error: undefined, result: { texts: ["{run}"], count: 2, none: null } },
     }),
+    execute("return 1;", { shows: { success: true, error: undefined }, proves: "Absent if the code succeeded." }),
     execute("return \"{run}\";", {
       shows: { result: "{run}" },
       proves: "Return value of the code, as any JSON value.",
@@ -68,12 +69,16 @@ export const playwrightExecution = [
     list([{ name: "{run}", target_id: undefined, url: undefined }],
       "Absent if the tab is closed, and for `default`, which has no tab of its own."),
     runIn("{run}", "return 3;", { as: "next", shows: { tab: { created: true } } }),
-    list([{ name: "{run}", target_id: "{next.tab.target_id}" }]),
+    list([{ name: "{run}", target_id: "{next.tab.target_id}" }], "Executors, with `default` first."),
     stop("{run}"),
   ),
   sequence(
     "If you omit `executor`, the code runs in `default`, in the page that is open.",
     execute("return 1;", { as: "open", shows: { success: true } }),
+    execute("return 1;", {
+      shows: { tab: { target_id: "{open.tab.target_id}" } },
+      proves: "Name of the executor to run the code in. If omitted, the code runs in `default`.",
+    }),
     execute("return 1;", {
       shows: { tab: { target_id: "{open.tab.target_id}", created: false } },
       proves: "For the executor `default`, this is true only if no page was open.",

@@ -133,8 +133,8 @@ export const processes = [
   ),
   sequence(
     "Returns 400 if the process has no terminal, that is, if it was started without `allocate_tty`.",
-    cat("p"),
-    resize("p", refused),
+    spawn("p", { command: "cat", rows: 24, cols: 80 }),
+    resize("p", { status: 400, proves: "Only used with `allocate_tty`." }),
     isRunning("p"),
     spawn("q", { command: "cat", allocate_tty: true }),
     resize("q", { shows: { ok: true }, proves: "Changes the size of a process's terminal." }),

@@ -29,7 +29,7 @@ export interface Expectation {
   shows?: unknown;
   /** The headers that matter. */
   headers?: Record<string, string>;
-  /** The steps that are sent while an event stream is read: their events show in it. */
+  /** The steps that are sent while an event stream is read, whose events show in it, or while a request waits. */
   meanwhile?: Step[];
   /** The sentence that this step proves, if it is another than that of its sequence. */
   proves?: string;

@@ -71,7 +71,10 @@ export const sessionReplays = [
   sequence(
     "Number of seconds after which the recording stops by itself.",
     start(shared, "r", { max_duration_in_seconds: 1 }),
-    download(shared, "{r.replay_id}", 202),
+    step("downloadReplay", { path: { id: shared, replay_id: "{r.replay_id}" } }, {
+      status: 202,
+      proves: "Records the session as a video until you stop the replay or `max_duration_in_seconds` has passed.",
+    }),
     step("executePlaywrightCode", { path: { id: shared }, body: { code: "await page.waitForTimeout(1500);" } }),
     download(shared, "{r.replay_id}", 200),
     start(shared, "s"),

@@ -46,6 +46,14 @@ export const newPools = [
       proves: "If a browser cannot open the URL, it still joins the pool.",
     })),
   ),
+  withPool(
+    "Nothing is recorded if this is omitted, null, an empty object or `enabled: false`, or if every category is turned "
+    + "off.",
+    create("p", { telemetry: {} }, { shows: { browser_pool_config: { telemetry: undefined } } }),
+    create("q", { telemetry: { enabled: false } }, { shows: { browser_pool_config: { telemetry: undefined } } }),
+    config("{p.id}", { telemetry: undefined }),
+    remove("{q.id}"),
+  ),
   sequence(
     "Returns 409 if another pool has the name, and 429 if the pool would exceed the organization's limit of pooled "
     + "browsers.",

@@ -49,8 +49,12 @@ export const emptiedPools = [
   withPool(
     "ID or name of the pool to delete.",
     create("q"),
+    idle("{q.id}"),
+    acquire("{q.id}", "b"),
+    release("{q.id}", b),
     remove("{run}-q"),
     get("{q.id}", gone),
+    getBrowser(b, { status: 404, proves: "Deletes a pool and all its browsers." }),
     update("{q.id}", { size: 2 }, gone),
     list({}, []),
     create("p"),

@@ -41,6 +41,12 @@ export const leases = [
     acquire(p, "b"),
     acquire(p, "none", { acquire_timeout_seconds: 1 }, { status: 204 }),
     get(p, { shows: { available_count: 0, acquired_count: 1 } }),
+    acquire(p, "waiting", {}, {
+      meanwhile: [release(p, b)],
+      shows: { session_id: b },
+      proves: "If no browser is idle, the request waits up to `acquire_timeout_seconds` for one to be released or "
+        + "started.",
+    }),
     release(p, b),
     acquire(p, "c", { acquire_timeout_seconds: 1 }),
     get(p, { shows: { available_count: 0, acquired_count: 1 } }),

@@ -68,7 +68,10 @@ export const poolNetworks = [
     release(p, b),
     update(p, { network: two }),
     idle(p),
-    acquire(p, "c", {}, { shows: { network: two } }),
+    acquire(p, "c", {}, {
+      shows: { network: two },
+      proves: "A change of the allowed hosts goes further: it replaces the idle browsers.",
+    }),
     getBrowser(b, gone),
   ),
   withPool(

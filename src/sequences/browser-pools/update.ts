@@ -105,7 +105,8 @@ export const updatedPools = [
       shows: { name: "{run}-p", profile_id: undefined },
       proves: "An empty `id` removes the profile and `refresh_on_profile_update`.",
     }),
-    config(p, { size: 1, profile: undefined, refresh_on_profile_update: undefined }),
+    config(p, { size: 1, profile: undefined, refresh_on_profile_update: undefined },
+      "In an update of the pool, an empty string removes the profile."),
     update(p, { refresh_on_profile_update: true }, {
       status: 400, proves: "Rejected with 400 if the pool has no profile.",
     }),

@@ -64,7 +64,10 @@ export const newSessions = [
     create("b", { headless: false, gpu: true, video_memory: "4GiB" }, {
       shows: { gpu: true, video_memory: "4GiB", memory: "12GiB" },
     }),
-    get("{b.session_id}", { shows: { gpu: true, video_memory: "4GiB", memory: "12GiB" } }),
+    get("{b.session_id}", {
+      shows: { gpu: true, video_memory: "4GiB", memory: "12GiB" },
+      proves: "Only GPU browsers have `6GiB` or `12GiB`.",
+    }),
     create("c", {}, {
       shows: { video_memory: undefined },
       proves: "Video memory. Only present for GPU browsers.",

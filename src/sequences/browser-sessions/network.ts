@@ -126,6 +126,10 @@ export const reachableHosts = [
     allow({
       allowed_hosts: two, mutation_id: "{run}-1", expected_allowlist_revision: "{c.network.allowlist_state.revision}",
     }, stale("An ID that a later change has replaced is rejected with 409.")),
+    allow({
+      allowed_hosts: two, mutation_id: "{run}-3", expected_allowlist_revision: "{a.network.allowlist_state.revision}",
+    }, stale("Also returns 409, with the code `stale_network`, if `expected_allowlist_revision` is not the current "
+      + "revision of the allowed hosts.")),
     get(a, { shows: { network: { allowed_hosts: one, allowlist_state: { mutation_id: "{run}-2" } } } }),
   ),
 ];

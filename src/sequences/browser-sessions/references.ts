@@ -10,9 +10,9 @@ const createProxy = (as: string, name = `{run}-${as}`) =>
 /** Tries to change a session, which is refused. */
 const refuseUpdate = (body: BrowserUpdateRequest, proves?: string) =>
   update(a, body, { status: 400, ...proves !== undefined && { proves } });
-const load = (names: string[], status: number, zip_file = extensionArchive) =>
+const load = (names: string[], status: number, proves?: string, zip_file = extensionArchive) =>
   step("loadBrowserExtensions", { path: { id: a }, body: { extensions: names.map((name) => ({ name, zip_file })) } },
-    { status });
+    { status, ...proves !== undefined && { proves } });
 
 export const references = [
   sequence(
@@ -84,10 +84,11 @@ export const references = [
   sequence(
     "Returns 400 if a file is not a ZIP archive, or if a name appears twice or is already used in the session.",
     create("a"),
-    load(["{run}-x"], 400, "no archive"),
+    load(["{run}-x"], 400, undefined, "no archive"),
     load(["{run}-x", "{run}-x"], 400),
     load(["{run}-x"], 201),
-    load(["{run}-y", "{run}-x"], 400),
+    load(["{run}-y", "{run}-x"], 400,
+      "Name of the directory into which the extension is unpacked, unique in the session."),
     load(["{run}-y"], 201),
     create("b"),
     step("loadBrowserExtensions", {

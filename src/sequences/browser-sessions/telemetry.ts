@@ -1,6 +1,6 @@
 /** What the contract promises of the telemetry settings of a browser session. */
 import type { BrowserTelemetryRequest, CreateBrowserRequest } from "../../../generated/openapi.js";
-import { sequence } from "../sequence.js";
+import { sequence, step } from "../sequence.js";
 import { create, get, list, refuse, update } from "./steps.js";
 
 const a = "{a.session_id}";
@@ -33,8 +33,18 @@ export const sessionTelemetry = [
       ...records(byDefault),
       proves: "True alone turns on the default categories: control, connection, system and captcha.",
     }),
+    get(a, { ...records(byDefault), proves: "On by default." }),
+    get(a, { ...records({ console: undefined, network: undefined, page: undefined }), proves: "Off by default." }),
     create("b", { telemetry: { enabled: true, browser: { console: on, captcha: off } } }),
     get("{b.session_id}", records({ ...byDefault, console: on, captcha: off })),
+  ),
+  sequence(
+    "Whether the service keeps the events so that you can list them.",
+    create("a", { telemetry: { enabled: true, storage: on } }),
+    step("moveMouse", { path: { id: a }, body: { x: 1, y: 1 } }),
+    step("listTelemetryEvents", { path: { id: a }, query: { category: ["control"] } }, {
+      shows: [{ event: { type: "api_call" } }],
+    }),
   ),
   sequence(
     "`enabled` set to false in combination with `browser` is rejected with 400.",

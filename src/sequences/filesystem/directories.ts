@@ -26,7 +26,9 @@ export const directories = [
   ),
   sequence(
     "Creates a directory and its missing parents, all with the same mode.",
-    makeDirectory("x/y", { mode: "700" }),
+    makeDirectory("x/y", { mode: "700" }, {
+      proves: "Permissions of the directory and of the parents that are created, as 3 or 4 octal digits.",
+    }),
     info("x", { shows: { is_dir: true, mode: "drwx------" } }),
     info("x/y", { shows: { is_dir: true, mode: "drwx------" } }),
     list("x/y", []),

@@ -35,6 +35,7 @@ export const uploads = [
     makeDirectory("d"),
     write("a"),
     upload({ "a": "new", "new": "new", "d": "new" }, { status: 400 }),
+    upload({}, { status: 400, proves: "Returns 400 if the form has no files" }),
     list("", ["a", "d"]),
     read("a", { shows: "one" }),
   ),
