@@ -11,13 +11,14 @@ import { type CheckedOperation, checkedOperations } from "./operations.js";
 import { createOperationChecks } from "./operation-checks.js";
 import { healthVerdicts } from "./health-verdicts.js";
 import { selectOperations } from "./select.js";
+import { withBudget } from "./http/budget.js";
 import { createHealth } from "./http/health.js";
 import { createSend, type Send } from "./http/send.js";
 import { createEventTrigger } from "./event-trigger.js";
 import { createIdMap } from "./fixtures/id-map.js";
 import { homeOf } from "./fixtures/paths.js";
 
-export type { Breach, BreachCase, OperationResult, Report, Sentence } from "./report/report.js";
+export type { Breach, BreachCase, MockDifference, OperationResult, Report, Sentence } from "./report/report.js";
 export type { Rule } from "./report/rules.js";
 
 /** Options of a check. */
@@ -40,6 +41,10 @@ export interface CheckOptions {
   settleMs?: number;
   /** How many requests are sent at once; 4 by default. */
   concurrency?: number;
+  /** How many random walks are sent besides the sequences of the contract's sentences; none by default. */
+  walks?: number;
+  /** How many resources the check may create; any number by default. */
+  budget?: number;
   /** Aborts the check. Created resources are still deleted. */
   signal?: AbortSignal;
   /** Called with a function that returns what would be left if the program exited now. */
@@ -89,7 +94,7 @@ export class CheckError extends Error {
  */
 export async function checkServer(options: CheckOptions): Promise<Report> {
   const { token, session, only = [], readOnly = false, keep = false } = options;
-  const { timeoutMs = 30_000, settleMs = 1000, concurrency = 4 } = options;
+  const { timeoutMs = 30_000, settleMs = 1000, concurrency = 4, walks = 0, budget = Infinity } = options;
   const baseUrl = readBaseUrl(options.baseUrl, "The base URL");
   const contract = await loadContract();
   const all = checkedOperations(contract);
@@ -103,7 +108,7 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   const signal = AbortSignal.any([stop.signal, ...options.signal ? [options.signal] : []]);
   const health = createHealth(() => stop.abort());
   const send = createSend({ ...server, signal, probe, health });
-  const sendToEnd = createSend({ ...server, signal: undefined, probe, health });
+  const sendToEnd = withBudget(createSend({ ...server, signal: undefined, probe, health }), budget, server);
 
   const links = resolveLinks(all);
   const idMap = createIdMap(links, readOnly ? undefined : homeOf(all));
@@ -123,9 +128,10 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
     if (result) options.onProgress?.({ result, isLast, done: index + 1, total: selected.length });
   }
   const behavior = {
-    contract, operations: all, selected, fixtures, results, server, session, timeoutMs, settleMs, concurrency, signal,
+    contract, operations: all, selected, fixtures, results, server, session, timeoutMs, settleMs, concurrency, walks,
+    signal,
   };
-  const sentences = readOnly ? [] : await checkBehavior(behavior);
+  const { sentences, differences } = readOnly ? { sentences: [], differences: [] } : await checkBehavior(behavior);
   for (const [operation, testCase, verdict] of await healthVerdicts(health)) results.add(operation, testCase, verdict);
   const leftovers = keep ? [] : await fixtures.cleanUp(createSend({ ...server, signal: undefined, probe }));
   return {
@@ -133,6 +139,7 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
     breaches: results.breaches(),
     operations: results.operations(selected),
     sentences: sentences.map((one) => ({ ...one, ...one.why !== undefined && { why: hide(one.why) } })),
+    differences: differences.map((one) => ({ ...one, actual: hide(one.actual), curl: hide(one.curl) })),
     leftovers: leftovers.map(hide),
     interrupted: options.signal?.aborted ?? false,
   };

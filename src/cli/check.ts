@@ -5,7 +5,7 @@ import type { CheckOptions, Progress, Report } from "../check/index.js";
 import { coverageOf } from "../check/report/coverage.js";
 import { junitOf } from "../check/report/junit.js";
 import { textOf } from "../check/report/text.js";
-import { atLeastOne, readArguments, UsageError } from "./arguments.js";
+import { atLeastOne, readArguments, UsageError, wholeNumber } from "./arguments.js";
 import type { Command } from "./command.js";
 import { onSignal } from "./signals.js";
 
@@ -22,6 +22,8 @@ checks the responses. The resources that it needs are created on the server unde
   --timeout SECONDS   maximum time for a response, and for a wait that the server asks for (default 30)
   --settle SECONDS    maximum time until a read shows a change (default 1)
   --concurrency N     maximum number of requests at once (default 4)
+  --walks N           also send N random walks, and list where the server differs from the mock (default 0)
+  --budget N          maximum number of resources to create (default: any number)
   --json FILE         also write the report as JSON, with every case of each cause
   --junit FILE        also write the report as JUnit XML
   --quiet             do not show progress
@@ -46,6 +48,8 @@ const options = {
   "timeout": { type: "string", default: "30" },
   "settle": { type: "string", default: "1" },
   "concurrency": { type: "string", default: "4" },
+  "walks": { type: "string", default: "0" },
+  "budget": { type: "string" },
   "json": { type: "string" },
   "junit": { type: "string" },
   "quiet": { type: "boolean" },
@@ -79,6 +83,8 @@ async function run(args: string[]): Promise<void> {
     timeoutMs: atLeastOne("timeout", values.timeout) * 1000,
     settleMs: atLeastOne("settle", values.settle) * 1000,
     concurrency: atLeastOne("concurrency", values.concurrency),
+    walks: wholeNumber("walks", values.walks),
+    ...values.budget !== undefined && { budget: wholeNumber("budget", values.budget) },
     ...untilInterrupted(),
     ...session !== undefined && { session },
     ...!quiet && { onProgress: showProgress },

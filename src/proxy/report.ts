@@ -116,6 +116,7 @@ export function createReportBuilder(
       breaches: [...breaches.values()],
       operations: [...results.values()],
       sentences: [],
+      differences: [],
       leftovers: [],
       interrupted: false,
       unjudged: [...unjudged.values()],

@@ -1,10 +1,13 @@
-/** What a report says of a cause: the sentences that are violated, and requests that show it. */
+/** What a report says of causes and of differences: what was expected, and requests that show it. */
 import type { Contract } from "../../contract/index.js";
 import { isObject, stepTo } from "../../openapi/index.js";
 import type { CheckedServer } from "../http/request.js";
 import type { Finding } from "../judge.js";
+import { groupBy } from "../report/group.js";
+import type { MockDifference } from "../report/report.js";
 import type { CheckedOperation } from "../operations.js";
-import type { Cause } from "./causes.js";
+import type { Cause, Failed } from "./causes.js";
+import type { RunResult } from "./run.js";
 import { scriptOf } from "./script.js";
 
 export interface FindingsOptions {
@@ -16,23 +19,44 @@ export interface FindingsOptions {
 
 /** Returns a finding for each sequence that a cause explains, the shortest first. */
 export function findingsOf({ name, operation: blamed, failed }: Cause, options: FindingsOptions): Promise<Finding[]> {
-  const { contract, operations, server, session } = options;
-  return Promise.all(failed.map(async ({ sequence: { steps, proves }, parted: { step, difference, outcome } }) => {
-    const { where, expected, actual } = difference;
+  return Promise.all(failed.map(async (one) => {
+    const { sequence: { proves }, parted: { step, outcome } } = one;
     const sentence = step.proves ?? proves;
-    const upToIt = steps.slice(0, steps.findIndex((one) => one === step || one.meanwhile?.includes(step)) + 1);
     return {
       rule: "behavior",
-      operation: operations.get(blamed) as CheckedOperation,
+      operation: options.operations.get(blamed) as CheckedOperation,
       case: sentence,
-      clause: clauseOfSentence(contract.document, sentence),
-      expected: `${where === "status" ? "" : `${where}: `}${expected} from ${step.operation}`,
-      actual,
+      clause: clauseOfSentence(options.contract.document, sentence),
+      ...await shownBy(one, options),
       cause: name,
-      curl: await scriptOf(upToIt, operations, server, session),
       ...outcome.response && { status: outcome.response.status },
     };
   }));
+}
+
+/** Returns where random walks part, once for each operation and kind of difference. */
+export function differencesOf(walks: RunResult[], options: FindingsOptions): Promise<MockDifference[]> {
+  const failed = walks.filter((walk): walk is Failed => walk.parted !== undefined);
+  const groups = groupBy(failed, ({ parted: { step, difference: { where, expected, actual } } }) =>
+    `${step.operation} ${where === "status" ? `${expected} ${actual.slice(0, 3)}` : where}`);
+  return Promise.all(groups.map(async ([, [first, ...others]]) => ({
+    operation: (first as Failed).parted.step.operation,
+    ...await shownBy(first as Failed, options),
+    count: others.length + 1,
+  })));
+}
+
+/** Returns what was expected of the last request of a sequence, what came, and the lines that show it. */
+async function shownBy(
+  { sequence: { steps }, parted: { step, difference: { where, expected, actual } } }: Failed,
+  { operations, server, session }: FindingsOptions,
+): Promise<Pick<Finding, "expected" | "actual" | "curl">> {
+  const upToIt = steps.slice(0, steps.findIndex((one) => one === step || one.meanwhile?.includes(step)) + 1);
+  return {
+    expected: `${where === "status" ? "" : `${where}: `}${expected} from ${step.operation}`,
+    actual,
+    curl: await scriptOf(upToIt, operations, server, session),
+  };
 }
 
 /** Returns the place in the contract of the text that has a sentence, as a URL fragment (RFC 6901, section 6). */

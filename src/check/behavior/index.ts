@@ -6,13 +6,14 @@ import type { CheckedServer } from "../http/request.js";
 import { createJudge } from "../judge.js";
 import type { CheckedOperation } from "../operations.js";
 import { groupBy } from "../report/group.js";
-import type { Sentence } from "../report/report.js";
+import type { MockDifference, Sentence } from "../report/report.js";
 import type { createResults } from "../report/results.js";
 import { type AreaResult, runAreas } from "./areas.js";
 import { causesOf } from "./causes.js";
-import { findingsOf } from "./findings.js";
+import { differencesOf, findingsOf } from "./findings.js";
 import { createPatience } from "./patience.js";
 import { startReference } from "./reference.js";
+import { isWalk, walksIn } from "./walks.js";
 
 export interface BehaviorOptions {
   contract: Contract;
@@ -29,20 +30,32 @@ export interface BehaviorOptions {
   settleMs: number;
   /** How many areas are checked at once. */
   concurrency: number;
+  /** How many random walks are sent besides. */
+  walks: number;
   signal: AbortSignal | undefined;
 }
 
-/** Checks the sequences that have a selected operation. Returns what became of each of their sentences. */
-export async function checkBehavior(options: BehaviorOptions): Promise<Sentence[]> {
+/** What the sequences and the walks have shown, besides the findings. */
+export interface BehaviorResult {
+  /** What became of each sentence of the sequences. */
+  sentences: Sentence[];
+  /** Where walks differ from the reference. */
+  differences: MockDifference[];
+}
+
+/** Checks the sequences that have a selected operation. */
+export async function checkBehavior(options: BehaviorOptions): Promise<BehaviorResult> {
   const { contract, selected, fixtures, results, timeoutMs, settleMs, concurrency } = options;
   const operations = new Map(options.operations.map((operation) => [operation.id, operation]));
   const ids = new Set<string>(selected.map(({ id }) => id));
   const hasSelected = ({ steps }: Sequence) => steps.some(({ operation }) => ids.has(operation));
   const areas = [...new Set(selected.map(({ area }) => area))]
     .map((name) => ({ name, sequences: (sequences[name] ?? []).filter(hasSelected) }));
+  const walks = walksIn(areas, options.walks);
   const judge = createJudge(contract);
   const reference = await startReference(timeoutMs);
-  const runs = await runAreas(areas, concurrency, {
+  const withWalks = areas.map(({ name, sequences }) => ({ name, sequences: [...sequences, ...walks.get(name) ?? []] }));
+  const allRuns = await runAreas(withWalks, concurrency, {
     ...options,
     operations,
     reference,
@@ -58,6 +71,7 @@ export async function checkBehavior(options: BehaviorOptions): Promise<Sentence[
       return false;
     },
   }).finally(() => void reference.close());
+  const runs = allRuns.filter(({ sequence }) => !isWalk(sequence));
 
   const told = new Set<unknown>();
   for (const cause of causesOf(runs, operations, (id) => ids.has(id))) {
@@ -68,7 +82,10 @@ export async function checkBehavior(options: BehaviorOptions): Promise<Sentence[
       });
     }
   }
-  return sentencesOf(runs, (sequence) => told.has(sequence));
+  return {
+    sentences: sentencesOf(runs, (sequence) => told.has(sequence)),
+    differences: await differencesOf(allRuns.filter(({ sequence }) => isWalk(sequence)), { ...options, operations }),
+  };
 }
 
 /**

@@ -125,10 +125,9 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
     return false;
   }
 
-  /** Returns what a step takes from an earlier response of the reference, and the server did not send. */
+  /** Returns what a step takes from an earlier response, and the server did not send. */
   function missingFor({ input }: Step): string | undefined {
-    return referencesIn(input).find((name) =>
-      valueOf(name, server.variables) === undefined && valueOf(name, reference.variables) !== undefined);
+    return referencesIn(input).find((name) => valueOf(name, server.variables) === undefined);
   }
 
   async function sendMeanwhile({ meanwhile = [] }: Step): Promise<void> {
@@ -142,7 +141,7 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
   }
 
   function bind({ as }: Step, response: CapturedResponse, expected: CapturedResponse): void {
-    if (as === undefined) return;
+    if (as === undefined || response.status >= 400) return; // a name keeps its last success
     server.variables[as] = valueIn(response);
     reference.variables[as] = valueIn(expected);
   }

@@ -63,6 +63,19 @@ export interface Sentence {
   isUnproven?: boolean;
 }
 
+/** Where a random walk differs from the mock, without a sentence of the contract behind it. It is no violation. */
+export interface MockDifference {
+  /** The last operation of the walk. */
+  operation: string;
+  /** What the mock sent, and what the server sent. */
+  expected: string;
+  actual: string;
+  /** The requests as `curl` lines for a shell with the token in `ACCESS_TOKEN`. */
+  curl: string;
+  /** How many walks show it. */
+  count: number;
+}
+
 /** The result of a check. */
 export interface Report {
   baseUrl: string;
@@ -70,6 +83,8 @@ export interface Report {
   operations: OperationResult[];
   /** The sentences of the contract that requests can show. */
   sentences: Sentence[];
+  /** Where random walks differ from the mock. */
+  differences: MockDifference[];
   /**
    * The created resources that could not be deleted: for each, the operation that deletes it, its parameters, and in
    * parentheses the response to the last deletion.

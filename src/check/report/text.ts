@@ -1,7 +1,7 @@
 /** A report as text. */
 import { groupBy } from "./group.js";
 import { coverageOf } from "./coverage.js";
-import type { Breach, OperationResult, Report } from "./report.js";
+import type { Breach, MockDifference, OperationResult, Report } from "./report.js";
 
 /** How many operations, cases of each, and characters of a curl line the text shows for a breach. */
 const maxOperations = 5;
@@ -18,6 +18,7 @@ export function textOf(report: Report): string {
     ...untriedIn(operations),
     ...unseenIn(operations),
     ...coverageOf(report).unchecked,
+    ...differencesIn(report.differences),
     ...leftovers.length === 0
       ? []
       : [`Left on the server, because they could not be deleted:\n${indented(leftovers)}\n`],
@@ -75,6 +76,20 @@ function casesOf({ operations, cases }: Breach): string[] {
 function listed(names: string[], max: number): string {
   const more = names.length - max;
   return names.slice(0, max).join(", ") + (more > 0 ? `, and ${more} more` : "");
+}
+
+/** Lists where random walks differ from the mock. */
+function differencesIn(differences: MockDifference[]): string[] {
+  if (differences.length === 0) return [];
+  return [
+    "Random walks differ from the reference mock. No sentence of the contract is behind it, so it is no violation:",
+    ...differences.map(({ operation, expected, actual, curl, count: all }) => [
+      `   operation  ${operation}${all > 1 ? `, in ${all} walks` : ""}`,
+      `   expected   ${expected}`,
+      `   received   ${actual}`,
+      `${indented(shortened(curl).split("\n"))}\n`,
+    ].join("\n")),
+  ];
 }
 
 /** Cuts off a long curl line. The JSON report has all of it. */
