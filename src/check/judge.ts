@@ -32,6 +32,7 @@ export function createJudge({ checkResponse }: Pick<Contract, "checkResponse">) 
   ): RuleViolation[] | { why: string } {
     const { status } = response;
     const declarationViolations = () => {
+      if (isOfGateway(response)) return [];
       if (response.isGarbled) return [garbled(response)];
       const violations = checkResponse(operation.declared, response);
       const isEndless = response.isCut && violations.some(({ part }) => part === "body");
@@ -87,6 +88,11 @@ function endless(response: CapturedResponse): RuleViolation {
 
 function noResponse(failure: string): RuleViolation {
   return { rule: "response", expected: "a response", actual: failure, cause: failure };
+}
+
+/** Whether a response comes from a gateway before the server, which has a page of its own for its errors. */
+function isOfGateway({ status, headers }: ReceivedResponse): boolean {
+  return [502, 503, 504].includes(status) && /^text\/html/i.test(headers.get("Content-Type") ?? "");
 }
 
 function isExpected({ rule, expected }: Case, status: number): boolean {

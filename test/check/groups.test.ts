@@ -42,3 +42,42 @@ it("wrongly accepted requests have one cause, and requests refused with a wrong 
     ["unknown-id", "deleteProfile", "deleteProxy"], ["unknown-id", "deleteExtension"],
   ]);
 });
+
+it("redirects of valid requests and of others have one cause", async () => {
+  const baseUrl = await startBroken(mock.url, {
+    instead: ({ url }, response) => url.startsWith("/profiles")
+      && Boolean(response.writeHead(301, { location: "/v2" }).end()),
+  });
+  const { breaches } = await check(baseUrl, { only: ["Profiles", "listApps"] });
+  expect(breaches.map(({ rule, actual }) => [rule, actual])).toEqual([["example", "301 to /v2"]]);
+});
+
+it("a gateway that sometimes sends a page of its own is told once", async () => {
+  let requests = 0;
+  const baseUrl = await startBroken(mock.url, {
+    answer: (response) => ++requests % 23 === 0
+      && Object.assign(response, { status: 502, headers: { "content-type": "text/html" }, text: "<h1>Bad gateway</h1>" }),
+  });
+  const { breaches } = await check(baseUrl, { only: ["Profiles", "Proxies"] });
+  expect(breaches.map(({ rule }) => rule)).toEqual(["steady"]);
+});
+
+it("a stream that never pauses is cut off", { timeout: 60_000 }, async () => {
+  const event = 'data: {"type":"WRITE","name":"a","path":"/tmp/a","is_dir":false}\n\n'.repeat(1000);
+  const baseUrl = await startBroken(mock.url, {
+    instead({ url }, response) {
+      if (!/fs\/watch\/.*events/.test(url)) return false;
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      const send = () => {
+        while (!response.destroyed && response.write(event));
+        if (!response.destroyed) response.once("drain", send);
+      };
+      send();
+      return true;
+    },
+  });
+  const start = process.cpuUsage().user;
+  const { breaches } = await check(baseUrl, { only: ["streamFileEvents"] });
+  expect(breaches.map(({ rule }) => rule)).toContain("behavior");
+  expect(process.cpuUsage().user - start).toBeLessThan(10_000_000); // microseconds; whole 32 MiB would take 30 s
+});

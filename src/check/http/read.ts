@@ -15,6 +15,8 @@ export interface CapturedResponse extends ReceivedResponse {
 
 /** How many bytes of a body are read. A server may send without end, and parsed JSON takes many times its size. */
 export const maxBodyBytes = 2 ** 25;
+/** How many bytes of an event stream are read: many thousand events. */
+const maxStreamBytes = 2 ** 20;
 
 /** How many bytes are kept undecoded: enough for the signature of each media type. */
 const signatureBytes = 16;
@@ -85,6 +87,7 @@ async function readResponseBody(
       if (!isRead) timer = setTimeout(stop, milliseconds);
     });
   }
+  const maxBytes = milliseconds === undefined ? maxBodyBytes : maxStreamBytes;
   let size = 0;
   try {
     for (;;) {
@@ -98,7 +101,7 @@ async function readResponseBody(
       }
       if (size < signatureBytes) captured.start = Buffer.concat([captured.start, value]).subarray(0, signatureBytes);
       size += value.byteLength;
-      if (size <= maxBodyBytes) continue;
+      if (size <= maxBytes) continue;
       captured.isCut = true;
       stop();
     }

@@ -14,7 +14,7 @@ const idempotent = ["GET", "HEAD", "PUT", "DELETE"];
  * Returns the delay before a request is sent again, in milliseconds, or `undefined` if it is not.
  *
  * A server may close a connection because it is idle, or because it does not read a body. A 429 or 503 with
- * `Retry-After` means that the request was not carried out. After a 500 it may have been carried out, so it is sent
+ * `Retry-After` means that the request was not carried out. After a failure it may have been carried out, so it is sent
  * again only if that does no harm.
  *
  * @param attempts How many times it was sent.
@@ -28,7 +28,14 @@ export function retryDelay(
   if (attempts === maxAttempts) return undefined;
   if (!response) return isClosed && (isSafe || attempts === 1) ? delayMs : undefined;
   if (response.status === 429 || response.status === 503) return retryAfterMs(response.headers);
-  return response.status === 500 && isSafe ? delayMs : undefined;
+  // What a gateway fails to pass back may be done: a second deletion would get 404.
+  const isDone = operation.method === "DELETE" && response.status !== 500;
+  return isFailure(response.status) && isSafe && !isDone ? delayMs : undefined;
+}
+
+/** Whether a status means that the server or a gateway before it has failed, which may be different next time. */
+export function isFailure(status: number): boolean {
+  return [500, 502, 504].includes(status);
 }
 
 /** Returns `Retry-After` in milliseconds, from seconds or a date (RFC 9110, section 10.2.3). */

@@ -4,7 +4,7 @@ import type { RequestParts } from "../cases/index.js";
 import type { CheckedOperation } from "../operations.js";
 import { createHealth, type Health } from "./health.js";
 import { requestOf, type CheckedServer } from "./request.js";
-import { retryDelay } from "./retry.js";
+import { isFailure, retryDelay } from "./retry.js";
 import { createSendOnce, type Outcome, type SendOnceOptions } from "./send-once.js";
 
 export type { Outcome };
@@ -31,7 +31,7 @@ export function createSend({ timeoutMs, signal, probe, health = createHealth(), 
       const delay = retryDelay(outcome, parts, attempts);
       if (outcome.response && outcome.response.status < 500) health.failures.push(...failed);
       if (delay === undefined || waited + delay > timeoutMs || signal?.aborted) return outcome;
-      if (outcome.response?.status === 500) failed.push(outcome);
+      if (outcome.response && isFailure(outcome.response.status)) failed.push(outcome);
       waited += delay;
       await wait(delay, undefined, signal && { signal }).catch(() => undefined);
     }

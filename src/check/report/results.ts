@@ -83,9 +83,14 @@ export function createResults(hide: (text: string) => string) {
       const withoutAuth = new Set(
         findings.filter((finding) => isAccepted(finding, "token")).map(({ operation }) => operation),
       );
-      // An operation that needs no token also accepts another scheme: that is the same cause.
+      const isRedirect = ({ status = 0 }: Finding) => status >= 300 && status < 400;
+      const redirects = new Set(findings.filter((finding) => finding.rule === "example" && isRedirect(finding))
+        .map(({ status }) => status));
+      // An operation that needs no token also accepts another scheme, and a server that redirects valid requests also
+      // redirects others: that is the same cause.
       const reported = findings.filter((finding) =>
-        !(isAccepted(finding, "scheme") && withoutAuth.has(finding.operation)));
+        !(isAccepted(finding, "scheme") && withoutAuth.has(finding.operation))
+        && (finding.rule === "example" || !isRedirect(finding) || !redirects.has(finding.status)));
       return groupBy(reported, ({ rule, cause }) => `${rule} ${cause}`).map(([, group]) => breachOf(group));
     },
     operations: (checked: CheckedOperation[]): OperationResult[] => checked.map((operation) => {
