@@ -38,7 +38,12 @@ const rooms = [
     packages: ["statuses", "uint8array-extras"],
     node: true,
   },
-  { room: "src/service/base", modules: [generated, bytes, operations, serverParts], packages: [...webPackages, "yauzl"], node: true },
+  {
+    room: "src/service/base",
+    modules: [generated, bytes, operations, serverParts],
+    packages: [...webPackages, "yauzl"],
+    node: true,
+  },
   {
     room: "src/service/model",
     modules: [generated, bytes, operations, serverParts, "src/service/base/*"],
@@ -57,7 +62,12 @@ const rooms = [
     packages: [...webPackages, "pngjs", "totp-generator", "yauzl"],
     node: true,
   },
-  { room: "src/service", modules: [generated, bytes, operations, serverParts, "src/service/**"], node: true },
+  {
+    room: "src/service",
+    modules: [generated, bytes, operations, serverParts, "src/service/**"],
+    packages: webPackages,
+    node: true,
+  },
   {
     room: "src/mock/pages",
     modules: [

@@ -1,6 +1,7 @@
 /**
- * Random walks: the requests of an area's sequences in a random order, each on what an earlier request has created. They
- * reach states that no sequence reaches. Their order is the same in every check, so that a difference can be repeated.
+ * Random walks: the requests of an area's sequences in a random order, each on what an earlier request has created.
+ * They reach states that no sequence reaches. Their order is the same in every check, so that a difference can be
+ * repeated.
  */
 import { type Sequence, type Step, stepsOf } from "../../sequences/index.js";
 import { namesIn } from "./variables.js";

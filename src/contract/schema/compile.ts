@@ -1,6 +1,6 @@
 /**
- * Compiles schemas (JSON Schema, draft 2020-12) to closures. They also run where a policy forbids to generate code, such
- * as in a page.
+ * Compiles schemas (JSON Schema, draft 2020-12) to closures. They also run where a policy forbids to generate code, as
+ * in a page.
  */
 import type { Document, Schema } from "../../openapi/index.js";
 import { arrayKeywords } from "./arrays.js";
