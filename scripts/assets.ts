@@ -31,7 +31,7 @@ const browser = await chromium.launch({ executablePath, args: ["--disable-gpu", 
 try {
   const page = await browser.newPage({ viewport });
   await page.goto(pathToFileURL(join(import.meta.dirname, "assets/shop.html")).href);
-  writeFileSync(join(assets, "screen.png"), writePng(indexed(PNG.sync.read(await page.screenshot())), 9));
+  writeFileSync(join(assets, "screen.png"), writePng(indexed(PNG.sync.read(await page.screenshot())), undefined, 9));
   for (let index = 0; index < rate * seconds; index++) {
     await page.evaluate((moment) => show(moment), index / (rate * seconds));
     await page.screenshot({ path: join(frames, `${String(index).padStart(3, "0")}.png`) });

@@ -13,7 +13,7 @@ const serverParts = "src/server/{http-error,storage,frames}.js";
 const serviceLayers = "src/service/{base,model,ports}/**";
 
 /** Packages for bytes, hashes and paths, which run anywhere. */
-const webPackages = ["@noble/hashes", "dequal", "path-browserify", "uint8array-extras"];
+const webPackages = ["@noble/hashes", "dequal", "fast-png", "fflate", "path-browserify", "uint8array-extras"];
 
 /**
  * A room, which is a folder or files, the modules that it may import from elsewhere, and its packages. Only a room with
@@ -58,8 +58,8 @@ const rooms = [
   },
   {
     room: "src/service/areas",
-    modules: [generated, bytes, operations, serverParts, serviceLayers, "src/mock/assets.js"],
-    packages: [...webPackages, "pngjs", "totp-generator", "yauzl"],
+    modules: [generated, bytes, operations, serverParts, serviceLayers],
+    packages: [...webPackages, "totp-generator", "yauzl"],
     node: true,
   },
   {
@@ -72,7 +72,7 @@ const rooms = [
     room: "src/mock/pages",
     modules: [
       generated, contract, operations, server, "src/service/{index,base/without-undefined}.js",
-      "src/mock/{assets,request-history}.js", "src/version.js",
+      "src/service/ports/platform.js", "src/mock/request-history.js",
     ],
     packages: ["@noble/hashes", "uint8array-extras"],
     node: true,
@@ -82,7 +82,7 @@ const rooms = [
     modules: [
       openapi, contract, operations, server, "src/service/{index,base/bounded-list,model/stored-file}.js",
       "src/mock/pages/*",
-      "src/browser/{index,options,tunnel}.js", "src/shell/index.js", "src/{nearest,trusted}.js",
+      "src/browser/{index,options,tunnel}.js", "src/shell/index.js", "src/{nearest,trusted,version}.js", "src/service/ports/*",
     ],
     packages: ["uint8array-extras"],
     node: true,

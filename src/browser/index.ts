@@ -3,6 +3,7 @@ import { checkInstalled } from "../node/peer.js";
 import type { Storage } from "../server/storage.js";
 import { createTemporaryFolder } from "../server/node/temporary-folder.js";
 import type { Session } from "../service/model/session.js";
+import type { ReadAsset } from "../service/ports/platform.js";
 import type { Browsers, SessionChanges } from "../service/ports/browsers.js";
 import type { BrowserReports } from "../service/ports/reports.js";
 import { readClipboard, writeClipboard } from "./clipboard.js";
@@ -30,12 +31,14 @@ export { tunnel } from "./tunnel.js";
  * Creates the browsers. None is started yet.
  *
  * @param storage Stores profiles.
+ * @param readAsset Reads the video that replays have without ffmpeg.
  * @param log Gets a line for each problem, and for each setting that the browsers do not support.
  * @throws {Error} If there is no browser, or no `playwright-core`. The message is one line that says what to install.
  */
 export async function createBrowsers(
   options: BrowserOptions,
   storage: Storage,
+  readAsset: ReadAsset,
   log: (line: string) => void,
 ): Promise<Browsers> {
   checkInstalled("playwright-core", "A real browser");
@@ -55,7 +58,8 @@ export async function createBrowsers(
   const { devTools, connect, endpointOf, frontOf, forgetFront } = connections;
   const { ended: codeEnded, ...code } = createCode(endpointOf, temporary);
   const watch = createWatchPage(connect);
-  const recorder = createVideoRecorder({ watch, ended: (session) => processes.use(session).ended, temporary, log });
+  const ended = (session: Session) => processes.use(session).ended;
+  const recorder = createVideoRecorder({ watch, ended, temporary, readAsset, log });
 
   /** Restarts the browser of a session, for a change that only takes effect at its start. */
   async function restart(session: Session, what: string): Promise<void> {

@@ -5,12 +5,12 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { readAsset } from "../mock/assets.js";
 import { HttpError } from "../server/http-error.js";
 import { inMemory, type Storage, type StoredBytes } from "../server/storage.js";
 import type { TemporaryFolder } from "../server/node/temporary-folder.js";
 import type { Size } from "../service/model/screen.js";
 import type { Session } from "../service/model/session.js";
+import type { ReadAsset } from "../service/ports/platform.js";
 import type { WatchPage } from "../service/ports/browsers.js";
 import type { StartRecording } from "../service/ports/recording.js";
 import { startEncoding, type Ffmpeg, findFfmpeg } from "./ffmpeg.js";
@@ -28,6 +28,7 @@ export interface RecorderOptions {
   /** Resolves when the browser of a session has ended. It is started if it does not run. */
   ended: (session: Session) => Promise<unknown>;
   temporary: TemporaryFolder;
+  readAsset: ReadAsset;
   log: (line: string) => void;
 }
 
@@ -44,7 +45,7 @@ interface VideoOptions {
 }
 
 /** Creates the recorder of sessions. Its `ended` resolves when no recording is in progress. */
-export function createVideoRecorder({ watch, ended, temporary, log }: RecorderOptions) {
+export function createVideoRecorder({ watch, ended, temporary, readAsset, log }: RecorderOptions) {
   const going = new Set<Promise<unknown>>();
   let found: Promise<Ffmpeg | undefined> | undefined;
   const logLineOnce = logOnce(log);

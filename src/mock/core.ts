@@ -5,6 +5,9 @@ import type { Responder } from "../server/http.js";
 import type { Storage } from "../server/storage.js";
 import { wait } from "../server/timers.js";
 import { createService, type Service } from "../service/index.js";
+import type { Platform } from "../service/ports/platform.js";
+import type { Browsers } from "../service/ports/browsers.js";
+import type { Commands } from "../service/ports/commands.js";
 import { createExampleOf, createDefaultsOf } from "./examples.js";
 import { createMockFetch } from "./fetch.js";
 import type { Mock } from "./mock.js";
@@ -14,14 +17,17 @@ import { createRequestHistory } from "./request-history.js";
 import { mockWay } from "./way.js";
 
 /** What the platform gives to a mock. */
-export interface MockPlatform {
+export interface MockPlatform extends Platform {
   contract: Contract;
   storage: Storage;
   /** Returns the base URL of the mock. */
   origin: () => string;
-  /** Real browsers and a shell, if there are any. */
-  browsers: Parameters<typeof createService>[0]["browsers"];
-  commands: Parameters<typeof createService>[0]["commands"];
+  /** Version of this package. */
+  version: string;
+  /** The real browsers of the sessions, if there are any. */
+  browsers?: Browsers | undefined;
+  /** Runs the commands of requests, if there is a shell. */
+  commands?: Commands | undefined;
 }
 
 /** The core of a mock. */
@@ -39,9 +45,9 @@ export interface MockCore {
 /** Creates the core of a mock. Nothing exists before `restore`. */
 export function createMockCore(options: MockOptions, platform: MockPlatform): MockCore {
   const { stateless, empty, populate } = options;
-  const { contract, storage, origin } = platform;
+  const { contract, storage, origin, readAsset, version, browsers, commands } = platform;
   const examples = { exampleOf: createExampleOf(contract), defaultsOf: createDefaultsOf(contract) };
-  const service = createService({ ...platform, ...examples });
+  const service = createService({ ...examples, storage, origin, platform, browsers, commands });
   const history = createRequestHistory();
   const overrides = createOverrides(contract);
   overrides.setInitial(options.overrides ?? {});
@@ -85,6 +91,8 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
       reset,
     },
     service: stateless ? undefined : service,
+    readAsset,
+    version,
   }, options));
   return {
     responder,

@@ -9,7 +9,7 @@ import { defaultMaxTextBytes } from "../server/body.js";
 import type { Service } from "../service/index.js";
 import { checkTrusted } from "../trusted.js";
 import { control, type Controls, isControl } from "./control.js";
-import { askForToken, isHome, showHome } from "./pages/home.js";
+import { askForToken, type HomeParts, isHome, showHome } from "./pages/home.js";
 import { isLive, showLive } from "./pages/live.js";
 import { routeLogin } from "./pages/login.js";
 import type { RequestHistory } from "./request-history.js";
@@ -29,7 +29,7 @@ export interface OwnPathsOptions {
   accepts: Authenticate;
   /** Host that the mock listens on. */
   host: string;
-  docsUrl: string | undefined;
+  home: HomeParts;
   addresses: VmOptions | undefined;
 }
 
@@ -38,7 +38,7 @@ const maybeOwn = /^\/(?:$|\?|_mock\/)|\/(?:vm|login)\//;
 
 /** Answers requests for these paths, or rewrites them to one of the contract. */
 export function answerOwnPaths(options: OwnPathsOptions): Step {
-  const { service, history, controls, token, accepts, host, docsUrl, addresses } = options;
+  const { service, history, controls, token, accepts, host, home, addresses } = options;
 
   /** Checks the token for what shows or changes the mock itself. A mock without a token needs none there. */
   async function checkAccess(request: HttpRequest): Promise<void> {
@@ -54,9 +54,9 @@ export function answerOwnPaths(options: OwnPathsOptions): Step {
     try {
       await checkAccess(request);
     } catch (error) {
-      return askForToken(error as HttpError, docsUrl); // it throws nothing else
+      return askForToken(home, error as HttpError); // it throws nothing else
     }
-    return showHome(service?.views, history.requests, docsUrl);
+    return showHome(home, service?.views, history.requests);
   }
 
   /** Returns the response of an own path; undefined for a path of the contract, or of the base URL of a browser. */
@@ -68,9 +68,9 @@ export function answerOwnPaths(options: OwnPathsOptions): Step {
       return isControl(sent) ? answerControl(sent) : answerHome(sent);
     }
     if (!service) return undefined;
-    if (!isLive(sent)) return routeLogin(sent, service, defaultMaxTextBytes);
+    if (!isLive(sent)) return routeLogin(sent, service, home.renderPage, defaultMaxTextBytes);
     exchange.kind = "own";
-    return showLive(sent, service.views, contract);
+    return showLive(sent, service.views, contract, home.renderPage);
   }
 
   return async (exchange) => {

@@ -1,10 +1,15 @@
 /** Starts a mock on Node.js: on a port, with files on disk, and with what runs browsers and commands if asked for. */
+import { Script } from "node:vm";
+import { deflateSync } from "node:zlib";
 import { loadContract } from "../contract/index.js";
 import { listen } from "../server/node/listen.js";
 import { createNodeServer } from "../server/node/server.js";
 import { createDiskStorage } from "../server/node/storage.js";
 import { takeUpgrades } from "../server/node/upgrade.js";
 import type { Storage } from "../server/storage.js";
+import type { Platform } from "../service/ports/platform.js";
+import { version } from "../version.js";
+import { readAsset } from "./assets.js";
 import { createCdpConnections } from "./cdp.js";
 import { createMockCore } from "./core.js";
 import type { Mock } from "./mock.js";
@@ -41,7 +46,9 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const storage = createDiskStorage(maxStorageMiB);
   let url = "";
   const { real, browsers, commands } = await loadPeers(options, storage);
-  const core = createMockCore(options, { contract, storage, origin: () => url, browsers, commands });
+  const core = createMockCore(options, {
+    ...nodePlatform, contract, storage, origin: () => url, version: await version(), browsers, commands,
+  });
   const { responder, service } = core;
   const server = createNodeServer(responder, (error) => log?.(`Invalid request ${error.status}: ${error.summary}`));
   const connections = real && service.devTools
@@ -64,11 +71,18 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   return { ...core.mock, url, close };
 }
 
+/** What Node.js has built in. */
+const nodePlatform: Platform = {
+  readAsset,
+  deflate: deflateSync,
+  parseJavaScript: (code) => void new Script(code),
+};
+
 /** Loads what runs the browsers and the commands, if the options ask for them. */
 async function loadPeers({ browser, shell, log }: MockOptions, storage: Storage) {
   const real = browser ? await import("../browser/index.js") : undefined;
   const browsers = await real?.createBrowsers(
-    typeof browser === "object" ? browser : {}, storage, (line) => log?.(line),
+    typeof browser === "object" ? browser : {}, storage, readAsset, (line) => log?.(line),
   );
   const commands = shell ? await (await import("../shell/index.js")).createCommands() : undefined;
   if (commands) log?.("Commands of requests run in a simulated shell, on the files of their session.");

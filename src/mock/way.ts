@@ -12,6 +12,7 @@ import type { Way } from "../server/responder.js";
 import { answerPreflight, authenticate, checkFraming, read, route } from "../server/steps.js";
 import type { Storage } from "../server/storage.js";
 import { wait } from "../server/timers.js";
+import type { ReadAsset } from "../service/ports/platform.js";
 import { checkTrusted } from "../trusted.js";
 import { answerByExample, createAnswers, OverrideError } from "./answer.js";
 import type { Controls } from "./control.js";
@@ -20,6 +21,7 @@ import { logLine, stackLines } from "./log.js";
 import type { MockOptions } from "./options.js";
 import type { Overrides } from "./overrides/store.js";
 import { answerOwnPaths, type MockService } from "./own-paths.js";
+import { createRenderPage } from "./pages/layout.js";
 import { isRefresh } from "./pages/live.js";
 import type { RequestHistory } from "./request-history.js";
 
@@ -32,14 +34,18 @@ export interface MockParts {
   controls: Controls;
   /** Without it, every operation is answered by its example. */
   service: MockService | undefined;
+  readAsset: ReadAsset;
+  /** Version of this package. */
+  version: string;
 }
 
 /** Returns the way of a request through a mock. */
 export function mockWay(
-  { contract, storage, overrides, history, controls, service }: MockParts,
+  { contract, storage, overrides, history, controls, service, readAsset, version }: MockParts,
   { token, log, latencyMs = 0, host = "127.0.0.1", browser, docsUrl }: MockOptions,
 ): Way {
   const { byOverride, byService, curl } = createAnswers(contract, (service?.handlers ?? {}) as AnyHandlers, overrides);
+  const home = { renderPage: createRenderPage(readAsset), version, docsUrl };
   const accepts = (sent: string) => token === undefined || sent === token;
   const addresses = service
     && { isTokenOf: service.isTokenOf, curl, token: token ?? "any", maxBodyBytes: defaultMaxTextBytes };
@@ -50,7 +56,7 @@ export function mockWay(
       checkFraming,
       answerPreflight,
       ...browser ? [guard(host)] : [],
-      answerOwnPaths({ service, history, controls, token, accepts, host, docsUrl, addresses }),
+      answerOwnPaths({ service, history, controls, token, accepts, host, home, addresses }),
       route(""),
       authenticate(accepts),
       read(storage, { text: defaultMaxTextBytes, body: Infinity }),

@@ -26,6 +26,7 @@ import type { AreaContext, DefaultsOf, ExampleOf } from "./base/area.js";
 import { createBudget } from "./base/budget.js";
 import { type Clock, createClock } from "./base/clock.js";
 import type { StoredFile } from "./model/stored-file.js";
+import type { Platform } from "./ports/platform.js";
 import type { Browsers, DevTools } from "./ports/browsers.js";
 import type { Commands } from "./ports/commands.js";
 import { createViews, type View, type Views } from "./views.js";
@@ -56,6 +57,7 @@ export interface Service extends LoginCodes {
 
 /** What a service needs: what its areas get, besides a clock and a memory budget of their own, and its ports. */
 export interface ServiceOptions extends Omit<AreaContext, "clock" | "budget"> {
+  platform: Platform;
   /** The real browsers of the sessions, if there are any. */
   browsers: Browsers | undefined;
   /** Runs the commands of requests, if there is a shell. */
@@ -63,7 +65,7 @@ export interface ServiceOptions extends Omit<AreaContext, "clock" | "budget"> {
 }
 
 /** Creates a service without any resources. */
-export function createService({ browsers, commands, ...options }: ServiceOptions): Service {
+export function createService({ platform, browsers, commands, ...options }: ServiceOptions): Service {
   const clock = createClock();
   const context = { ...options, clock, budget: createBudget() };
   const profiles = createProfiles(context);
@@ -74,10 +76,10 @@ export function createService({ browsers, commands, ...options }: ServiceOptions
   const { sessions } = sessionArea;
   const pools = createPools(context, references, sessionArea, browsers?.lifecycle);
   const files = createFiles(context, sessions, commands !== undefined);
-  const picture = browsers?.picture ?? createPicture();
-  const replays = createReplays(context, sessions, browsers);
+  const picture = browsers?.picture ?? createPicture(platform);
+  const replays = createReplays(context, sessions, platform.readAsset, browsers);
   const computer = createComputer(context, sessions, picture, browsers?.controls);
-  const playwright = createPlaywright(context, sessions, browsers);
+  const playwright = createPlaywright(context, sessions, platform.parseJavaScript, browsers);
   const processes = createProcesses(context, sessions, files, commands);
   const logs = createLogs(context, sessions, files, browsers);
   const telemetry = createTelemetry(context, sessions);

@@ -5,17 +5,25 @@
 import type { HandlerResponse } from "../../contract/index.js";
 import type { HttpError } from "../../server/http-error.js";
 import { headerOf, type HttpRequest, readTarget } from "../../server/http.js";
-import { version } from "../../version.js";
 import type { SeenRequest } from "../request-history.js";
 import type { View, Views } from "../../service/index.js";
 import { html, type Html } from "./html.js";
-import { page, type PageOptions } from "./layout.js";
+import type { PageOptions, RenderPage } from "./layout.js";
 
 /** How many sessions and requests are listed. */
 const maxSessions = 50;
 const maxRequests = 20;
 /** How many characters of a path are shown. */
 const maxPathLength = 200;
+
+/** What the start page needs. */
+export interface HomeParts {
+  renderPage: RenderPage;
+  /** Version of this package. */
+  version: string;
+  /** URL of the docs, if they are served. */
+  docsUrl: string | undefined;
+}
 
 /** Whether a web browser requests the start page. Other clients get the response of the contract. */
 export function isHome(request: HttpRequest): boolean {
@@ -28,21 +36,20 @@ export function isHome(request: HttpRequest): boolean {
  * Creates the start page.
  *
  * @param views The sessions; undefined when the mock is stateless.
- * @param docsUrl URL of the docs, if they are served.
  */
-export async function showHome(
+export function showHome(
+  parts: HomeParts,
   views: Views | undefined,
   requests: readonly SeenRequest[],
-  docsUrl?: string,
 ): Promise<HandlerResponse> {
   const latest = requests.slice(-maxRequests).reverse();
-  return homePage(html`<section>
+  return homePage(parts, html`<section>
 <h2>Sessions</h2>
 ${views ? sessionTable(views) : html`<p>This mock is stateless: it answers with examples, and has no sessions.</p>`}
 <h2>Latest requests</h2>
 ${latest.length === 0 ? html`<p>No requests yet.</p>` : requestTable(latest)}
 </section>
-<p class="quiet">Reload the page to update it.</p>`, { docsUrl });
+<p class="quiet">Reload the page to update it.</p>`);
 }
 
 /**
@@ -50,33 +57,32 @@ ${latest.length === 0 ? html`<p>No requests yet.</p>` : requestTable(latest)}
  * the token in a header: in the URL, the token would be in the history of the web browser.
  *
  * @param refusal Why the request may not see the start page.
- * @param docsUrl URL of the docs, if they are served.
  */
-export async function askForToken({ status }: HttpError, docsUrl?: string): Promise<HandlerResponse> {
-  return homePage(html`<form>
+export function askForToken(parts: HomeParts, { status }: HttpError): Promise<HandlerResponse> {
+  return homePage(parts, html`<form>
 <label for="token">Token of this mock</label>
 <input id="token" type="password" autocomplete="current-password" required autofocus>
 <p><button class="main">Show sessions and requests</button></p>
 </form>
 <p class="wrong" role="alert"></p>
 <section></section>
-<noscript><p>This page needs JavaScript.</p></noscript>`, { docsUrl, status, scripts: ["home.js"] });
+<noscript><p>This page needs JavaScript.</p></noscript>`, { status, scripts: ["home.js"] });
 }
 
-interface HomeOptions extends Pick<PageOptions, "status" | "scripts"> {
-  docsUrl: string | undefined;
-}
-
-async function homePage(content: Html, { docsUrl, ...options }: HomeOptions) {
+function homePage(
+  { renderPage, version, docsUrl }: HomeParts,
+  content: Html,
+  options: Pick<PageOptions, "status" | "scripts"> = {},
+): Promise<HandlerResponse> {
   const docs = docsUrl === undefined
     ? html`To read the docs and try the API, run <code>npx cloud-browser-contract docs</code>.`
     : html`<a href="${docsUrl}">Read the docs and try the API</a>.`;
-  return page({
+  return renderPage({
     ...options,
     title: "Mock of the cloud browser API",
     body: html`<main>
 <h1>Mock of the cloud browser API</h1>
-<p>This is the mock server of <code>cloud-browser-contract</code> ${await version()}. Send requests of the API to this
+<p>This is the mock server of <code>cloud-browser-contract</code> ${version}. Send requests of the API to this
 address. ${docs}</p>
 ${content}
 </main>`,

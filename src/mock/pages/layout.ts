@@ -2,7 +2,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { stringToUint8Array, uint8ArrayToBase64 } from "uint8array-extras";
 import type { HandlerResponse } from "../../contract/index.js";
-import { readAsset } from "../assets.js";
+import type { ReadAsset } from "../../service/ports/platform.js";
 import { Html, html } from "./html.js";
 
 /** The options of a page. */
@@ -17,7 +17,17 @@ export interface PageOptions {
 }
 
 /** Creates the response with a page. */
-export async function page(
+export type RenderPage = (options: PageOptions) => Promise<HandlerResponse>;
+
+/** Creates the function that renders pages. */
+export function createRenderPage(readAsset: ReadAsset): RenderPage {
+  return (options) => renderPage(readAsset, options);
+}
+
+const decoder = new TextDecoder();
+
+async function renderPage(
+  readAsset: ReadAsset,
   { title, body, status = 200, scripts = [], isEmbeddable = false }: PageOptions,
 ): Promise<HandlerResponse> {
   const [style, ...code] = await Promise.all([readAsset("page.css"), ...scripts.map(readAsset)]);
@@ -27,10 +37,10 @@ export async function page(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="icon" href="data:,">
-<style>${new Html(String(style))}</style>
+<style>${new Html(decoder.decode(style))}</style>
 <body>
 ${body}
-${code.map((text) => html`<script type="module">${new Html(String(text))}</script>`)}
+${code.map((text) => html`<script type="module">${new Html(decoder.decode(text))}</script>`)}
 </body>
 </html>
 `;

@@ -4,7 +4,7 @@ import { HttpError } from "../../server/http-error.js";
 import { type HttpRequest, readTarget } from "../../server/http.js";
 import type { View, Views } from "../../service/index.js";
 import { html, type Html } from "./html.js";
-import { page } from "./layout.js";
+import type { RenderPage } from "./layout.js";
 
 /** The operations that the script of the page calls. */
 const calledOperations = ["clickMouse", "moveMouse", "scroll", "typeText", "pressKey"];
@@ -40,7 +40,12 @@ export function isRefresh(request: HttpRequest, operation?: string): boolean {
 }
 
 /** Answers a request for a live view. If there is none, the page says why. */
-export async function showLive(request: HttpRequest, views: Views, contract: Contract): Promise<HandlerResponse> {
+export async function showLive(
+  request: HttpRequest,
+  views: Views,
+  contract: Contract,
+  renderPage: RenderPage,
+): Promise<HandlerResponse> {
   const { pathname, search } = readTarget(request.target);
   const [, id = "", part] = route.exec(pathname) ?? [];
   const query = new URLSearchParams(search);
@@ -50,7 +55,7 @@ export async function showLive(request: HttpRequest, views: Views, contract: Con
     const reason = view ? headless : views.hasEnded(id, jwt) ? ended : closed;
     if (part !== undefined) throw new HttpError(reason.status, [], reason.text); // the script shows it on the page
     const body = html`<main><h1>${reason.title}</h1><p>${reason.text}</p></main>`;
-    return page({ ...reason, body, isEmbeddable: true });
+    return renderPage({ ...reason, body, isEmbeddable: true });
   }
   const fresh = { status: 200, headers: { "Cache-Control": "no-store" } };
   if (part === "screen.png") return { ...fresh, mediaType: "image/png", body: await views.screenshot(id) };
@@ -64,7 +69,7 @@ export async function showLive(request: HttpRequest, views: Views, contract: Con
   const scripts = ["live.js", ...views.frames ? ["live-frames.js"] : [], ...isReadOnly ? [] : ["live-input.js"]];
   const paths = isReadOnly ? undefined : pathsOf(contract);
   const body = renderBody(current, { jwt, paths, moves: views.frames !== undefined });
-  return page({ title: `Live view of ${view.name ?? id}`, body, scripts, isEmbeddable: true });
+  return renderPage({ title: `Live view of ${view.name ?? id}`, body, scripts, isEmbeddable: true });
 }
 
 /** The paths of the operations that the script calls, relative to the page. */

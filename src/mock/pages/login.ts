@@ -12,7 +12,7 @@ import { withoutUndefined } from "../../service/base/without-undefined.js";
 import type { LoginCodes, Service } from "../../service/index.js";
 import { valuePrefix } from "./login-form.js";
 import { loginView, refusalView } from "./login-view.js";
-import { page } from "./layout.js";
+import type { RenderPage } from "./layout.js";
 
 /** The handlers that the page calls. */
 type LoginHandlers = LoginCodes & Pick<Service, "handlers">;
@@ -20,6 +20,7 @@ type LoginHandlers = LoginCodes & Pick<Service, "handlers">;
 /** A request for the page. */
 interface LoginPageRequest {
   request: HttpRequest;
+  renderPage: RenderPage;
   /** ID of the connection. */
   id: string;
   /** Path and query of the page. */
@@ -34,6 +35,7 @@ interface LoginPageRequest {
 export function routeLogin(
   request: HttpRequest,
   logins: LoginHandlers,
+  renderPage: RenderPage,
   maxFormBytes: number,
 ): Promise<HandlerResponse> | undefined {
   if (!request.target.includes("/login/")) return undefined;
@@ -41,8 +43,8 @@ export function routeLogin(
   const [, id, events] = /^\/login\/([^/]+)(\/events)?$/.exec(pathname) ?? [];
   if (id === undefined) return undefined;
   const code = new URLSearchParams(search).get("code") ?? "";
-  const visit = { request, id, address: `/login/${id}?${new URLSearchParams({ code })}` };
-  return answer().catch(answerError);
+  const visit = { request, renderPage, id, address: `/login/${id}?${new URLSearchParams({ code })}` };
+  return answer().catch((error: unknown) => answerError(error, renderPage));
 
   async function answer(): Promise<HandlerResponse> {
     checkCode(logins.loginOf(visit.id, code), code);
@@ -65,20 +67,20 @@ function checkCode(login: ReturnType<LoginCodes["loginOf"]>, code: string): void
   throw new HttpError(403, [], `The code in the URL does not belong to a login of this connection. ${advice}`);
 }
 
-async function answerError(error: unknown): Promise<HandlerResponse> {
+async function answerError(error: unknown, renderPage: RenderPage): Promise<HandlerResponse> {
   if (!(error instanceof HttpError)) throw error;
-  const response = await page(refusalView(error));
+  const response = await renderPage(refusalView(error));
   return { ...response, headers: { ...error.headers, ...response.headers } };
 }
 
 async function showLoginPage(
-  { request, id }: LoginPageRequest,
+  { request, renderPage, id }: LoginPageRequest,
   { handlers }: LoginHandlers,
   problem?: HttpError,
 ): Promise<HandlerResponse> {
   const response = await handlers.getAuthConnection({ path: { id } }, contextOf(request));
   const { body } = response as OperationSuccess<"getAuthConnection">;
-  return page(loginView(body, problem));
+  return renderPage(loginView(body, problem));
 }
 
 async function streamEvents({ request, id }: LoginPageRequest, { handlers }: LoginHandlers): Promise<HandlerResponse> {

@@ -1,6 +1,6 @@
 /** Screenshots of sessions. Without real browsers, all sessions show the same page. */
-import { readAsset } from "../../../mock/assets.js";
 import { HttpError } from "../../../server/http-error.js";
+import type { Platform } from "../../ports/platform.js";
 import type { Picture } from "../../ports/computer.js";
 import { cropImage, drawPointer, type PaletteImage, readImage } from "./image.js";
 import { writePng } from "./png.js";
@@ -9,7 +9,7 @@ import { writePng } from "./png.js";
 const maxPixels = 7680 * 4320;
 
 /** Creates screenshots of the sample page, with the pointer of each session. */
-export function createPicture(): Picture {
+export function createPicture({ readAsset, deflate }: Platform): Picture {
   let page: Promise<PaletteImage> | undefined;
 
   return {
@@ -23,7 +23,7 @@ export function createPicture(): Picture {
       page ??= readAsset("screen.png").then(readImage);
       const image = cropImage(await page, screen.size(), part);
       if (!screen.isPointerHidden) drawPointer(image, screen.position(), part);
-      return writePng(image);
+      return writePng(image, deflate);
     },
   };
 }

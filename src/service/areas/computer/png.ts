@@ -1,5 +1,7 @@
 /** PNG with a palette: one byte per pixel, which is fast and small (PNG, third edition, section 11). */
-import { crc32, deflateSync } from "node:zlib";
+import { zlibSync } from "fflate";
+import { concatUint8Arrays } from "uint8array-extras";
+import type { CompressionLevel, Deflate } from "../../ports/platform.js";
 
 /** An image of at most 256 colours. */
 export interface PngImage {
@@ -11,30 +13,50 @@ export interface PngImage {
   rows: Uint8Array;
 }
 
-const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 /**
  * Writes an image as a file.
  *
+ * @param deflate Compresses it. It is synchronous: many large images at once would exhaust the memory.
  * @param level How much to compress it, from 1 to 9. Beyond 3, a large image takes four times as long.
  */
-export function writePng({ width, height, palette, rows }: PngImage, level = 3): Uint8Array {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
+export function writePng(
+  { width, height, palette, rows }: PngImage,
+  deflate: Deflate = zlibSync,
+  level: CompressionLevel = 3,
+): Uint8Array {
+  const header = new Uint8Array(13);
+  const numbers = new DataView(header.buffer);
+  numbers.setUint32(0, width);
+  numbers.setUint32(4, height);
   header.set([8, 3], 8); // 8 bits per pixel, which are an index
-  const data = deflateSync(rows, { level }); // synchronous: many large images at once would exhaust the memory
-  return Buffer.concat([
-    signature, chunk("IHDR", header), chunk("PLTE", palette), chunk("IDAT", data), chunk("IEND", Buffer.alloc(0)),
+  return concatUint8Arrays([
+    signature, chunk("IHDR", header), chunk("PLTE", palette), chunk("IDAT", deflate(rows, { level })),
+    chunk("IEND", new Uint8Array()),
   ]);
 }
 
 /** A chunk: its length, its type, its data, and a checksum of the two. */
 function chunk(type: string, data: Uint8Array): Uint8Array {
-  const bytes = Buffer.alloc(data.length + 12);
-  bytes.writeUInt32BE(data.length, 0);
-  bytes.write(type, 4, "latin1");
+  const bytes = new Uint8Array(data.length + 12);
+  const numbers = new DataView(bytes.buffer);
+  numbers.setUint32(0, data.length);
+  bytes.set(Uint8Array.from(type, (character) => character.charCodeAt(0)), 4);
   bytes.set(data, 8);
-  bytes.writeUInt32BE(crc32(bytes.subarray(4, -4)), data.length + 8);
+  numbers.setUint32(data.length + 8, crc32(bytes.subarray(4, -4)));
   return bytes;
+}
+
+/** The remainder of each byte, for the checksum (PNG, third edition, annex D). */
+const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let remainder = byte;
+  for (let bit = 0; bit < 8; bit++) remainder = remainder & 1 ? 0xedb88320 ^ (remainder >>> 1) : remainder >>> 1;
+  return remainder;
+});
+
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (remainders[(crc ^ byte) & 0xff] as number) ^ (crc >>> 8);
+  return (crc ^ 0xffffffff) >>> 0;
 }

@@ -1,6 +1,7 @@
 /** Playwright code, and its result. Without a real browser, it never runs: its text decides the result. */
 import type { ExampleOf } from "../../base/area.js";
 import type { RunCode } from "../../ports/code.js";
+import type { ParseJavaScript } from "../../ports/platform.js";
 import { newTab } from "./executors.js";
 import { readReturnValue } from "./literal.js";
 import { simulateCode, type WrittenText } from "./outcome.js";
@@ -8,10 +9,14 @@ import type { SimulateRun } from "./run.js";
 import { findSyntaxError } from "./syntax.js";
 
 /** Creates the function that simulates code. */
-export function createSimulatedRun(exampleOf: ExampleOf, run: SimulateRun): RunCode {
+export function createSimulatedRun(
+  exampleOf: ExampleOf,
+  run: SimulateRun,
+  parse: ParseJavaScript | undefined,
+): RunCode {
   return async (session, { text, limit, tab }, { stopped, gone }) => {
     const { id, url } = tab ?? newTab();
-    const problem = findSyntaxError(text);
+    const problem = findSyntaxError(text, parse);
     const outcome = simulateCode(problem === undefined ? text : "");
     const failure = await run(session, outcome, limit, [stopped, gone]);
     const ran = {

@@ -5,6 +5,7 @@ import { assumed } from "../../base/assumed.js";
 import { exampleSession } from "../../model/example-session.js";
 import type { Sessions } from "../../model/sessions.js";
 import type { Browsers } from "../../ports/browsers.js";
+import type { ParseJavaScript } from "../../ports/platform.js";
 import { createSimulatedRun } from "./code.js";
 import { createExecute } from "./execute.js";
 import { createExecutors, maxExecutors } from "./executors.js";
@@ -17,10 +18,11 @@ type PlaywrightOperationId
 export function createPlaywright(
   { clock, exampleOf }: AreaContext,
   sessions: Sessions,
+  parse: ParseJavaScript | undefined,
   browsers: Browsers | undefined,
 ) {
   const run = createRun(clock, sessions);
-  const execute = createExecute(clock, browsers?.runCode ?? createSimulatedRun(exampleOf, run));
+  const execute = createExecute(clock, browsers?.runCode ?? createSimulatedRun(exampleOf, run, parse));
   const runRepl = browsers?.runRepl ?? createSimulatedRepl(run);
   const executorsOf = sessions.perSession((session) => {
     const executors = createExecutors(clock, session.createdAt);

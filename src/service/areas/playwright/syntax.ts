@@ -1,8 +1,8 @@
-/** Checks the syntax of code. The code is compiled, but never runs. */
-import { Script } from "node:vm";
+/** Checks the syntax of code. The code is parsed, but never runs. */
 import { maskJavaScript } from "../../base/mask-javascript.js";
+import type { ParseJavaScript } from "../../ports/platform.js";
 
-/** How many characters of code are compiled at most: a megabyte can take a third of a second. */
+/** How many characters of code are parsed at most: a megabyte can take a third of a second. */
 const maxCodeLength = 2 ** 18;
 
 /** Syntax of TypeScript that JavaScript does not have. */
@@ -21,11 +21,13 @@ const typeScript = [
  *
  * Some errors are not found: those of code that looks like TypeScript, which Node.js 20 cannot parse; those of code
  * that is too long, or nested too deeply for V8; and braces that close the function around the code.
+ *
+ * @param parse The parser of the platform. Without one, no error is found.
  */
-export function findSyntaxError(code: string): string | undefined {
-  if (code.length > maxCodeLength) return undefined;
+export function findSyntaxError(code: string, parse: ParseJavaScript | undefined): string | undefined {
+  if (!parse || code.length > maxCodeLength) return undefined;
   try {
-    new Script(`async () => {\n${code}\n}`);
+    parse(`async () => {\n${code}\n}`);
     return undefined;
   } catch (error) {
     if (!(error instanceof SyntaxError)) return undefined;

@@ -1,6 +1,5 @@
 /** Replays: videos of browser sessions. A session records one at a time. */
 import type { BrowserReplay } from "../../../../generated/openapi.js";
-import { readAsset } from "../../../mock/assets.js";
 import { HttpError } from "../../../server/http-error.js";
 import { inMemory } from "../../../server/storage.js";
 import type { Area, AreaContext } from "../../base/area.js";
@@ -8,6 +7,7 @@ import { createCollection, newId } from "../../base/collection.js";
 import { exampleSession } from "../../model/example-session.js";
 import type { Session } from "../../model/session.js";
 import type { Sessions } from "../../model/sessions.js";
+import type { ReadAsset } from "../../ports/platform.js";
 import { type Browsers, noLifecycle } from "../../ports/browsers.js";
 import type { Recording } from "../../ports/recording.js";
 
@@ -23,18 +23,22 @@ interface Replay {
 
 type ReplayOperationId = "startReplay" | "listReplays" | "downloadReplay" | "stopReplay";
 
-/** A finished recording with the sample video. */
-const sampleRecording: Recording = {
-  stop: () => Promise.resolve(),
-  video: async () => inMemory(await readAsset("replay.mp4")),
-  remove: () => {},
-};
-
 /** The highest frame rate of a session without a GPU. */
 const maxFramerateWithoutGpu = 20;
 
-export function createReplays(context: AreaContext, sessions: Sessions, browsers: Browsers | undefined) {
+export function createReplays(
+  context: AreaContext,
+  sessions: Sessions,
+  readAsset: ReadAsset,
+  browsers: Browsers | undefined,
+) {
   const { clock, budget, storage, exampleOf, origin } = context;
+  /** A finished recording with the sample video. */
+  const sampleRecording: Recording = {
+    stop: () => Promise.resolve(),
+    video: async () => inMemory(await readAsset("replay.mp4")),
+    remove: () => {},
+  };
   const { lifecycle = noLifecycle, record = () => sampleRecording } = browsers ?? {};
   const replaysOf = sessions.perSession((session) => {
     const replays = createCollection<Replay>("replay", budget);
