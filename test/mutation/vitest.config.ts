@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 /** Tests that start processes or read what is built: no mutant is active there. */
 const withoutMutants = [
   "test/unit/{generated,hover,layers,size}.test.ts",
-  "test/mock/{fuzz-bytes,fuzz-files,fuzz-requests,sockets.large,tokens,uploads.large,workflow}.test.ts",
-  "test/service/{processes,processes-shell,shell}.test.ts",
+  "test/mock/{fuzz-bytes,fuzz-requests,sockets.large,tokens,workflow}.test.ts",
+  "test/service/{files/fuzz,files/uploads.large,processes,processes-shell,shell}.test.ts",
   "test/check/{cleanup,command,hostile,session,worst-texts}.test.ts",
 ];
 

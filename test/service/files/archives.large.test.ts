@@ -1,8 +1,8 @@
 /** Tests the largest ZIP archive that a directory can be downloaded as. */
 import { expect, it } from "vitest";
-import { textsIn, zipOf } from "../support/zip.js";
-import { seeded, startFiles } from "./files.start.js";
-import { expectRefused } from "./support.js";
+import { textsIn, zipOf } from "../../support/zip.js";
+import { expectRefused } from "../support.js";
+import { seeded, startFiles } from "./start.js";
 
 const path = { id: seeded };
 

@@ -1,7 +1,7 @@
 /** Tests the files of sessions. */
 import { describe, expect, it } from "vitest";
-import { filesOf, seeded, startFiles } from "./files.start.js";
-import { expectRefused } from "./support.js";
+import { expectRefused } from "../support.js";
+import { filesOf, seeded, startFiles } from "./start.js";
 
 it("a file is written, read, described, changed and deleted", async () => {
   const { mock, write, read, info, chmod, deleteFile } = await startFiles();

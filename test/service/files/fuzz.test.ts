@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
-import type { Mock } from "../../src/mock/index.js";
-import { runs } from "../support/fuzz.js";
-import { contentOf, json, move, session, startTestMock, write } from "../support/mock.js";
+import type { Mock } from "../../../src/mock/index.js";
+import { runs } from "../../support/fuzz.js";
+import { contentOf, json, move, session, startTestMock, write } from "../../support/mock.js";
 
 const names = fc.array(fc.constantFrom("a", "b"), { maxLength: 3 });
 const places = fc.tuple(names, fc.constantFrom("/", "//", "/./", "/c/../"), fc.constantFrom("", "/"))

@@ -1,9 +1,9 @@
 /** Tests watches of directories and files. */
 import { expect, it } from "vitest";
-import type { FileSystemEvent } from "../../generated/openapi.js";
-import { createQueue } from "../../src/service/base/queue.js";
-import { zipOf } from "../support/zip.js";
-import { expectRefused, startService } from "./support.js";
+import type { FileSystemEvent } from "../../../generated/openapi.js";
+import { createQueue } from "../../../src/service/base/queue.js";
+import { zipOf } from "../../support/zip.js";
+import { expectRefused, startService } from "../support.js";
 
 const seeded = "bs5c8m2r9k4t7w1x6v3n0q8z";
 const path = { id: seeded };

@@ -3,9 +3,9 @@ import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { ZipFile } from "yazl";
-import { textsIn, zipOf } from "../support/zip.js";
-import { seeded, startFiles as startAll } from "./files.start.js";
-import { expectRefused } from "./support.js";
+import { textsIn, zipOf } from "../../support/zip.js";
+import { expectRefused } from "../support.js";
+import { seeded, startFiles as startAll } from "./start.js";
 
 const path = { id: seeded };
 

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { expect, it, onTestFinished } from "vitest";
-import { bearer, session } from "../support/mock.js";
-import { blobsIn, startMockProcess } from "../support/raw.js";
+import { bearer, session } from "../../support/mock.js";
+import { blobsIn, startMockProcess } from "../../support/raw.js";
 
 const KiB = 2 ** 10;
 const MiB = 2 ** 20;

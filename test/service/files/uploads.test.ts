@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { Mock, MockOptions } from "../../src/mock/index.js";
-import { bearer, errorOf, session, startTestMock } from "../support/mock.js";
-import { blobsIn } from "../support/raw.js";
-import { sha256 } from "../support/server.js";
+import type { Mock, MockOptions } from "../../../src/mock/index.js";
+import { bearer, errorOf, session, startTestMock } from "../../support/mock.js";
+import { blobsIn } from "../../support/raw.js";
+import { sha256 } from "../../support/server.js";
 
 const KiB = 2 ** 10;
 const MiB = 2 ** 20;

@@ -1,7 +1,7 @@
 /** Files are there after they were written, under any name that Linux allows. */
 import { describe, expect, it } from "vitest";
-import { invalid } from "../support/invalid.js";
-import { contentOf, errorOf, session, startTestMock, write } from "../support/mock.js";
+import { invalid } from "../../support/invalid.js";
+import { contentOf, errorOf, session, startTestMock, write } from "../../support/mock.js";
 
 /** A mock with files, each of which holds its own path. */
 async function withFiles(...paths: string[]) {

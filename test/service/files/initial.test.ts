@@ -1,9 +1,9 @@
 /** Tests that the initial files are those of the examples. */
 import { expect, it } from "vitest";
-import type { ContractClient } from "../../src/index.js";
-import { all, responsesOf, requestsOf } from "../support/examples.js";
-import { textsIn } from "../support/zip.js";
-import { startService } from "./support.js";
+import type { ContractClient } from "../../../src/index.js";
+import { all, responsesOf, requestsOf } from "../../support/examples.js";
+import { textsIn } from "../../support/zip.js";
+import { startService } from "../support.js";
 
 const operations = all.filter(({ path }) => path.startsWith("/browsers/{id}/fs/"));
 

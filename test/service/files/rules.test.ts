@@ -1,7 +1,7 @@
 /** Files are written and moved by the rules of the service: a write makes directories, and a move makes none. */
 import { describe, expect, it } from "vitest";
-import { invalid } from "../support/invalid.js";
-import { contentOf, errorOf, move, session, startTestMock, write } from "../support/mock.js";
+import { invalid } from "../../support/invalid.js";
+import { contentOf, errorOf, move, session, startTestMock, write } from "../../support/mock.js";
 
 /** A mock with files, each of which holds its own path, and with the empty directory `/empty`. */
 async function withFiles(...paths: string[]) {

@@ -1,6 +1,6 @@
 /** Starts a mock for tests of files. */
-import type { ContractClient } from "../../src/index.js";
-import { startService } from "./support.js";
+import type { ContractClient } from "../../../src/index.js";
+import { startService } from "../support.js";
 
 /** The session that exists at the start. */
 export const seeded = "bs5c8m2r9k4t7w1x6v3n0q8z";
