@@ -53,7 +53,6 @@ const rooms = [
   {
     room: "src/service/ports",
     modules: [generated, operations, serverParts, "src/service/{base,model}/**"],
-    packages: webPackages,
     node: true,
   },
   {
