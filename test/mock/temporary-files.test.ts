@@ -23,7 +23,7 @@ function uploadExtension({ url }: Mock, name = "kept"): Promise<Response> {
 }
 
 describe.each(["a missing directory", "a file"])("a mock whose TMPDIR names %s", (kind) => {
-  it("answers 500 to each write, and stores the next one once TMPDIR is a directory", async () => {
+  it("returns 500 to each write, and stores the next one once TMPDIR is a directory", async () => {
     const place = await unusable(kind);
     const mock = await startTestMock();
     for (const path of ["/a", "/b"]) expect(await errorOf(write(mock, path))).toMatchObject({ status: 500 });
@@ -71,7 +71,7 @@ describe("a mock whose temporary directory is deleted", () => {
     await mock.close();
     expect(await readdir(folder)).toEqual([]);
   });
-  it("answers 500 wherever the bytes are requested, before anything else is sent", async () => {
+  it("returns 500 wherever the bytes are requested, before anything else is sent", async () => {
     const { mock } = await withoutDirectory();
     const browser = `/browsers/${session}`;
     const cat = JSON.stringify({ command: "cat", args: ["/a"] });

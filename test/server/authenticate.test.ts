@@ -37,7 +37,7 @@ describe.each(transports)("createService over $name", (transport) => {
     const { call } = await serve<unknown>(transport, done, { authenticate: () => caller });
     expect((await move(call)).status).toBe(200);
   });
-  it("answers 500 if authenticate throws, and reports the error", async () => {
+  it("returns 500 if authenticate throws, and reports the error", async () => {
     const failure = new Error("The database is down");
     const { call, errors } = await serve(transport, done, { authenticate: () => Promise.reject(failure) });
     const message = "The service failed: The database is down";

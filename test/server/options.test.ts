@@ -22,7 +22,7 @@ describe.each(transports)("createService over $name", (transport) => {
     expect(await errorOf(call("/api/v1"))).toMatchObject({ status: 404, message: `There is no path /api/v1.${hint}` });
   });
 
-  it("answers 501 if there is no handler, or if it is undefined", async () => {
+  it("returns 501 if there is no handler, or if it is undefined", async () => {
     const { call, errors } = await serve(transport, { movePath: undefined as never });
     const message = "This service does not implement movePath.";
     expect(await errorOf(move(call))).toEqual({ status: 501, code: "not_implemented", message });

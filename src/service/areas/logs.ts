@@ -16,7 +16,7 @@ import type { Sessions } from "../model/sessions.js";
 import type { Browsers } from "../ports/browsers.js";
 import type { BrowserReports } from "../ports/reports.js";
 import { withEarlyReturn, type AppendedBytes } from "./files/growth.js";
-import type { Files } from "./files/index.js";
+import type { Files } from "./files/files.js";
 
 /** How many bytes a log may have to be streamed from its start, and how many characters a line may have. */
 const maxLogBytes = 2 ** 20;

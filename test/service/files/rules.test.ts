@@ -82,7 +82,7 @@ describe("movePath", () => {
     ["/a/file", "/x/file"],
     ["/a/file", "/empty/x/y/z"],
     ["/a", "/x/a"],
-  ])("answers 404 for %s to %s, because the directory is missing, and makes none", async (source, destination) => {
+  ])("returns 404 for %s to %s, because the directory is missing, and makes none", async (source, destination) => {
     const mock = await withFiles("/a/file");
     const why = "There is no directory for dest_path.";
     for (let time = 0; time < 2; time++) {
@@ -91,7 +91,7 @@ describe("movePath", () => {
     expect(await contentOf(mock, "/a/file")).toBe("/a/file");
   });
   const missing = ["/nothing", "/a/nothing", "/nothing/at/all", "/a/file/deeper"];
-  it.each(missing)("answers 404 when nothing is at %s", async (source) => {
+  it.each(missing)("returns 404 when nothing is at %s", async (source) => {
     const mock = await withFiles("/a/file");
     const why = "There is no file or directory at src_path.";
     expect(await errorOf(move(mock, source, "/b"))).toEqual(notFound(why));

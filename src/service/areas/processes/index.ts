@@ -11,7 +11,7 @@ import type { Session } from "../../model/session.js";
 import type { Sessions } from "../../model/sessions.js";
 import { createWait } from "../../model/wait.js";
 import type { Commands } from "../../ports/commands.js";
-import type { Files } from "../files/index.js";
+import type { Files } from "../files/files.js";
 import { exec } from "./exec.js";
 import type { ProcessConnections } from "./execution.js";
 import { createProcess, type Process, type ProcessOptions } from "./process.js";
