@@ -81,7 +81,8 @@ const rooms = [
     modules: [
       openapi, contract, operations, server, "src/service/{index,base/bounded-list,model/stored-file}.js",
       "src/mock/pages/*",
-      "src/browser/{index,options,tunnel}.js", "src/shell/index.js", "src/{nearest,trusted,version}.js", "src/service/ports/*",
+      "src/browser/{index,options,tunnel}.js", "src/shell/index.js", "src/{nearest,trusted,version}.js",
+      "src/service/ports/*",
     ],
     packages: ["uint8array-extras"],
     node: true,

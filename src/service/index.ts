@@ -25,6 +25,7 @@ import { createTelemetry } from "./areas/telemetry/index.js";
 import type { AreaContext, DefaultsOf, ExampleOf } from "./base/area.js";
 import { createBudget } from "./base/budget.js";
 import { type Clock, createClock } from "./base/clock.js";
+import { createRandom, type Random } from "./base/random.js";
 import type { StoredFile } from "./model/stored-file.js";
 import type { Platform } from "./ports/platform.js";
 import type { Browsers, DevTools } from "./ports/browsers.js";
@@ -56,8 +57,12 @@ export interface Service extends LoginCodes {
 }
 
 /** What a service needs: what its areas get, besides a clock and a memory budget of their own, and its ports. */
-export interface ServiceOptions extends Omit<AreaContext, "clock" | "budget"> {
+export interface ServiceOptions extends Omit<AreaContext, "clock" | "budget" | "random"> {
   platform: Platform;
+  /** Where ids, keys and codes come from. By default, the random values of the platform. */
+  random?: Random;
+  /** Returns the machine's time, in milliseconds since 1970. By default, `Date.now`. */
+  now?: () => number;
   /** The real browsers of the sessions, if there are any. */
   browsers: Browsers | undefined;
   /** Runs the commands of requests, if there is a shell. */
@@ -65,9 +70,11 @@ export interface ServiceOptions extends Omit<AreaContext, "clock" | "budget"> {
 }
 
 /** Creates a service without any resources. */
-export function createService({ platform, browsers, commands, ...options }: ServiceOptions): Service {
-  const clock = createClock();
-  const context = { ...options, clock, budget: createBudget() };
+export function createService(
+  { platform, browsers, commands, random = createRandom(), now, ...options }: ServiceOptions,
+): Service {
+  const clock = createClock(now);
+  const context = { ...options, clock, random, budget: createBudget() };
   const profiles = createProfiles(context);
   const extensions = createExtensions(context);
   const proxies = createProxies(context);

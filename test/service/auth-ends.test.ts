@@ -4,6 +4,7 @@ import type { ManagedAuthEvent } from "../../src/types.js";
 import { showEvent } from "../../src/service/areas/auth/state.js";
 import { createFlow } from "../../src/service/areas/auth/flow.js";
 import { createClock } from "../../src/service/base/clock.js";
+import { createRandom } from "../../src/service/base/random.js";
 import { tooMany } from "../../src/service/base/collection.js";
 import type { Session } from "../../src/service/model/session.js";
 import type { Sessions } from "../../src/service/model/sessions.js";
@@ -61,6 +62,7 @@ it("only the login fails when its credential cannot be stored", () => {
   const clock = createClock();
   const flow = createFlow({
     clock,
+    random: createRandom(),
     sessions: { whenEnded: () => {}, end: () => {} } as unknown as Sessions,
     session: {} as Session,
     known: { answer: () => ({ entered: [] }), hasCode: true },

@@ -2,7 +2,7 @@
 import type { AppVersionSummary } from "../../../generated/openapi.js";
 import { HttpError } from "../../server/http-error.js";
 import type { Area, AreaContext } from "../base/area.js";
-import { createCollection, newId } from "../base/collection.js";
+import { createCollection } from "../base/collection.js";
 import { matchesAll, matchesQuery } from "../base/search.js";
 
 /** What other areas do with apps. */
@@ -26,7 +26,7 @@ export interface Apps {
   release: (version: Omit<AppVersionSummary, "id">) => AppVersionSummary;
 }
 
-export function createApps({ budget, defaultsOf, exampleOf }: AreaContext) {
+export function createApps({ random, budget, defaultsOf, exampleOf }: AreaContext) {
   const versions = createCollection<AppVersionSummary>("app version", budget);
   const { version: latest } = defaultsOf("createInvocation");
 
@@ -81,7 +81,7 @@ export function createApps({ budget, defaultsOf, exampleOf }: AreaContext) {
     release(version) {
       const replaced = peek(version.app_name, version.version);
       if (replaced) versions.remove(replaced);
-      return versions.add({ id: newId("av"), ...version });
+      return versions.add({ id: random.id("av"), ...version });
     },
   } satisfies Area<"listApps"> & Apps;
 }

@@ -3,7 +3,7 @@ import type { CredentialProvider, CredentialProviderItem } from "../../../genera
 import { HttpError } from "../../server/http-error.js";
 import { assumed } from "../base/assumed.js";
 import { type Area, initialEntries, type AreaContext } from "../base/area.js";
-import { type Collection, createCollection, newId } from "../base/collection.js";
+import { type Collection, createCollection } from "../base/collection.js";
 import { withoutUndefined } from "../base/without-undefined.js";
 import { matchesQuery } from "../base/search.js";
 
@@ -19,7 +19,7 @@ export interface CredentialProviders {
   resolveReference: Collection<StoredProvider>["resolveReference"];
 }
 
-export function createCredentialProviders({ clock, budget, exampleOf }: AreaContext) {
+export function createCredentialProviders({ clock, random, budget, exampleOf }: AreaContext) {
   const providers = createCollection<StoredProvider>("credential provider", budget);
   let vaults: CredentialProviderItem[] = [];
 
@@ -34,7 +34,7 @@ export function createCredentialProviders({ clock, budget, exampleOf }: AreaCont
         providers.checkName(name);
         const now = clock.timestamp();
         const provider = {
-          id: newId("cp"),
+          id: random.id("cp"),
           provider_type,
           name,
           enabled: true,

@@ -6,7 +6,7 @@ import { HttpError } from "../../server/http-error.js";
 import { assumed } from "../base/assumed.js";
 import { inMemory, type StoredBytes } from "../../server/storage.js";
 import { type Area, initialEntries, type AreaContext } from "../base/area.js";
-import { type Collection, createCollection, newId } from "../base/collection.js";
+import { type Collection, createCollection } from "../base/collection.js";
 import { matchesQuery, matchesName } from "../base/search.js";
 import { readUrl } from "../base/url.js";
 
@@ -27,7 +27,7 @@ export interface Extensions {
 const emptyZip = stringToUint8Array("PK\x05\x06".padEnd(22, "\0"));
 const stores = ["chromewebstore.google.com", "chrome.google.com"];
 
-export function createExtensions({ clock, budget, storage, exampleOf }: AreaContext) {
+export function createExtensions({ clock, random, budget, storage, exampleOf }: AreaContext) {
   const extensions = createCollection<StoredExtension>("extension", budget);
 
   return {
@@ -39,7 +39,7 @@ export function createExtensions({ clock, budget, storage, exampleOf }: AreaCont
         try {
           const kept = { size_bytes: archive.size, checksum: uint8ArrayToHex(hash.digest()), archive };
           extensions.checkName(name); // another request may have taken it meanwhile
-          const extension = { id: newId("ex"), name: name ?? null, created_at: clock.timestamp(), ...kept };
+          const extension = { id: random.id("ex"), name: name ?? null, created_at: clock.timestamp(), ...kept };
           return { status: 201, body: showExtension(extensions.add(extension)) };
         } catch (error) {
           await archive.remove();

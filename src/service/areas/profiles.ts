@@ -2,7 +2,7 @@
 import type { Profile } from "../../../generated/openapi.js";
 import type { StoredBytes } from "../../server/storage.js";
 import { type Area, initialEntries, type AreaContext } from "../base/area.js";
-import { type Collection, createCollection, newId } from "../base/collection.js";
+import { type Collection, createCollection } from "../base/collection.js";
 import { matchesQuery, matchesName } from "../base/search.js";
 import { zstd } from "../base/zstd.js";
 import { openArchive, type StoredProfile } from "../model/profile.js";
@@ -30,11 +30,11 @@ export interface Profiles {
 /** An empty tar file consists of the two blocks that end it (POSIX.1, pax). */
 const emptyTar = new Uint8Array(1024);
 
-export function createProfiles({ clock, budget, exampleOf }: AreaContext) {
+export function createProfiles({ clock, random, budget, exampleOf }: AreaContext) {
   const profiles = createCollection<StoredProfile>("profile", budget);
   const saved: ((profile: StoredProfile) => void)[] = [];
 
-  function add(name: string | null, { id = newId("pf"), created_at = clock.timestamp() } = {}): StoredProfile {
+  function add(name: string | null, { id = random.id("pf"), created_at = clock.timestamp() } = {}): StoredProfile {
     profiles.checkName(name);
     return profiles.add({ id, name, created_at, isSaved: false });
   }

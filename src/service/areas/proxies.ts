@@ -3,7 +3,7 @@ import type { CreateCustomProxyConfig, Proxy, ProxyRequest } from "../../../gene
 import { HttpError } from "../../server/http-error.js";
 import { type Area, initialEntries, type AreaContext } from "../base/area.js";
 import { assumed } from "../base/assumed.js";
-import { type Collection, createCollection, newId } from "../base/collection.js";
+import { type Collection, createCollection } from "../base/collection.js";
 import { matchesQuery, matchesName } from "../base/search.js";
 import { readUrl } from "../base/url.js";
 import { withoutUndefined } from "../base/without-undefined.js";
@@ -24,7 +24,7 @@ const several = "several-with-the-name";
 /** The result of every check, with an address for documentation (RFC 5737). */
 const checkResult = { status: "available", ip_address: "203.0.113.24" } as const;
 
-export function createProxies({ clock, budget, exampleOf }: AreaContext) {
+export function createProxies({ clock, random, budget, exampleOf }: AreaContext) {
   const proxies = createCollection<StoredProxy>("proxy", budget);
 
   /**
@@ -51,7 +51,7 @@ export function createProxies({ clock, budget, exampleOf }: AreaContext) {
       createProxy({ body: { name, type, protocol, bypass_hosts, config } }) {
         const { hidden, ...shown } = config ? splitSecrets(config) : {};
         const settings = withoutUndefined({ name, type, protocol, bypass_hosts, ...shown });
-        const proxy = proxies.add({ id: newId("px"), ...settings, type, status: checkResult.status }, hidden);
+        const proxy = proxies.add({ id: random.id("px"), ...settings, type, status: checkResult.status }, hidden);
         if (hidden) keepSecrets(proxy, hidden);
         return { status: 201, body: proxy };
       },

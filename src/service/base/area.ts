@@ -3,6 +3,7 @@ import type { Handlers, OperationId, OperationRequest, OperationSuccess } from "
 import type { Storage } from "../../server/storage.js";
 import type { Budget } from "./budget.js";
 import type { Clock } from "./clock.js";
+import type { Random } from "./random.js";
 
 /** An area of the service: its state, and a handler for each of its operations. */
 export interface Area<Id extends OperationId> {
@@ -36,6 +37,7 @@ export async function initialEntries<T extends { id?: string }>(
 /** What every area is given. */
 export interface AreaContext {
   clock: Clock;
+  random: Random;
   /** The memory budget that the areas share. */
   budget: Budget;
   storage: Storage;

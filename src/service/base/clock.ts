@@ -35,18 +35,22 @@ const maxTimerMs = 2 ** 31 - 1;
  */
 const endOfTime = Date.parse("9999-01-01T00:00:00Z");
 
-/** Creates a clock that shows the machine's time. */
-export function createClock(): Clock {
+/**
+ * Creates a clock that shows the machine's time.
+ *
+ * @param machineTime Returns that time, in milliseconds since 1970.
+ */
+export function createClock(machineTime: () => number = () => Date.now()): Clock {
   /** Sorted: the next one is last. */
   const waiting: ScheduledAction[] = [];
   let offset = 0;
   /** The time stands still while an action runs. */
   let still: number | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   /** The latest timestamp is cached, since changes often share a millisecond. */
   let latest = { time: NaN, text: "" };
 
-  const now = () => still ?? Date.now() + offset;
+  const now = () => still ?? machineTime() + offset;
 
   /** Returns where an action belongs: before all that are due at the same time or sooner. */
   function indexFor(at: number): number {
@@ -66,7 +70,7 @@ export function createClock(): Clock {
     if (!next) return;
     // The global timer, so that fake timers of a test move the mock, too. That of jsdom is a number.
     timer = setTimeout(() => moveTo(now()), Math.min(Math.max(next.at - now(), 0), maxTimerMs));
-    (timer as Partial<NodeJS.Timeout>).unref?.();
+    (timer as { unref?: () => void }).unref?.(); // Node.js exits without waiting for it
   }
 
   function runActions(until: number): void {

@@ -1,5 +1,4 @@
 /** The entries of one kind, such as profiles: found by id or name, and listed page by page. */
-import { randomInt } from "node:crypto";
 import { HttpError } from "../../server/http-error.js";
 import { assumed } from "./assumed.js";
 import { type Budget, createShare } from "./budget.js";
@@ -133,9 +132,4 @@ export function createCollection<T extends Entry>(
       share.clear();
     },
   };
-}
-
-/** Creates an id as the service does: 24 lower-case letters and digits, the first two of which are the kind. */
-export function newId(kind: string): string {
-  return kind + Array.from({ length: 22 }, () => randomInt(36).toString(36)).join("");
 }

@@ -2,8 +2,8 @@
 import type { ManagedAuthStateEvent, SubmitFieldsRequest } from "../../../../generated/openapi.js";
 import type { HttpError } from "../../../server/http-error.js";
 import type { Clock } from "../../base/clock.js";
-import { newId } from "../../base/collection.js";
 import { createFeed } from "../../base/feed.js";
+import type { Random } from "../../base/random.js";
 import type { Session } from "../../model/session.js";
 import type { Sessions } from "../../model/sessions.js";
 import type { KnownInputs } from "./credential.js";
@@ -32,6 +32,7 @@ export interface Flow {
 /** What a flow needs. */
 export interface FlowOptions {
   clock: Clock;
+  random: Random;
   sessions: Sessions;
   session: Session;
   known: KnownInputs;
@@ -46,7 +47,7 @@ const stepMs = 200;
 
 /** Starts a flow in a state. */
 export function createFlow(plan: FlowOptions, state: FlowState): Flow {
-  const { clock, sessions, session, known } = plan;
+  const { clock, random, sessions, session, known } = plan;
   const feed = createFeed<ManagedAuthStateEvent>(0); // late subscribers get the current state instead
   const entered: Entered[] = [];
   const expireIn = Date.parse(state.expiresAt) - clock.now().getTime();
@@ -67,7 +68,7 @@ export function createFlow(plan: FlowOptions, state: FlowState): Flow {
   function change(changes: Partial<FlowState>): void {
     delete state.website_error;
     const { asked = {} } = changes;
-    const interactionId = asked.fields || asked.choices ? newId("in") : undefined;
+    const interactionId = asked.fields || asked.choices ? random.id("in") : undefined;
     Object.assign(state, changes, { asked, interactionId, updatedAt: clock.timestamp() });
     feed.publish(plan.show(state));
   }

@@ -1,10 +1,10 @@
 /** Handoff codes: a login starts with one, and its page exchanges it for a token. */
-import { randomBytes } from "node:crypto";
+import { uint8ArrayToBase64 } from "uint8array-extras";
 import type { ManagedAuthExchangeResponse } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import { assumed } from "../../base/assumed.js";
-import { newId } from "../../base/collection.js";
 import { unsignedToken } from "../../base/jwt.js";
+import type { Random } from "../../base/random.js";
 
 export interface Handoff {
   readonly code: string;
@@ -24,8 +24,13 @@ export interface LoginCodes {
   loginOf: (connection: string, code: string) => "latest" | "earlier" | undefined;
 }
 
-/** Creates a handoff with a new code. */
-export function createHandoff(expiresAt: string, code = randomBytes(18).toString("base64url")): Handoff {
+/** Creates a handoff with a code that cannot be guessed. */
+export function newHandoff(expiresAt: string, random: Random): Handoff {
+  return handoffOf(expiresAt, uint8ArrayToBase64(random.bytes(18), { urlSafe: true }));
+}
+
+/** Creates a handoff with a given code. */
+export function handoffOf(expiresAt: string, code: string): Handoff {
   return { code, expiresAt, wasExchanged: false };
 }
 
@@ -35,7 +40,12 @@ export function createHandoff(expiresAt: string, code = randomBytes(18).toString
  * @param id ID of the connection.
  * @throws {HttpError} With 410 if the code was exchanged before, or has expired.
  */
-export function exchangeHandoff(handoff: Handoff, id: string, now: Date): ManagedAuthExchangeResponse {
+export function exchangeHandoff(
+  handoff: Handoff,
+  id: string,
+  now: Date,
+  random: Random,
+): ManagedAuthExchangeResponse {
   if (handoff.wasExchanged) {
     throw assumed("used-code", new HttpError(410, [], "The handoff code was exchanged before. Start another login."));
   }
@@ -43,6 +53,6 @@ export function exchangeHandoff(handoff: Handoff, id: string, now: Date): Manage
     throw new HttpError(410, [], `The handoff code expired at ${handoff.expiresAt}. Start another login.`);
   }
   handoff.wasExchanged = true;
-  const payload = { sub: id, iat: Math.floor(now.getTime() / 1000), jti: newId("ho") };
-  return { invocation_id: newId("iv"), jwt: unsignedToken(payload) };
+  const payload = { sub: id, iat: Math.floor(now.getTime() / 1000), jti: random.id("ho") };
+  return { invocation_id: random.id("iv"), jwt: unsignedToken(payload) };
 }

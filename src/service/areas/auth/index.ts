@@ -3,7 +3,7 @@ import type { ManagedAuth, ManagedAuthUpdateRequest } from "../../../../generate
 import { HttpError } from "../../../server/http-error.js";
 import type { Area, AreaContext } from "../../base/area.js";
 import { assumed } from "../../base/assumed.js";
-import { createCollection, newId } from "../../base/collection.js";
+import { createCollection } from "../../base/collection.js";
 import { eventStream, withHeartbeats } from "../../base/event-stream.js";
 import { matchesQuery } from "../../base/search.js";
 import type { CredentialProviders } from "../credential-providers.js";
@@ -25,7 +25,7 @@ type AuthOperationId
 type AuthDependencies = Omit<LoginDependencies, "sources"> & { providers: CredentialProviders };
 
 export function createAuth(context: AreaContext, dependencies: AuthDependencies) {
-  const { clock } = context;
+  const { clock, random } = context;
   const { sessionArea, profiles, proxies, credentials, providers } = dependencies;
   const connections = createCollection<StoredConnection>("auth connection", context.budget);
   const sources = createCredentialSources(credentials, providers);
@@ -57,14 +57,14 @@ export function createAuth(context: AreaContext, dependencies: AuthDependencies)
         }
         const { settings, source } = configured(undefined, request);
         const connection = connections.add({
-          id: newId("ac"),
+          id: random.id("ac"),
           domain,
           profile: profiles.obtain(profile_name),
           settings,
           source,
           isAuthenticated: false,
           hasSucceeded: false,
-          timeline: createTimeline(),
+          timeline: createTimeline(random),
         });
         return { status: 201, body: show(connection) };
       },
@@ -123,7 +123,7 @@ export function createAuth(context: AreaContext, dependencies: AuthDependencies)
           const violation = `code must be a handoff code of the auth connection ${id}.`;
           throw assumed("unknown-code", new HttpError(400, [violation]));
         }
-        return { status: 200, body: exchangeHandoff(handoff, id, clock.now()) };
+        return { status: 200, body: exchangeHandoff(handoff, id, clock.now(), random) };
       },
       listAuthTimeline({ path, query }) {
         const { entries, headers } = connections.get(path.id).timeline.page(query, query.type);

@@ -13,7 +13,7 @@ import { updateBrowserSettings, browserRequestOf } from "./browser.js";
 import { type Login, reauthOf, type RunningLogin, type StoredConnection } from "./connection.js";
 import type { CredentialSources } from "./credential.js";
 import { createFlow, type Flow } from "./flow.js";
-import { createHandoff } from "./handoff.js";
+import { newHandoff } from "./handoff.js";
 import type { Entered } from "./site.js";
 import { type FlowState, type LoginUrls, showEvent } from "./state.js";
 
@@ -33,7 +33,7 @@ const oneTimeFields: ManagedAuthField["type"][] = ["code", "totp_code"];
 
 export type Logins = ReturnType<typeof createLogins>;
 
-export function createLogins({ clock, origin }: AreaContext, dependencies: LoginDependencies) {
+export function createLogins({ clock, random, origin }: AreaContext, dependencies: LoginDependencies) {
   const { sessionArea, profiles, proxies, credentials, sources } = dependencies;
 
   function urlsOf({ id }: StoredConnection, { session, handoff }: RunningLogin): LoginUrls {
@@ -81,9 +81,10 @@ export function createLogins({ clock, origin }: AreaContext, dependencies: Login
   ): RunningLogin {
     const timestamp = clock.timestamp();
     const expiresAt = new Date(clock.now().getTime() + lifetimeMs).toISOString();
-    const handoff = createHandoff(expiresAt);
+    const handoff = newHandoff(expiresAt, random);
     const flow: Flow = createFlow({
       clock,
+      random,
       sessions: sessionArea.sessions,
       session,
       known: sources.known(connection.source),

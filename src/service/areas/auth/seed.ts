@@ -9,7 +9,7 @@ import { maxTimeoutSeconds } from "../sessions/timeouts.js";
 import { browserSettingsFromExample } from "./browser.js";
 import type { ConnectionSettings, StoredConnection } from "./connection.js";
 import type { CredentialSources } from "./credential.js";
-import { createHandoff } from "./handoff.js";
+import { handoffOf } from "./handoff.js";
 import type { Logins } from "./login.js";
 import type { RequestedInput } from "./pages.js";
 import { createTimeline } from "./timeline.js";
@@ -60,18 +60,18 @@ export async function seedConnections(context: AreaContext, dependencies: SeedDe
 
 /** Adds the connection of an example, with its timeline and the handoff code of its latest login. */
 function restore(
-  { clock }: AreaContext,
+  { clock, random }: AreaContext,
   { connections, sessions, profiles, sources, logins }: SeedDependencies,
   shown: ManagedAuth,
   { past, code }: { past: ManagedAuthTimelineEvent[]; code: string | undefined },
 ): void {
   const { id, domain, profile_name, status, credential = {}, last_auth_check_at, post_login_url } = shown;
   const { flow_status, flow_step: step, flow_type: type } = shown;
-  const timeline = createTimeline();
+  const timeline = createTimeline(random);
   const latest = past.find((event) => event.type !== "health_check");
   const expiresAt = new Date(clock.now().getTime() + lifetimeMs).toISOString();
   for (const event of past.toReversed()) {
-    timeline.add(event, event === latest && code !== undefined ? createHandoff(expiresAt, code) : undefined);
+    timeline.add(event, event === latest && code !== undefined ? handoffOf(expiresAt, code) : undefined);
   }
   const connection: StoredConnection = {
     id,

@@ -1,8 +1,8 @@
 /** The timeline of a connection: its logins and health checks. */
 import type { ManagedAuthTimelineEvent } from "../../../../generated/openapi.js";
-import { newId } from "../../base/collection.js";
 import { type Page, paginate, type Paging } from "../../base/page.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
+import type { Random } from "../../base/random.js";
 import type { Session } from "../../model/session.js";
 import type { Flow } from "./flow.js";
 import type { Handoff } from "./handoff.js";
@@ -29,7 +29,7 @@ export interface Timeline {
 /** How many entries a timeline keeps. The oldest are removed. */
 const maxEntries = 1000;
 
-export function createTimeline(): Timeline {
+export function createTimeline(random: Random): Timeline {
   const lines: TimelineEntry[] = [];
 
   function add(line: TimelineEntry): void {
@@ -40,7 +40,7 @@ export function createTimeline(): Timeline {
   return {
     add: (event, handoff) => add({ type: event.type, show: () => event, handoff }),
     addLogin(timestamp, { state }, session, handoff) {
-      const id = newId("tl");
+      const id = random.id("tl");
       const type = state.type === "REAUTH" ? "reauth" : "login";
       add({ type, show, handoff });
 

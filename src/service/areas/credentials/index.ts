@@ -3,7 +3,7 @@ import type { UpdateCredentialRequest } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import { assumed } from "../../base/assumed.js";
 import { type Area, initialEntries, type AreaContext } from "../../base/area.js";
-import { type Collection, createCollection, newId } from "../../base/collection.js";
+import { type Collection, createCollection } from "../../base/collection.js";
 import { matchesQuery } from "../../base/search.js";
 import { type StoredCredential, summarize, showCredential } from "./stored.js";
 import { codeOf, readTotp } from "./totp.js";
@@ -23,12 +23,12 @@ export interface Credentials {
 /** The TOTP secret of the initial credentials: that of RFC 6238, appendix B. */
 const exampleSecret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
-export function createCredentials({ clock, budget, exampleOf }: AreaContext) {
+export function createCredentials({ clock, random, budget, exampleOf }: AreaContext) {
   const credentials = createCollection<StoredCredential>("credential", budget);
 
   function add(settings: Pick<StoredCredential, "name" | "domain" | "values" | "totp" | "ssoProvider">) {
     const now = clock.timestamp();
-    return credentials.add({ id: newId("cr"), ...settings, createdAt: now, updatedAt: now });
+    return credentials.add({ id: random.id("cr"), ...settings, createdAt: now, updatedAt: now });
   }
 
   return {

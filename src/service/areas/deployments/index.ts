@@ -4,7 +4,6 @@ import { HttpError } from "../../../server/http-error.js";
 import { assumed } from "../../base/assumed.js";
 import type { Apps } from "../apps.js";
 import { type Area, initialEntries, type AreaContext } from "../../base/area.js";
-import { newId } from "../../base/collection.js";
 import { matchesAll, matchesQuery } from "../../base/search.js";
 import { readCode } from "./code.js";
 import { createDeploymentStore, type DeploymentPlan } from "./store.js";
@@ -13,7 +12,7 @@ type DeploymentOperationId
   = | "createDeployment" | "listDeployments" | "getDeployment" | "deleteDeployment" | "streamDeploymentEvents";
 
 export function createDeployments(context: AreaContext, apps: Apps) {
-  const { clock, defaultsOf, exampleOf } = context;
+  const { clock, random, defaultsOf, exampleOf } = context;
   const deployments = createDeploymentStore(context, apps);
 
   function checkIsNew({ app, version, force }: DeploymentPlan): void {
@@ -32,7 +31,7 @@ export function createDeployments(context: AreaContext, apps: Apps) {
         const plan = { version, force, ...code };
         checkIsNew(plan);
         const deployment: Deployment = {
-          id: newId("dp"),
+          id: random.id("dp"),
           status: "queued",
           region,
           env_vars: Object.fromEntries(Object.keys(env_vars).map((name) => [name, ""])),

@@ -40,7 +40,7 @@ export function createDisks(context: AreaContext, sessions: Sessions, runsComman
   const { storage } = context;
   const all = new Set<Disk>();
   const of = sessions.perSession((session) => {
-    const watches = createWatches(context.budget);
+    const watches = createWatches(context);
     const growth = createGrowth();
     const tree = createTree(context, startTree(session.createdAt, runsCommands), (...event) => {
       watches.notify(...event);

@@ -1,7 +1,7 @@
 /** The file watches of one browser session: each reports what happens in a directory, or to a file. */
 import type { FileSystemEvent } from "../../../../generated/openapi.js";
-import type { Budget } from "../../base/budget.js";
-import { createCollection, newId, tooMany } from "../../base/collection.js";
+import type { AreaContext } from "../../base/area.js";
+import { createCollection, tooMany } from "../../base/collection.js";
 import { createQueue, type Queue } from "../../base/queue.js";
 import type { FilePath } from "../../model/files/file-path.js";
 import { isDirectory } from "../../model/files/node.js";
@@ -48,11 +48,11 @@ const maxWatches = 128;
 /** How many events a watch keeps. */
 const maxEvents = 100;
 
-export function createWatches(budget: Budget): Watches {
+export function createWatches({ budget, random }: Pick<AreaContext, "budget" | "random">): Watches {
   const watches = createCollection<FileWatch>("file watch", budget);
 
   return {
-    start(path, { isRecursive = false, id = newId("wt"), events } = {}) {
+    start(path, { isRecursive = false, id = random.id("wt"), events } = {}) {
       if (watches.all().length >= maxWatches) {
         throw tooMany(`This mock keeps at most ${maxWatches} file watches per browser session. Stop one.`);
       }

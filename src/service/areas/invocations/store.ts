@@ -2,7 +2,7 @@
 import type { Invocation, InvocationEvent, InvocationRequest } from "../../../../generated/openapi.js";
 import type { Apps } from "../apps.js";
 import type { AreaContext } from "../../base/area.js";
-import { type Collection, createCollection, newId } from "../../base/collection.js";
+import { type Collection, createCollection } from "../../base/collection.js";
 import { createProgress, type Progress } from "../../base/progress.js";
 import { readOutcome } from "./outcome.js";
 
@@ -33,7 +33,7 @@ export interface Invocations {
 /** How long each step takes, in milliseconds. */
 const stepMs = 150;
 
-export function createInvocationStore({ clock, budget }: AreaContext, apps: Apps): Invocations {
+export function createInvocationStore({ clock, random, budget }: AreaContext, apps: Apps): Invocations {
   const collection = createCollection<StoredInvocation>("invocation", budget);
   /** The outputs of the initial actions. Other actions return their payload. */
   const outputs = new Map<string, string>();
@@ -60,7 +60,7 @@ export function createInvocationStore({ clock, budget }: AreaContext, apps: Apps
       const { sleepMs, failure } = readOutcome(payload);
       const action = { app_name, version, action_name, ...payload !== undefined && { payload } };
       const times = { started_at: clock.timestamp(), finished_at: null };
-      const invocation = append({ id: newId("iv"), status: "queued", ...action, ...times });
+      const invocation = append({ id: random.id("iv"), status: "queued", ...action, ...times });
       const { progress } = invocation;
       progress.later(stepMs, () => {
         invocation.resource = { ...invocation.resource, status: "running" };

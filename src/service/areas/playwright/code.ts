@@ -1,5 +1,5 @@
 /** Playwright code, and its result. Without a real browser, it never runs: its text decides the result. */
-import type { ExampleOf } from "../../base/area.js";
+import type { AreaContext } from "../../base/area.js";
 import type { RunCode } from "../../ports/code.js";
 import type { ParseJavaScript } from "../../ports/platform.js";
 import { newTab } from "./executors.js";
@@ -10,12 +10,12 @@ import { findSyntaxError } from "./syntax.js";
 
 /** Creates the function that simulates code. */
 export function createSimulatedRun(
-  exampleOf: ExampleOf,
+  { exampleOf, random }: AreaContext,
   run: SimulateRun,
   parse: ParseJavaScript | undefined,
 ): RunCode {
   return async (session, { text, limit, tab }, { stopped, gone }) => {
-    const { id, url } = tab ?? newTab();
+    const { id, url } = tab ?? newTab(random);
     const problem = findSyntaxError(text, parse);
     const outcome = simulateCode(problem === undefined ? text : "");
     const failure = await run(session, outcome, limit, [stopped, gone]);

@@ -1,9 +1,10 @@
 /** The executors of one browser session, each with the page that its code uses. */
-import { randomBytes } from "node:crypto";
+import { uint8ArrayToHex } from "uint8array-extras";
 import type { PlaywrightExecutor } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import { assumed } from "../../base/assumed.js";
 import type { Clock } from "../../base/clock.js";
+import type { Random } from "../../base/random.js";
 import type { Tab } from "../../ports/code.js";
 import { createCallQueue, type CallQueue } from "./call-queue.js";
 
@@ -44,8 +45,8 @@ const defaultName = "default";
 export const maxExecutors = 8;
 
 /** Creates an empty tab. */
-export function newTab(id = randomBytes(16).toString("hex").toUpperCase(), url = "about:blank"): Tab {
-  return { id, url };
+export function newTab(random: Random): Tab {
+  return { id: uint8ArrayToHex(random.bytes(16)).toUpperCase(), url: "about:blank" };
 }
 
 /**
@@ -53,7 +54,7 @@ export function newTab(id = randomBytes(16).toString("hex").toUpperCase(), url =
  *
  * @param createdAt When the session was created, and `default` with it.
  */
-export function createExecutors(clock: Clock, createdAt: string): Executors {
+export function createExecutors(clock: Clock, random: Random, createdAt: string): Executors {
   const executors = new Map<string, Executor>();
   const add = (name: string, createdAt: string, lastUsedAt = createdAt, tab?: Tab) => {
     const fallback = name === defaultName ? "open" as const : "new" as const;
@@ -61,7 +62,7 @@ export function createExecutors(clock: Clock, createdAt: string): Executors {
     executors.set(name, executor);
     return executor;
   };
-  add(defaultName, createdAt, createdAt, newTab());
+  add(defaultName, createdAt, createdAt, newTab(random));
 
   return {
     all: executors,
@@ -78,8 +79,8 @@ export function createExecutors(clock: Clock, createdAt: string): Executors {
       executors.delete(name);
       return executor.tab;
     },
-    restore({ name, created_at, last_used_at, target_id, url }) {
-      const tab = target_id === undefined ? executors.get(name)?.tab : newTab(target_id, url);
+    restore({ name, created_at, last_used_at, target_id: id, url = "about:blank" }) {
+      const tab = id === undefined ? executors.get(name)?.tab : { id, url };
       add(name, created_at, last_used_at, tab);
     },
     end() {

@@ -16,22 +16,23 @@ type PlaywrightOperationId
   = "executePlaywrightCode" | "listPlaywrightExecutors" | "deletePlaywrightExecutor" | "executeReplCode";
 
 export function createPlaywright(
-  { clock, exampleOf }: AreaContext,
+  context: AreaContext,
   sessions: Sessions,
   parse: ParseJavaScript | undefined,
   browsers: Browsers | undefined,
 ) {
+  const { clock, random, exampleOf } = context;
   const run = createRun(clock, sessions);
-  const execute = createExecute(clock, browsers?.runCode ?? createSimulatedRun(exampleOf, run, parse));
+  const execute = createExecute(clock, browsers?.runCode ?? createSimulatedRun(context, run, parse));
   const runRepl = browsers?.runRepl ?? createSimulatedRepl(run);
   const executorsOf = sessions.perSession((session) => {
-    const executors = createExecutors(clock, session.createdAt);
+    const executors = createExecutors(clock, random, session.createdAt);
     session.related.push(executors.all);
     sessions.whenEnded(session, () => executors.end());
     return executors;
   });
   const replOf = sessions.perSession((session) => {
-    const repl = createRepl(clock, session, runRepl);
+    const repl = createRepl(clock, random, session, runRepl);
     sessions.whenEnded(session, repl.end);
     return repl;
   });

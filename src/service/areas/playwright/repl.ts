@@ -1,8 +1,8 @@
 /** The REPL of a browser session. A new ID means that its variables are lost. */
 import type { BrowserReplRequest, BrowserReplResult } from "../../../../generated/openapi.js";
 import type { Clock } from "../../base/clock.js";
-import { newId } from "../../base/collection.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
+import type { Random } from "../../base/random.js";
 import type { Session } from "../../model/session.js";
 import type { RunRepl } from "../../ports/code.js";
 import { createCallQueue } from "./call-queue.js";
@@ -11,8 +11,8 @@ import type { SimulateRun } from "./run.js";
 
 export type Repl = ReturnType<typeof createRepl>;
 
-export function createRepl(clock: Clock, session: Session, run: RunRepl) {
-  let repl = begin(newId("rl"));
+export function createRepl(clock: Clock, random: Random, session: Session, run: RunRepl) {
+  let repl = begin(random.id("rl"));
   const turns = createCallQueue();
   return {
     /** Replaces the REPL by the one of an example. */
@@ -27,7 +27,7 @@ export function createRepl(clock: Clock, session: Session, run: RunRepl) {
     run: ({ code, reset, timeout_sec }: BrowserReplRequest, gone: AbortSignal | undefined) =>
       turns.run(async (stopped): Promise<BrowserReplResult> => {
         if (reset) repl.life.abort();
-        if (repl.life.signal.aborted && !stopped.aborted) repl = begin(newId("rl"));
+        if (repl.life.signal.aborted && !stopped.aborted) repl = begin(random.id("rl"));
         const { id, life } = repl;
         const began = clock.now().getTime();
         const ran = await run(session, { code, limit: timeout_sec as number }, life, gone);

@@ -26,13 +26,13 @@ export function createPools(
   { sessions, show, restore }: SessionArea,
   lifecycle = noLifecycle,
 ) {
-  const { clock, exampleOf } = context;
+  const { clock, random, exampleOf } = context;
   const pools = createCollection<Pool>("browser pool", context.budget, ({ setup }) => setup);
   const defaults = context.defaultsOf("createBrowserPool");
   const defaultFillRate = defaults.fill_rate_per_minute ?? 0;
   const start = createStart(sessions, defaults);
   const { profiles } = references;
-  const dependencies = { clock, lifecycle, sessions, show, profiles, defaultFillRate, start: use };
+  const dependencies = { clock, random, lifecycle, sessions, show, profiles, defaultFillRate, start: use };
 
   /** Starts a browser, and notes the use of its profile and extensions. */
   function use(setup: PoolSetup): Session {

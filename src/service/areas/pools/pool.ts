@@ -3,8 +3,9 @@ import type { Browser, BrowserPoolAcquireRequest, BrowserPoolRef } from "../../.
 import { HttpError } from "../../../server/http-error.js";
 import { assumed } from "../../base/assumed.js";
 import type { Clock } from "../../base/clock.js";
-import { type Entry, newId } from "../../base/collection.js";
+import { type Entry } from "../../base/collection.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
+import type { Random } from "../../base/random.js";
 import type { Session } from "../../model/session.js";
 import type { Sessions } from "../../model/sessions.js";
 import type { BrowserLifecycle } from "../../ports/browsers.js";
@@ -48,6 +49,7 @@ export interface Pool extends Entry {
 /** What pools need. */
 export interface PoolDependencies {
   clock: Clock;
+  random: Random;
   lifecycle: BrowserLifecycle;
   sessions: Sessions;
   show: SessionArea["show"];
@@ -61,8 +63,8 @@ export interface PoolDependencies {
 /** Creates an empty pool, which is soon filled. */
 export function createPool(
   setup: PoolSetup,
-  { clock, lifecycle, sessions, show, profiles, defaultFillRate, start }: PoolDependencies,
-  { id = newId("bp"), createdAt = clock.timestamp() } = {},
+  { clock, random, lifecycle, sessions, show, profiles, defaultFillRate, start }: PoolDependencies,
+  { id = random.id("bp"), createdAt = clock.timestamp() } = {},
 ): Pool {
   const waiting = createWaitingLine<Browser>(clock);
   let isOpen = true;

@@ -1,6 +1,5 @@
 /** A process, from its start to its exit. */
 import { uint8ArrayToBase64 } from "uint8array-extras";
-import { randomUUID } from "node:crypto";
 import type { ProcessStreamEvent } from "../../../../generated/openapi.js";
 import type { AreaContext } from "../../base/area.js";
 import { weightOf } from "../../base/budget.js";
@@ -24,8 +23,8 @@ export interface ProcessOptions {
 const maxEvents = 1000;
 
 /** Creates a process. It does nothing until `begin` is called. */
-export function createProcess({ clock, budget }: Pick<AreaContext, "clock" | "budget">, start: ProcessOptions) {
-  const { id = randomUUID(), pid, startedAt, hasTerminal, run, follow } = start;
+export function createProcess({ clock, random, budget }: AreaContext, start: ProcessOptions) {
+  const { id = random.uuid(), pid, startedAt, hasTerminal, run, follow } = start;
   const output = createFeed<ProcessStreamEvent>(maxEvents);
   let weight = 0;
   let isClosed = false;

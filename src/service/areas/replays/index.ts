@@ -3,7 +3,7 @@ import type { BrowserReplay } from "../../../../generated/openapi.js";
 import { HttpError } from "../../../server/http-error.js";
 import { inMemory } from "../../../server/storage.js";
 import type { Area, AreaContext } from "../../base/area.js";
-import { createCollection, newId } from "../../base/collection.js";
+import { createCollection } from "../../base/collection.js";
 import { exampleSession } from "../../model/example-session.js";
 import type { Session } from "../../model/session.js";
 import type { Sessions } from "../../model/sessions.js";
@@ -32,7 +32,7 @@ export function createReplays(
   readAsset: ReadAsset,
   browsers: Browsers | undefined,
 ) {
-  const { clock, budget, storage, exampleOf, origin } = context;
+  const { clock, random, budget, storage, exampleOf, origin } = context;
   /** A finished recording with the sample video. */
   const sampleRecording: Recording = {
     stop: () => Promise.resolve(),
@@ -81,7 +81,7 @@ export function createReplays(
         }
         lifecycle.checkRoom(session);
         const started = { startedAt: clock.timestamp(), finishedAt: null };
-        const replay = replays.add({ id: newId("rp"), ...started, callOff: () => {}, recording: sampleRecording });
+        const replay = replays.add({ id: random.id("rp"), ...started, callOff: () => {}, recording: sampleRecording });
         const end = () => void finish(session, replay);
         replay.recording = record(session, body, storage, end);
         if (max_duration_in_seconds !== undefined) {

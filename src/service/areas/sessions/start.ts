@@ -1,7 +1,6 @@
 /** New sessions. */
 import type { CreateBrowserRequest } from "../../../../generated/openapi.js";
 import type { AreaContext } from "../../base/area.js";
-import { newId } from "../../base/collection.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
 import type { Session, SessionSettings, SessionStart } from "../../model/session.js";
 import type { StoredExtension } from "../extensions.js";
@@ -30,11 +29,11 @@ export type NewSession = (
 
 /** Creates the function that creates sessions. */
 export function createNewSession(
-  { clock, defaultsOf }: AreaContext,
+  { clock, random, defaultsOf }: AreaContext,
   { extensions, proxies }: SessionReferences,
 ): NewSession {
   const defaults = { viewport: defaultViewport, ...defaultsOf("createBrowser") };
-  return (request, { id = newId("bs"), createdAt }) => {
+  return (request, { id = random.id("bs"), createdAt }) => {
     const { profile: _, extensions: loaded = [], name, telemetry, ...others } = request;
     const { proxy, proxy_id, location, network, ...rest } = others;
     const settings = { ...defaults, ...rest } as SessionSettings;

@@ -11,8 +11,9 @@ import { paginateEvents } from "./page.js";
 import { createRecorder, type Recorder } from "./recorder.js";
 import { eventFrames } from "./stream.js";
 
-export function createTelemetry({ clock, exampleOf }: AreaContext, sessions: Sessions) {
-  const { eventsOf, add, report, recorded } = createRecorder(clock, sessions);
+export function createTelemetry(context: AreaContext, sessions: Sessions) {
+  const { clock, exampleOf } = context;
+  const { eventsOf, add, report, recorded } = createRecorder(context, sessions);
 
   /** The events that a stream starts with: those after the client's latest one, or those that it asks to replay. */
   function firstOf(session: Session, lastId: string | undefined, replay: string | undefined) {

@@ -2,8 +2,7 @@
 import type { BrowserTelemetryEnvelope, BrowserTelemetryEvent } from "../../../../generated/openapi.js";
 import type { Handlers } from "../../../operations.js";
 import { HttpError } from "../../../server/http-error.js";
-import type { Clock } from "../../base/clock.js";
-import { newId } from "../../base/collection.js";
+import type { AreaContext } from "../../base/area.js";
 import { createFeed, type Feed } from "../../base/feed.js";
 import type { Session } from "../../model/session.js";
 import type { Sessions } from "../../model/sessions.js";
@@ -41,7 +40,7 @@ interface SessionRequest {
 }
 type SessionHandler = (request: SessionRequest, ...more: unknown[]) => unknown;
 
-export function createRecorder(clock: Clock, sessions: Sessions): Recorder {
+export function createRecorder({ clock, random }: AreaContext, sessions: Sessions): Recorder {
   const eventsOf = sessions.perSession((session) => {
     const feed = createFeed<BrowserTelemetryEnvelope>(maxEvents);
     sessions.whenEnded(session, () => {
@@ -79,7 +78,7 @@ export function createRecorder(clock: Clock, sessions: Sessions): Recorder {
       } finally {
         if (records(session.telemetry, category)) {
           const now = clock.now().getTime();
-          const data = { operation_id, status, duration_ms: now - began, request_id: newId("rq") };
+          const data = { operation_id, status, duration_ms: now - began, request_id: random.id("rq") };
           const call = { ts: now * 1000, source: { kind: "kernel_api" }, data } as const;
           if (category === "control") add(session, { type: "api_call", category, ...call });
           else add(session, { type: "platform_api_call", category, ...call });
