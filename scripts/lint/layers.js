@@ -29,7 +29,7 @@ const rooms = [
   {
     room: "src/contract",
     modules: [generated, openapi],
-    packages: ["ajv-formats", "eventsource-parser", "find-my-way", "json-schema-faker", "yaml"],
+    packages: ["ajv-formats", "eventsource-parser", "json-schema-faker", "yaml"],
     node: true,
   },
   {
