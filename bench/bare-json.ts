@@ -4,7 +4,7 @@
  */
 import { createServer } from "node:http";
 import { parseArgs } from "node:util";
-import { loadContract } from "../src/contract/index.js";
+import { loadContract } from "../src/contract/node/load.js";
 
 const { values: { port } } = parseArgs({ options: { port: { type: "string" } } });
 const contract = await loadContract();

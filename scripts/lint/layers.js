@@ -5,6 +5,7 @@ const generated = "generated/*";
 const bytes = "src/bytes.js";
 const openapi = "src/openapi/index.js";
 const contract = "src/contract/index.js";
+const loadContract = "src/contract/node/load.js";
 const operations = "src/operations.js";
 const server = "src/server/**";
 /** What the layers of the service use of the server. */
@@ -29,12 +30,17 @@ const rooms = [
   {
     room: "src/contract",
     modules: [generated, openapi],
-    packages: ["ajv-formats", "eventsource-parser", "json-schema-faker", "yaml"],
+    packages: ["ajv-formats", "eventsource-parser", "json-schema-faker", "uint8array-extras"],
+  },
+  {
+    room: "src/contract/node",
+    modules: [openapi, contract, "src/contract/{description,generate}.js"],
+    packages: ["yaml"],
     node: true,
   },
   {
     room: "src/server",
-    modules: [generated, bytes, openapi, contract, operations, "src/nearest.js"],
+    modules: [generated, bytes, openapi, contract, loadContract, operations, "src/nearest.js"],
     packages: ["statuses", "uint8array-extras"],
     node: true,
   },
@@ -79,8 +85,8 @@ const rooms = [
   {
     room: "src/mock",
     modules: [
-      openapi, contract, operations, server, "src/service/{index,base/bounded-list,model/stored-file}.js",
-      "src/mock/pages/*",
+      openapi, contract, loadContract, operations, server, "src/mock/pages/*",
+      "src/service/{index,base/bounded-list,model/stored-file}.js",
       "src/browser/{index,options,tunnel}.js", "src/shell/index.js", "src/{nearest,trusted,version}.js",
       "src/service/ports/*",
     ],
@@ -97,13 +103,18 @@ const rooms = [
   {
     room: "src/check",
     modules: [
-      openapi, contract, "src/client/form.js", "src/sequences/index.js", "src/mock/index.js", "src/base-url.js",
+      openapi, contract, loadContract, "src/client/form.js", "src/sequences/index.js", "src/mock/index.js",
+      "src/base-url.js",
       "src/nearest.js",
     ],
     node: true,
   },
   { room: "src/sequences", modules: [generated, operations] },
-  { room: "src/proxy", modules: [openapi, contract, server, "src/check/**", "src/{base-url,trusted}.js"], node: true },
+  {
+    room: "src/proxy",
+    modules: [openapi, contract, loadContract, server, "src/check/**", "src/{base-url,trusted}.js"],
+    node: true,
+  },
   {
     room: "src/cli",
     modules: [

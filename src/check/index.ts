@@ -1,5 +1,5 @@
 /** Checks where a server violates the contract: the function behind `cloud-browser-contract check`. */
-import { loadContract } from "../contract/index.js";
+import { loadContract } from "../contract/node/load.js";
 import { readBaseUrl } from "../base-url.js";
 import { createHide } from "./report/hide.js";
 import { createResults } from "./report/results.js";

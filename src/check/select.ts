@@ -1,5 +1,6 @@
 /** Selects the operations to check, by their ids and areas in any case. */
-import { loadContract, type Operation } from "../contract/index.js";
+import type { Operation } from "../contract/index.js";
+import { loadContract } from "../contract/node/load.js";
 import { nearest } from "../nearest.js";
 
 type Named = Pick<Operation, "id" | "area">;

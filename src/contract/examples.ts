@@ -30,9 +30,6 @@ export function withMediaType(operation: Operation, response: HandlerResponse): 
   return { mediaType, ...response };
 }
 
-/** Generates a value of a schema. */
-export type GenerateValue = (schema: Schema) => Promise<unknown>;
-
 /**
  * Returns an example response of an operation.
  *
@@ -40,7 +37,7 @@ export type GenerateValue = (schema: Schema) => Promise<unknown>;
  * an example is generated from its schema.
  */
 export async function exampleResponse(
-  generateValue: GenerateValue,
+  generateValue: (schema: Schema) => Promise<unknown>,
   operation: Operation,
   { status = successOf(operation), example, dynamic }: Preference = { dynamic: false },
 ): Promise<HandlerResponse> {

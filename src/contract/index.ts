@@ -2,11 +2,10 @@
  * The contract at run time: it finds the operation of a request, checks requests and responses, and gives example
  * answers. It knows nothing about servers.
  */
-import type { Document, Operation, Schema } from "../openapi/index.js";
+import { type Document, type Operation, operationsOf, type Schema } from "../openapi/index.js";
 import { fillIn, type Fits } from "./defaults.js";
 import { exampleResponse, type HandlerResponse, type Preference } from "./examples.js";
 import { readForm, withoutFiles } from "./form.js";
-import { load } from "./load.js";
 import { createReadRequest } from "./request.js";
 import { createCheckResponse } from "./response.js";
 import { createOperationRouter, type Router } from "./router.js";
@@ -14,6 +13,7 @@ import { createCompile } from "./schema/compile.js";
 import { createExplain, createValidate } from "./validate.js";
 
 export type { Operation } from "../openapi/index.js";
+export { checkDescription } from "./description.js";
 export { dataUrl, exampleBytes } from "./data-url.js";
 export type { Fits } from "./defaults.js";
 export { createEventReader } from "./events.js";
@@ -44,26 +44,22 @@ export interface Contract extends Router {
   fitsForm(schema: Schema, form: FormData): Promise<boolean>;
 }
 
-/** The contract in this package, which is loaded once for the whole process. */
-let packageContract: Promise<Contract> | undefined;
+/** Generates a value of a schema. The function says whether a value fits. */
+export type GenerateValue = (document: Document, fits: Fits, schema: Schema) => Promise<unknown>;
 
 /**
- * Loads a contract.
+ * Creates a contract. It runs anywhere; `node/load.ts` reads a description from a file.
  *
- * @param file Path of an OpenAPI 3.1 or 3.2 description, in YAML or JSON, with local references only. By default, the
- *   contract in this package.
- * @throws {Error} If the file is not such a description. The message is one line that says why.
+ * @param document An OpenAPI 3.1 or 3.2 description.
+ * @param generateValue Generates a body that has no example, or that a client wants to be generated. By default, this
+ *   is an error.
  */
-export function loadContract(file?: string): Promise<Contract> {
-  return file === undefined ? packageContract ??= readContract() : readContract(file);
-}
-
-async function readContract(file?: string): Promise<Contract> {
-  const { document, operations } = await load(file);
+export function createContract(document: Document, generateValue: GenerateValue = refuseToGenerate): Contract {
+  const operations = operationsOf(document);
   const compile = createCompile(document);
   const explain = createExplain(compile, "The response");
   const fits: Fits = (schema, value) => explain(schema, value).length === 0;
-  const generateValue = async (schema: Schema) => (await import("./generate.js")).generate(document, fits, schema);
+  const generate = (schema: Schema) => generateValue(document, fits, schema);
   return {
     document,
     operations,
@@ -76,7 +72,7 @@ async function readContract(file?: string): Promise<Contract> {
       return defaults;
     },
     readRequest: createReadRequest(document, createValidate(compile, "The request body")),
-    exampleResponse: (operation, preference) => exampleResponse(generateValue, operation, preference),
+    exampleResponse: (operation, preference) => exampleResponse(generate, operation, preference),
     checkResponse: createCheckResponse(document, explain),
     fits,
     async fitsForm(schema, form) {
@@ -84,4 +80,8 @@ async function readContract(file?: string): Promise<Contract> {
       return violations.length === 0 && fits(schema, withoutFiles(value));
     },
   };
+}
+
+function refuseToGenerate(): never {
+  throw new Error("There is no example of the body, and nothing to generate one.");
 }

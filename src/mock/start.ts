@@ -1,7 +1,7 @@
 /** Starts a mock on Node.js: on a port, with files on disk, and with what runs browsers and commands if asked for. */
 import { Script } from "node:vm";
 import { deflateSync } from "node:zlib";
-import { loadContract } from "../contract/index.js";
+import { loadContract } from "../contract/node/load.js";
 import { listen } from "../server/node/listen.js";
 import { createNodeServer } from "../server/node/server.js";
 import { createDiskStorage } from "../server/node/storage.js";

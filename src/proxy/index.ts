@@ -2,7 +2,7 @@
 import { setMaxListeners } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Breach } from "../check/report/report.js";
-import { loadContract } from "../contract/index.js";
+import { loadContract } from "../contract/node/load.js";
 import type { HttpError } from "../server/http-error.js";
 import { answerMalformed } from "../server/node/malformed.js";
 import { listen } from "../server/node/listen.js";

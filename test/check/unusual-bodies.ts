@@ -1,5 +1,5 @@
 /** Servers that comply with the contract, with unusual bodies, media types and orders. */
-import { loadContract } from "../../src/contract/index.js";
+import { loadContract } from "../../src/contract/node/load.js";
 import { type Broken, inJson, ofError, ofSuccess } from "./broken.js";
 import { profileOperations } from "./profile-operations.js";
 import { inText, type Unusual } from "./unusual.js";

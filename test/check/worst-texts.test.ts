@@ -8,7 +8,7 @@ import { summaryOf, ruleViolationsOf } from "../../src/check/rule-violations.js"
 import { createJudge } from "../../src/check/judge.js";
 import { createHide } from "../../src/check/report/hide.js";
 import { visible } from "../../src/check/report/text.js";
-import { loadContract } from "../../src/contract/index.js";
+import { loadContract } from "../../src/contract/node/load.js";
 import { startMock } from "../../src/mock/index.js";
 import { readProjectName } from "../../src/service/areas/deployments/manifest.js";
 import { readCodeNames } from "../../src/service/areas/deployments/names.js";

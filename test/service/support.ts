@@ -3,7 +3,7 @@ import Kernel from "@onkernel/sdk";
 import { expect, onTestFinished } from "vitest";
 import { type ContractClient, createClient } from "../../src/index.js";
 import { type Mock, type MockOptions, startMock } from "../../src/mock/index.js";
-import { loadContract } from "../../src/contract/index.js";
+import { loadContract } from "../../src/contract/node/load.js";
 import { type Operation, operation } from "../support/contract.js";
 import { problemsIn } from "../support/judge.js";
 import { read } from "../support/send.js";

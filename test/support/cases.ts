@@ -2,7 +2,7 @@
 import { acceptedCases, type Case, parameterCases, validParts } from "../../src/check/cases/index.js";
 import { bodyCases, invalidBodies, tokenCases } from "../../src/check/cases/refused.js";
 import { type CheckedOperation, checkedOperations } from "../../src/check/operations.js";
-import { loadContract } from "../../src/contract/index.js";
+import { loadContract } from "../../src/contract/node/load.js";
 
 export type { CheckedOperation };
 export type { Case, RequestParts } from "../../src/check/cases/index.js";

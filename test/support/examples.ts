@@ -1,6 +1,6 @@
 /** Reads the requests and responses of an operation from the examples of the contract. */
-import { exampleBytes } from "../../src/contract/index.js";
-import { loadContract, type Operation } from "../../src/contract/index.js";
+import { exampleBytes, type Operation } from "../../src/contract/index.js";
+import { loadContract } from "../../src/contract/node/load.js";
 import type { MediaType } from "../../src/openapi/index.js";
 import { methods } from "../sdk/methods.js";
 

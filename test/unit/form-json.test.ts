@@ -1,6 +1,6 @@
 /** A part of a form that is JSON may have parameters: the Blob of Bun adds a charset to its type. */
 import { expect, it } from "vitest";
-import { loadContract } from "../../src/contract/index.js";
+import { loadContract } from "../../src/contract/node/load.js";
 
 const source = { type: "github", url: "https://github.com/a/b", ref: "main", entrypoint: "main.ts" };
 

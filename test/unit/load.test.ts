@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { loadContract } from "../../src/contract/index.js";
+import { loadContract } from "../../src/contract/node/load.js";
 
 async function load(version: string): Promise<unknown> {
   const folder = await mkdtemp(join(tmpdir(), "description-"));

@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { loadContract } from "../../src/contract/index.js";
+import { loadContract } from "../../src/contract/node/load.js";
 import { newFolder } from "../support/folder.js";
 
 /** Reads a value by a schema, as a body. */

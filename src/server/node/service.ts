@@ -1,5 +1,5 @@
 /** Creates a service from typed handlers, on Node.js. */
-import { loadContract } from "../../contract/index.js";
+import { loadContract } from "../../contract/node/load.js";
 import type { Handlers } from "../../operations.js";
 import { createFetch } from "../fetch.js";
 import { checkHandlers } from "../handlers.js";

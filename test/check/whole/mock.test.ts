@@ -1,7 +1,7 @@
 /** A check of the whole mock: it complies with the contract, and is unchanged afterwards. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkServer, type Report } from "../../../src/check/index.js";
-import { loadContract } from "../../../src/contract/index.js";
+import { loadContract } from "../../../src/contract/node/load.js";
 import { type Mock, startMock } from "../../../src/mock/index.js";
 
 /** The lists of what is kept when it ends. */

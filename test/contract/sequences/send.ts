@@ -7,7 +7,7 @@ import { fillIn, type Variables } from "../../../src/check/behavior/variables.js
 import { readResponse } from "../../../src/check/http/read.js";
 import { requestOf } from "../../../src/check/http/request.js";
 import { type CheckedOperation, checkedOperations } from "../../../src/check/operations.js";
-import { loadContract } from "../../../src/contract/index.js";
+import { loadContract } from "../../../src/contract/node/load.js";
 import { valueAt } from "../../../src/openapi/index.js";
 import { type Sequence, step, type Step } from "../../../src/sequences/index.js";
 

@@ -1,6 +1,6 @@
 /** Compares the sequences with the sentences of the contract: each quotes some, and those that promise are quoted. */
 import { describe, expect, it } from "vitest";
-import { loadContract } from "../../../src/contract/index.js";
+import { loadContract } from "../../../src/contract/node/load.js";
 import { type Sequence, sequences, stepsOf } from "../../../src/sequences/index.js";
 import { promisesIn, wordsOf } from "./promises.js";
 import { unproven } from "./unproven.js";
