@@ -49,6 +49,10 @@ export const invocations = [
     invoke("j", failing, { shows: { status: "failed" } }),
     get("j", { status: "failed", output: undefined }),
     get("i", { status: "succeeded", output: payload }),
+    step("createInvocation", { body: { app_name, version: "{run}", action_name: "repeat" } }, {
+      shows: { status: "succeeded", payload: undefined },
+      proves: "Input of the action, as JSON text.",
+    }),
   ),
   sequence(
     "With `async`, the response is an immediate 202, and the invocation is `queued`.",

@@ -88,3 +88,11 @@ it("the text counts what was proven of what is stated", async () => {
   expect(stated).toBeGreaterThan(10);
   expect(textOf(report)).toContain(`responses of 6 operations, and ${stated} of ${stated} stated behaviors.\n`);
 });
+
+it("a property that the sentence names must not be left out", async () => {
+  const broken = values("POST", /\/repl$/, (one) => {
+    delete one.repl_terminated;
+  });
+  const { breach } = await findingOf(broken, "executeReplCode");
+  expect(breach).toMatchObject({ expected: "repl_terminated: true from executeReplCode", actual: "nothing" });
+});

@@ -56,7 +56,7 @@ it("a gateway that sometimes sends a page of its own is told once", async () => 
   let requests = 0;
   const baseUrl = await startBroken(mock.url, {
     answer: (response) => ++requests % 23 === 0
-      && Object.assign(response, { status: 502, headers: { "content-type": "text/html" }, text: "<h1>Bad gateway</h1>" }),
+      && Object.assign(response, { status: 502, headers: { "content-type": "text/html" }, text: "<h1>No</h1>" }),
   });
   const { breaches } = await check(baseUrl, { only: ["Profiles", "Proxies"] });
   expect(breaches.map(({ rule }) => rule)).toEqual(["steady"]);

@@ -11,8 +11,8 @@ const idName = /^(id|.*_id)$/;
  * Compares two values of a schema.
  *
  * Undeclared properties are ignored, and an empty value is the same as none. A property that only one side has counts
- * if the sequence sent it, or if the contract says when it is present. Values that the server chooses are not compared,
- * unless the sequence sent them.
+ * if the sequence sent it, if the sentence names it, or if the contract says when it is present. Values that the server
+ * chooses are not compared, unless the sequence sent them.
  *
  * @param at The name of the value, such as `viewport.width`; empty for the whole body.
  */
@@ -65,9 +65,11 @@ function compareObjects(
 }
 
 /** Whether it is a difference that only one side has a property. */
-function countsWhenMissing(name: string, schema: Schema, expected: unknown, { sent }: Context): boolean {
+function countsWhenMissing(name: string, schema: Schema, expected: unknown, { sent, sentences }: Context): boolean {
   const says = (words: RegExp) => formsOf(schema).some(({ description = "" }) => words.test(description));
-  return sent.names.has(name) || says(/\bnull (while|until)\b/i) || (isEmpty(expected) && says(/\bonly present\b/i));
+  const isNamed = !isEmpty(expected) && sentences.some((sentence) => new RegExp(`\`${name}\\b`).test(sentence));
+  return sent.names.has(name) || isNamed || says(/\bnull (while|until)\b/i)
+    || (isEmpty(expected) && says(/\bonly present\b/i));
 }
 
 /** Whether the server chooses a value, unless a request gives it. */

@@ -9,4 +9,6 @@ export interface Context {
   isOwn: boolean;
   /** Whether a list was asked for in part, by `limit` or `offset`. */
   isPage: boolean;
+  /** The sentences that the response proves. */
+  sentences: string[];
 }

@@ -73,8 +73,9 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
     if (!operation || signal?.aborted) return false;
     const missing = missingFor(step);
     if (missing !== undefined) return end({ why: `The server sent no ${missing}, which ${operation.id} needs.` });
+    const sentences = [sequence.proves, ...step.proves === undefined ? [] : [step.proves]];
     addSent(sent, fillIn(step.input, reference.variables));
-    const context: Context = { ids, sent, isOwn: isOwn(step), isPage: hasPage(step) };
+    const context: Context = { ids, sent, isOwn: isOwn(step), isPage: hasPage(step), sentences };
     const isRead = operation.method === "GET";
     let isPending = false; // whether the reference, too, needs time
     const start = Date.now();

@@ -46,7 +46,10 @@ export const reachableHosts = [
     refuse({ network: { allowed_hosts: ["*.example.com"] }, start_url: "https://example.com/" },
       "A wildcard is `*.` followed by a host; it covers the hosts below that host, but not the host itself."),
     list({}, []),
-    create("a", { network: { allowed_hosts: ["*.example.com"] }, start_url: "https://a.{run}.example.com/" }),
+    create("a", {
+      network: { allowed_hosts: ["*.example.com"], private_hosts: ["10.0.0.0/8"] },
+      start_url: "https://a.{run}.example.com/",
+    }),
     list({}, ["a"]),
   ),
   sequence(
