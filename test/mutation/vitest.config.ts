@@ -1,4 +1,4 @@
-/** The tests of a mutation run. Those of the checker are left out unless it is the room that is mutated. */
+/** The tests of a mutation run: those of the rooms that are mutated. */
 import { defineConfig } from "vitest/config";
 
 /** Tests that start processes or read what is built: no mutant is active there. */
@@ -9,12 +9,16 @@ const withoutMutants = [
   "test/check/{cleanup,command,hostile,session,worst-texts}.test.ts",
 ];
 
+/** The tests of a room, if not all of them notice what is changed in it. */
+const ofRoom: Record<string, string> = {
+  "src/check": "test/check/*.test.ts",
+  "src/service": "test/service/*.test.ts",
+};
+
 export default defineConfig({
   test: {
     globalSetup: "test/support/target.ts",
-    include: process.env.MUTATION_ROOMS === "src/check"
-      ? ["test/check/*.test.ts"]
-      : ["test/{client,mock,server,service,unit}/**/*.test.ts"],
+    include: [ofRoom[process.env.MUTATION_ROOMS ?? ""] ?? "test/{client,mock,server,service,unit}/**/*.test.ts"],
     exclude: withoutMutants,
     testTimeout: 120_000, // instrumented code is slow
     isolate: false,

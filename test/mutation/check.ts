@@ -1,0 +1,58 @@
+/**
+ * Measures the check by mutants: of the changed conditions in the service that the tests of the service notice, the
+ * share that the check tells. It prints the share, and the mutants that the check does not tell.
+ */
+import { execFileSync } from "node:child_process";
+import { relative } from "node:path";
+import { Stryker } from "@stryker-mutator/core";
+import type { MutantResult, PartialStrykerOptions } from "@stryker-mutator/api/core";
+import { drawLines } from "./lines.js";
+
+/** Where the service is. */
+const room = "src/service";
+
+/** The mutators that change no condition. */
+const excludedMutations = [
+  "ArrayDeclaration", "ArrowFunction", "AssignmentOperator", "BlockStatement", "ObjectLiteral", "OptionalChaining",
+  "Regex", "StringLiteral", "UnaryOperator", "UpdateOperator",
+];
+
+/** Runs the mutants on some lines. Returns those that were executed, by place and change. */
+async function run(mutate: string[], options: PartialStrykerOptions): Promise<Map<string, MutantResult>> {
+  const results = await new Stryker({
+    mutate,
+    mutator: { excludedMutations, plugins: null },
+    coverageAnalysis: "perTest",
+    ignoreStatic: true, // what runs once, at the start, cannot be switched on later
+    concurrency: 2,
+    dryRunTimeoutMinutes: 15,
+    timeoutMS: 180_000, // a check takes longer when a mutant makes it wait, and is not told by that
+    reporters: ["progress-append-only"],
+    ...options,
+  }).runMutationTest();
+  return new Map(results.map((one) => [nameOf(one), one]));
+}
+
+function nameOf({ fileName, location: { start, end }, replacement }: MutantResult): string {
+  const lines = start.line === end.line ? "" : ` to ${end.line}:${end.column}`;
+  return `${relative(".", fileName)}:${start.line}:${start.column}${lines} ${replacement?.replaceAll(/\s+/g, " ")}`;
+}
+
+execFileSync("npm", ["run", "build"], { stdio: "inherit" });
+process.env.MUTATION_ROOMS = room; // for the configuration of Vitest
+const lines = drawLines(room, "400");
+const noticed = [...await run(lines, {
+  testRunner: "vitest",
+  vitest: { configFile: "test/mutation/vitest.config.ts", related: false },
+})].filter(([, { status }]) => status === "Killed").map(([name]) => name);
+
+const checked = await run(lines, {
+  testRunner: "check",
+  testRunnerNodeArgs: ["--import", "tsx"], // the mock in the sandbox is not built
+  plugins: ["./test/mutation/check-runner.ts"],
+});
+const untold = noticed.filter((name) => checked.get(name)?.status !== "Killed");
+const told = noticed.length - untold.length;
+console.log(`The check tells ${told} of ${noticed.length} changes that the tests of the service notice: `
+  + `${(100 * told / noticed.length).toFixed(1)} %. It does not tell:`);
+for (const name of untold) console.log(`  ${name}`);
