@@ -22,6 +22,9 @@ const readIntervalMs = 50;
 const successOf = ({ responses }: CheckedOperation) =>
   Number(Object.keys(responses).find((status) => status.startsWith("2")));
 
+const isStream = ({ responses }: CheckedOperation) =>
+  Object.values(responses).some(({ content = {} }) => "text/event-stream" in content);
+
 /** Sends the steps of a sequence to the mock at a URL, and expects what they state. */
 export async function send({ steps }: Sequence, baseUrl: string, fetch: typeof globalThis.fetch): Promise<void> {
   const server = { baseUrl, token: "any-token" };
@@ -33,9 +36,10 @@ export async function send({ steps }: Sequence, baseUrl: string, fetch: typeof g
   async function sendStep(one: Step): Promise<void> {
     const operation = operations.get(one.operation) as CheckedOperation;
     for (let reads = 1; ; reads++) {
-      const started = await fetch(requestOf(operation, partsOf(one, operation, variables), server));
+      const started = fetch(requestOf(operation, partsOf(one, operation, variables), server));
+      if (isStream(operation)) await started; // another request may wait for what is sent meanwhile
       const causes = sendMeanwhile(one);
-      const [response] = await Promise.all([readResponse(started, operation, causes), causes]);
+      const [response] = await Promise.all([started.then((one) => readResponse(one, operation, causes)), causes]);
       const value = valueIn(response);
       const isExpected = response.status === (one.status ?? successOf(operation))
         && Object.entries(one.headers ?? {}).every(([name, value]) => response.headers.get(name) === value)
