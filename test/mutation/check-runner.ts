@@ -13,7 +13,7 @@ import {
 } from "@stryker-mutator/api/test-runner";
 
 type Modules = typeof import("../../src/mock/index.js") & typeof import("../../src/check/index.js")
-  & typeof import("../../src/contract/index.js");
+  & typeof import("../../src/contract/node/load.js");
 
 /** The state of the mutants, where instrumented code looks for it. */
 const mutants = (globalThis as { __stryker__?: InstrumenterContext }).__stryker__ ??= {};
@@ -75,7 +75,7 @@ class CheckRunner implements TestRunner {
 
 /** Loads the mock from the sandbox, and the check as it is built. */
 async function loadModules(): Promise<Modules> {
-  const paths = ["src/mock/index.ts", "dist/check.js", "src/contract/index.ts"];
+  const paths = ["src/mock/index.ts", "dist/check.js", "src/contract/node/load.ts"];
   const modules = await Promise.all(paths.map((path) => import(pathToFileURL(resolve(path)).href) as Promise<object>));
   return Object.assign({}, ...modules) as Modules;
 }
