@@ -90,7 +90,7 @@ const rooms = [
       "src/browser/{index,options,tunnel}.js", "src/shell/index.js", "src/{nearest,trusted,version}.js",
       "src/service/ports/*",
     ],
-    packages: ["uint8array-extras"],
+    packages: ["uint8array-extras", "virtual:embedded"],
     node: true,
   },
   {

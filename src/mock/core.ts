@@ -37,9 +37,9 @@ export interface MockCore {
   /** What a test does with it, wherever it runs. */
   mock: Omit<Mock, "url" | "close">;
   /** Restores what exists at the start. */
-  restore(): Promise<void>;
+  restore: () => Promise<void>;
   /** Adds what the options add to it. */
-  populate(): Promise<void>;
+  populate: () => Promise<void>;
 }
 
 /** Creates the core of a mock. Nothing exists before `restore`. */

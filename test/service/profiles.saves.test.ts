@@ -4,13 +4,14 @@ import { expect, it } from "vitest";
 import type { AreaContext } from "../../src/service/base/area.js";
 import { createBudget } from "../../src/service/base/budget.js";
 import { createClock } from "../../src/service/base/clock.js";
+import { createRandom } from "../../src/service/base/random.js";
 import { createProfiles } from "../../src/service/areas/profiles.js";
 import { inMemory, type StoredBytes } from "../../src/server/storage.js";
 import { openArchive } from "../../src/service/model/profile.js";
 
 /** Creates a profile, and archives that browsers leave to it. `kept` has the names of those that are not removed. */
 function start() {
-  const profiles = createProfiles({ clock: createClock(), budget: createBudget() } as AreaContext);
+  const profiles = createProfiles({ clock: createClock(), random: createRandom(), budget: createBudget() } as AreaContext);
   const profile = profiles.obtain("shop", {});
   const kept = new Set<string>();
   const leave = (name: string): StoredBytes => {

@@ -15,7 +15,8 @@ const program = `
   const match = contract.find("PUT", "/browsers/a%2Fb/fs/move");
   const body = { kind: "json", value: { src_path: "a" }, isLarge: false };
   const { request, violations } = await contract.readRequest(match, "", {}, body, "application/json");
-  const { status, body: generated } = await contract.exampleResponse(contract.byId.get("getBrowser"), { dynamic: true });
+  const getBrowser = contract.byId.get("getBrowser");
+  const { status, body: generated } = await contract.exampleResponse(getBrowser, { dynamic: true });
   console.log(JSON.stringify({
     path: request.path, violations, status, id: typeof generated.session_id,
     bytes: [...exampleBytes("data:;base64,AP8=")],
