@@ -11,7 +11,8 @@ import { openArchive } from "../../src/service/model/profile.js";
 
 /** Creates a profile, and archives that browsers leave to it. `kept` has the names of those that are not removed. */
 function start() {
-  const profiles = createProfiles({ clock: createClock(), random: createRandom(), budget: createBudget() } as AreaContext);
+  const context = { clock: createClock(), random: createRandom(), budget: createBudget() };
+  const profiles = createProfiles(context as AreaContext);
   const profile = profiles.obtain("shop", {});
   const kept = new Set<string>();
   const leave = (name: string): StoredBytes => {
