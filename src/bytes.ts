@@ -8,6 +8,16 @@ export async function readAll(chunks: AsyncIterable<Uint8Array>): Promise<Uint8A
   return concatUint8Arrays(all);
 }
 
+/** Reads the chunks of a web stream. Unlike a loop over the stream itself, it works in Safari. */
+export async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  const reader = stream.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    await reader.cancel();
+  }
+}
+
 /** Returns a web stream of chunks. Nothing is read before the stream is. */
 export function toReadableStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   let iterator: AsyncIterator<Uint8Array> | undefined;

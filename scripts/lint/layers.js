@@ -14,7 +14,9 @@ const serverParts = "src/server/{http-error,storage,frames}.js";
 const serviceLayers = "src/service/{base,model,ports}/**";
 
 /** Packages for bytes, hashes and paths, which run anywhere. */
-const webPackages = ["@noble/hashes", "dequal", "fast-png", "fflate", "path-browserify", "uint8array-extras"];
+const webPackages = [
+  "@noble/hashes", "dequal", "fast-png", "fflate", "path-browserify", "uint8array-extras", "unzipit",
+];
 
 /**
  * A room, which is a folder or files, the modules that it may import from elsewhere, and its packages. Only a room with
@@ -47,13 +49,13 @@ const rooms = [
   {
     room: "src/service/base",
     modules: [generated, bytes, operations, serverParts],
-    packages: [...webPackages, "yauzl"],
+    packages: webPackages,
     node: true,
   },
   {
     room: "src/service/model",
     modules: [generated, bytes, operations, serverParts, "src/service/base/*"],
-    packages: [...webPackages, "yauzl", "yazl"],
+    packages: webPackages,
     node: true,
   },
   {
@@ -64,7 +66,7 @@ const rooms = [
   {
     room: "src/service/areas",
     modules: [generated, bytes, operations, serverParts, serviceLayers],
-    packages: [...webPackages, "totp-generator", "yauzl"],
+    packages: [...webPackages, "totp-generator"],
     node: true,
   },
   {
@@ -88,9 +90,9 @@ const rooms = [
       openapi, contract, loadContract, operations, server, "src/mock/pages/*",
       "src/service/{index,base/bounded-list,model/stored-file}.js",
       "src/browser/{index,options,tunnel}.js", "src/shell/index.js", "src/{nearest,trusted,version}.js",
-      "src/service/ports/*",
+      "src/service/{ports/*,base/zip.js}",
     ],
-    packages: ["uint8array-extras", "virtual:embedded"],
+    packages: ["uint8array-extras", "virtual:embedded", "yauzl", "yazl"],
     node: true,
   },
   {

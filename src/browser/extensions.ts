@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { messageOf } from "../server/errors.js";
 import { HttpError } from "../server/http-error.js";
+import type { Zip } from "../service/base/zip.js";
 import { unpackZip } from "../service/model/files/archives.js";
 import { filePath } from "../service/model/files/file-path.js";
 import type { SessionExtension } from "../service/model/session.js";
@@ -26,14 +27,15 @@ interface UnpackFolder {
 /**
  * Creates the feature that loads extensions.
  *
+ * @param zip Reads their archives.
  * @param log Gets a line for each extension that a browser starts without.
  */
-export function createExtensionFeature(log: (line: string) => void) {
+export function createExtensionFeature(zip: Zip, log: (line: string) => void) {
   const places = new WeakMap<Cdp, UnpackFolder>();
 
   /** Unpacks an extension, and loads it. Returns its id. */
   async function load(cdp: Cdp, field: string, { archive }: SessionExtension): Promise<string> {
-    const path = await unpackInto(places.get(cdp) as UnpackFolder, field, await archive.blob());
+    const path = await unpackInto(zip, places.get(cdp) as UnpackFolder, field, await archive.blob());
     const loading = cdp.send("Extensions.loadUnpacked", { path: await rootOf(path) }) as Promise<{ id: string }>;
     return (await loading.catch((error: unknown) => {
       throw new HttpError(400, [`${field} is not an extension that the browser can load: ${messageOf(error)}`]);
@@ -71,7 +73,7 @@ export function createExtensionFeature(log: (line: string) => void) {
 }
 
 /** Unpacks an archive into a new folder, and returns its path. */
-async function unpackInto(place: UnpackFolder, field: string, archive: Blob): Promise<string> {
+async function unpackInto(zip: Zip, place: UnpackFolder, field: string, archive: Blob): Promise<string> {
   await mkdir(place.folder, { recursive: true });
   const folder = await mkdtemp(join(place.folder, "extension-"));
   async function* metered(bytes: AsyncIterable<Uint8Array>) {
@@ -83,7 +85,8 @@ async function unpackInto(place: UnpackFolder, field: string, archive: Blob): Pr
       yield chunk;
     }
   }
-  for await (const { path: { text }, read } of unpackZip(field, archive, { path: filePath(field, "/"), mode: "755" })) {
+  const target = { path: filePath(field, "/"), mode: "755" };
+  for await (const { path: { text }, read } of unpackZip(zip, field, archive, target)) {
     const path = join(folder, text);
     await mkdir(read ? dirname(path) : path, { recursive: true });
     if (read) await pipeline(metered(read()), createWriteStream(path));

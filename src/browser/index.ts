@@ -1,9 +1,10 @@
 /** Real browsers for the sessions of a mock, which do what the requests of their session ask for. */
 import { checkInstalled } from "../node/peer.js";
 import type { Storage } from "../server/storage.js";
+import type { Zip } from "../service/base/zip.js";
 import { createTemporaryFolder } from "../server/node/temporary-folder.js";
 import type { Session } from "../service/model/session.js";
-import type { ReadAsset } from "../service/ports/platform.js";
+import type { Platform } from "../service/ports/platform.js";
 import type { Browsers, SessionChanges } from "../service/ports/browsers.js";
 import type { BrowserReports } from "../service/ports/reports.js";
 import { readClipboard, writeClipboard } from "./clipboard.js";
@@ -27,18 +28,20 @@ import { createWindow, openUrl, resize } from "./window.js";
 
 export { tunnel } from "./tunnel.js";
 
+/** What the browsers need of the platform: the sample video, for replays without ffmpeg, and archives of extensions. */
+export type BrowserPlatform = Pick<Platform, "readAsset"> & { zip: Zip };
+
 /**
  * Creates the browsers. None is started yet.
  *
  * @param storage Stores profiles.
- * @param readAsset Reads the video that replays have without ffmpeg.
  * @param log Gets a line for each problem, and for each setting that the browsers do not support.
  * @throws {Error} If there is no browser, or no `playwright-core`. The message is one line that says what to install.
  */
 export async function createBrowsers(
   options: BrowserOptions,
   storage: Storage,
-  readAsset: ReadAsset,
+  { readAsset, zip }: BrowserPlatform,
   log: (line: string) => void,
 ): Promise<Browsers> {
   checkInstalled("playwright-core", "A real browser");
@@ -48,7 +51,7 @@ export async function createBrowsers(
   const profiles = createProfileFeature(storage, log);
   const downloads = createDownloads(reports, log);
   const telemetry = createTelemetryFeature(reports);
-  const extensions = createExtensionFeature(log);
+  const extensions = createExtensionFeature(zip, log);
   const proxy = createProxyFeature(log);
   const window = createWindow(options.headed ?? false);
   // A profile is unpacked before others add to it, and the window opens the first page when everything else is ready.

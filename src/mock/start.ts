@@ -13,6 +13,7 @@ import { readAsset } from "./assets.js";
 import { createCdpConnections } from "./cdp.js";
 import { createMockCore } from "./core.js";
 import type { Mock } from "./mock.js";
+import { nodeZip } from "./node/zip.js";
 import { checkOptions, type MockOptions } from "./options.js";
 
 /**
@@ -72,17 +73,18 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
 }
 
 /** What Node.js has built in. */
-const nodePlatform: Platform = {
+const nodePlatform = {
   readAsset,
+  zip: nodeZip,
   deflate: deflateSync,
-  parseJavaScript: (code) => void new Script(code),
-};
+  parseJavaScript: (code: string) => void new Script(code),
+} satisfies Platform;
 
 /** Loads what runs the browsers and the commands, if the options ask for them. */
 async function loadPeers({ browser, shell, log }: MockOptions, storage: Storage) {
   const real = browser ? await import("../browser/index.js") : undefined;
   const browsers = await real?.createBrowsers(
-    typeof browser === "object" ? browser : {}, storage, readAsset, (line) => log?.(line),
+    typeof browser === "object" ? browser : {}, storage, nodePlatform, (line) => log?.(line),
   );
   const commands = shell ? await (await import("../shell/index.js")).createCommands() : undefined;
   if (commands) log?.("Commands of requests run in a simulated shell, on the files of their session.");

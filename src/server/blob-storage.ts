@@ -1,4 +1,5 @@
 /** Stores bytes in Blobs, up to a limit. A browser may move them from memory to its disk. */
+import { chunksOf } from "../bytes.js";
 import { createSpace, type Storage } from "./storage.js";
 
 /** How many bytes of a file are collected before they become a Blob. */
@@ -18,7 +19,7 @@ export function createBlobStorage(limit: number): Storage {
         file.free();
         throw error;
       });
-      const stream = () => chunksOf(whole);
+      const stream = () => chunksOf(whole.stream());
       return {
         size: file.size(),
         stream,
@@ -48,13 +49,4 @@ async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Blob> {
     size = 0;
   }
   return new Blob([...parts, ...chunks]);
-}
-
-async function* chunksOf(blob: Blob): AsyncGenerator<Uint8Array, void> {
-  const reader = blob.stream().getReader();
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
-  } finally {
-    await reader.cancel();
-  }
 }

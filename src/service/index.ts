@@ -26,6 +26,7 @@ import type { AreaContext, DefaultsOf, ExampleOf } from "./base/area.js";
 import { createBudget } from "./base/budget.js";
 import { type Clock, createClock } from "./base/clock.js";
 import { createRandom, type Random } from "./base/random.js";
+import { webZip } from "./base/web-zip.js";
 import type { StoredFile } from "./model/stored-file.js";
 import type { Platform } from "./ports/platform.js";
 import type { Browsers, DevTools } from "./ports/browsers.js";
@@ -57,7 +58,7 @@ export interface Service extends LoginCodes {
 }
 
 /** What a service needs: what its areas get, besides a clock and a memory budget of their own, and its ports. */
-export interface ServiceOptions extends Omit<AreaContext, "clock" | "budget" | "random"> {
+export interface ServiceOptions extends Omit<AreaContext, "clock" | "budget" | "random" | "zip"> {
   platform: Platform;
   /** Where ids, keys and codes come from. By default, the random values of the platform. */
   random?: Random;
@@ -74,7 +75,7 @@ export function createService(
   { platform, browsers, commands, random = createRandom(), now, ...options }: ServiceOptions,
 ): Service {
   const clock = createClock(now);
-  const context = { ...options, clock, random, budget: createBudget() };
+  const context = { ...options, zip: platform.zip ?? webZip, clock, random, budget: createBudget() };
   const profiles = createProfiles(context);
   const extensions = createExtensions(context);
   const proxies = createProxies(context);

@@ -4,6 +4,7 @@ import type { Storage } from "../../server/storage.js";
 import type { Budget } from "./budget.js";
 import type { Clock } from "./clock.js";
 import type { Random } from "./random.js";
+import type { Zip } from "./zip.js";
 
 /** An area of the service: its state, and a handler for each of its operations. */
 export interface Area<Id extends OperationId> {
@@ -41,6 +42,7 @@ export interface AreaContext {
   /** The memory budget that the areas share. */
   budget: Budget;
   storage: Storage;
+  zip: Zip;
   exampleOf: ExampleOf;
   defaultsOf: DefaultsOf;
   /** Returns the mock's base URL, such as `http://127.0.0.1:4010`. */

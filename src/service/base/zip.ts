@@ -1,45 +1,59 @@
-/** ZIP archives (PKWARE APPNOTE), read in place. */
-import { Blob as NodeBlob } from "node:buffer"; // not the global one, which may be that of a jsdom
-import { Readable } from "node:stream";
-import { fromRandomAccessReaderPromise, type Options, RandomAccessReader, type ZipFile } from "yauzl";
+/** ZIP archives (PKWARE APPNOTE), as the platform reads and writes them. */
 import type { FormFile } from "../../../generated/bytes.js";
 import { HttpError } from "../../server/http-error.js";
 
-type ReadCallback = (error: Error | null) => void;
+/** A file or directory in an archive. The name of a directory ends with a slash. */
+export interface ZipEntry {
+  name: string;
+  /** The upper half has the mode, if the archive has one (section 4.4.15). */
+  attributes: number;
+  /** The size of the file, in bytes. */
+  size: number;
+  /** Reads the file. It fails if the archive is damaged. */
+  read: () => AsyncIterable<Uint8Array>;
+}
 
-/** Reads parts of a file, so that the whole is never in memory. */
-class FileReader extends RandomAccessReader {
-  readonly #file: Blob;
+/** An archive that is open. */
+export interface ZipArchive {
+  /** How many entries it says it has. */
+  count: number;
+  entries: () => AsyncIterable<ZipEntry> | Iterable<ZipEntry>;
+  close: () => void;
+}
 
-  constructor(file: Blob) {
-    super();
-    this.#file = file;
-  }
+/** A file or directory to put into an archive. A directory has a name that ends with a slash, and no `read`. */
+export interface NewZipEntry {
+  name: string;
+  /** A time from 1980 to 2099 (section 4.4.6), wherever it is local. */
+  modTime: Date;
+  /** The mode, with the bits for its kind. */
+  mode: number;
+  read?: () => AsyncIterable<Uint8Array>;
+}
 
-  override _readStreamForRange(start: number, end: number): Readable {
-    return Readable.from(this.#file.slice(start, end).stream());
-  }
-
-  /** Reads a small part without a stream, which takes a fraction of the time. */
-  override read(buffer: Buffer, offset: number, length: number, position: number, callback: ReadCallback): void {
-    this.#file.slice(position, position + length).arrayBuffer().then((bytes) => {
-      if (bytes.byteLength < length) throw new Error("it is truncated");
-      buffer.set(new Uint8Array(bytes), offset);
-    }).then(() => callback(null), callback);
-  }
+/** Reads and writes archives. */
+export interface Zip {
+  /** Opens an archive, which is read in place. It fails if it is none. */
+  open: (file: FormFile) => Promise<ZipArchive>;
+  /** Returns the bytes of an archive. Each file is read when it is its turn. */
+  pack: (entries: NewZipEntry[]) => AsyncIterable<Uint8Array>;
 }
 
 /**
- * Opens an archive.
+ * Opens an archive in a form.
  *
  * @param field The field of the request that it came in.
- * @param options How its entries are read.
  * @throws {HttpError} With 400 if it is not a ZIP archive.
  */
-export async function openZip(field: string, file: FormFile, options: Options = {}): Promise<ZipFile> {
-  const blob = file instanceof NodeBlob ? file as Blob : new NodeBlob([await file.arrayBuffer()]) as Blob;
-  const all = { autoClose: false, ...options };
-  return fromRandomAccessReaderPromise(new FileReader(blob), blob.size, all).catch((error: Error) => {
+export function openZip({ open }: Zip, field: string, file: FormFile): Promise<ZipArchive> {
+  return open(file).catch((error: Error) => {
     throw new HttpError(400, [`${field} is not a ZIP archive: ${error.message}.`]);
   });
+}
+
+/** Returns why an archive must not have a name; undefined if it may (section 4.4.17). */
+export function nameProblem(name: string): string | undefined {
+  if (name.includes("\\")) return `invalid characters in fileName: ${name}`;
+  if (/^(?:[a-zA-Z]:|\/)/.test(name)) return `absolute path: ${name}`;
+  return name.split("/").includes("..") ? `invalid relative path: ${name}` : undefined;
 }

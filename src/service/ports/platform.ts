@@ -1,4 +1,5 @@
 /** What the service takes from the platform that it runs on. What is optional has a substitute that runs anywhere. */
+import type { Zip } from "../base/zip.js";
 
 /** Reads one of the files that pages and responses consist of, such as the sample picture. */
 export type ReadAsset = (name: string) => Promise<Uint8Array>;
@@ -16,6 +17,8 @@ export type ParseJavaScript = (code: string) => void;
 
 export interface Platform {
   readAsset: ReadAsset;
+  /** By default unzipit and fflate, which take twice as long for a large file as what Node.js has. */
+  zip?: Zip | undefined;
   /** By default fflate's, which takes ten times as long as that of Node.js. */
   deflate?: Deflate | undefined;
   /** Without it, syntax errors of code are not found: only the parser of V8 words them as the service does. */

@@ -1,10 +1,10 @@
 /** Reads the names of an app and its actions from an archive of its code. The code never runs. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import posix from "path-browserify";
-import { uint8ArrayToHex } from "uint8array-extras";
-import type { Entry, ZipFile } from "yauzl";
+import { uint8ArrayToHex, uint8ArrayToString } from "uint8array-extras";
 import type { FormFile } from "../../../../generated/bytes.js";
-import { openZip } from "../../base/zip.js";
+import { readAll } from "../../../bytes.js";
+import { nameProblem, openZip, type Zip, type ZipArchive, type ZipEntry } from "../../base/zip.js";
 import { maxPathBytes } from "../../model/files/file-path.js";
 import { isManifest, readProjectName } from "./manifest.js";
 import { isSameKind, readCodeNames } from "./names.js";
@@ -32,33 +32,40 @@ const maxCodeLength = 2 ** 22;
  * @param entrypoint Path of the entrypoint, relative to the root of the archive.
  * @returns Undefined when the file is not a readable ZIP archive: the mock accepts any file as code.
  */
-export async function readAppArchive(file: FormFile, entrypoint: string): Promise<ArchiveContents | undefined> {
-  const zip = await openZip("file", file).catch(() => undefined);
-  if (!zip) return undefined;
+export async function readAppArchive(
+  zip: Zip,
+  file: FormFile,
+  entrypoint: string,
+): Promise<ArchiveContents | undefined> {
+  const archive = await openZip(zip, "file", file).catch(() => undefined);
+  if (!archive) return undefined;
   // Normalising a path takes quadratic time.
   const path = entrypoint.length < maxPathBytes ? posix.normalize(entrypoint) : entrypoint;
   try {
-    if (zip.entryCount > maxEntries) return undefined;
-    const { first, others, manifests } = await sortEntries(zip, path);
-    const { app, actions } = await readNames(zip, first, others);
-    return { name: app ?? await readManifests(zip, manifests), actions, hasEntrypoint: first !== undefined };
+    if (archive.count > maxEntries) return undefined;
+    const { first, others, manifests } = await sortEntries(archive, path);
+    const { app, actions } = await readNames(first, others);
+    return { name: app ?? await readManifests(manifests), actions, hasEntrypoint: first !== undefined };
   } catch { // the archive is damaged
     return undefined;
   } finally {
-    zip.close();
+    archive.close();
   }
 }
 
 /** Finds the entrypoint, code in the same language, and manifests. */
-async function sortEntries(zip: ZipFile, path: string) {
-  let first: Entry | undefined;
-  const others: Entry[] = [];
-  const manifests: Entry[] = [];
-  for await (const entry of zip.eachEntry()) {
-    const { fileName } = entry;
-    if (fileName === path) first = entry;
-    else if (isManifest(fileName)) manifests.push(entry);
-    else if (others.length < maxCodeFiles && isSameKind(fileName, path) && !isForeign(fileName)) others.push(entry);
+/** @throws {Error} If a name leads out of the archive. */
+async function sortEntries(archive: ZipArchive, path: string) {
+  let first: ZipEntry | undefined;
+  const others: ZipEntry[] = [];
+  const manifests: ZipEntry[] = [];
+  for await (const entry of archive.entries()) {
+    const { name } = entry;
+    const problem = nameProblem(name);
+    if (problem !== undefined) throw new Error(problem);
+    if (name === path) first = entry;
+    else if (isManifest(name)) manifests.push(entry);
+    else if (others.length < maxCodeFiles && isSameKind(name, path) && !isForeign(name)) others.push(entry);
   }
   return { first, others, manifests };
 }
@@ -69,15 +76,15 @@ function isForeign(path: string): boolean {
 }
 
 /** Reads the names in code, the entrypoint first. A file that makes another app is skipped. */
-async function readNames(zip: ZipFile, first: Entry | undefined, others: Entry[]) {
+async function readNames(first: ZipEntry | undefined, others: ZipEntry[]) {
   let app: string | undefined;
   const actions = new Set<string>();
   let left = maxCodeLength;
   for (const entry of first ? [first, ...others] : []) {
-    const text = await readEntryText(zip, entry);
+    const text = await readEntryText(entry);
     left -= text.length;
     if (left < 0) break;
-    const names = readCodeNames(entry.fileName, text);
+    const names = readCodeNames(entry.name, text);
     if (app !== undefined && names.app !== undefined && names.app !== app) continue;
     app ??= names.app;
     for (const action of names.actions) actions.add(action);
@@ -86,19 +93,17 @@ async function readNames(zip: ZipFile, first: Entry | undefined, others: Entry[]
 }
 
 /** Returns the first name in the manifests. */
-async function readManifests(zip: ZipFile, manifests: Entry[]): Promise<string | undefined> {
+async function readManifests(manifests: ZipEntry[]): Promise<string | undefined> {
   for (const entry of manifests) {
-    const name = readProjectName(entry.fileName, await readEntryText(zip, entry));
+    const name = readProjectName(entry.name, await readEntryText(entry));
     if (name !== undefined) return name;
   }
   return undefined;
 }
 
 /** Reads the text of an entry; empty when it is too large. */
-async function readEntryText(zip: ZipFile, entry: Entry): Promise<string> {
-  if (entry.uncompressedSize > maxFileBytes) return "";
-  const chunks = await (await zip.openReadStreamPromise(entry)).toArray() as Uint8Array[];
-  return Buffer.concat(chunks).toString();
+async function readEntryText(entry: ZipEntry): Promise<string> {
+  return entry.size > maxFileBytes ? "" : uint8ArrayToString(await readAll(entry.read()));
 }
 
 /** Computes the SHA-256 of a file, in hexadecimal digits. */

@@ -6,6 +6,7 @@ import type { OperationRequest } from "../../../operations.js";
 import { HttpError } from "../../../server/http-error.js";
 import { assumed } from "../../base/assumed.js";
 import { isUnresolvable, readUrl } from "../../base/url.js";
+import type { Zip } from "../../base/zip.js";
 import { maxPathBytes } from "../../model/files/file-path.js";
 import { checksumOf, readAppArchive } from "./archive.js";
 
@@ -30,13 +31,13 @@ type DeploymentForm = OperationRequest<"createDeployment">["body"];
  *
  * @throws {HttpError} With 400 if the URL of the repository is invalid; with 404 if the repository cannot exist.
  */
-export async function readCode({ file, entrypoint_rel_path, source }: DeploymentForm): Promise<AppCode> {
-  if (!source) return readArchive(file as FormFile, entrypoint_rel_path as string);
+export async function readCode(zip: Zip, { file, entrypoint_rel_path, source }: DeploymentForm): Promise<AppCode> {
+  if (!source) return readArchive(zip, file as FormFile, entrypoint_rel_path as string);
   return readRepository(source);
 }
 
-async function readArchive(file: FormFile, entrypoint: string): Promise<AppCode> {
-  const [found, source_checksum] = await Promise.all([readAppArchive(file, entrypoint), checksumOf(file)]);
+async function readArchive(zip: Zip, file: FormFile, entrypoint: string): Promise<AppCode> {
+  const [found, source_checksum] = await Promise.all([readAppArchive(zip, file, entrypoint), checksumOf(file)]);
   return {
     app: found?.name ?? appNameOf(entrypoint),
     actions: found && found.actions.length > 0 ? found.actions : defaultActions,

@@ -27,7 +27,7 @@ export function createDeployments(context: AreaContext, apps: Apps) {
       async createDeployment({ body }) {
         const { force, region, env_vars = {} } = body as typeof body & DeploymentPlan & Pick<Deployment, "region">;
         const version = (body.version || defaultsOf("createDeployment").version) as string; // "" is as good as omitted
-        const { provenance, ...code } = await readCode(body);
+        const { provenance, ...code } = await readCode(context.zip, body);
         const plan = { version, force, ...code };
         checkIsNew(plan);
         const deployment: Deployment = {

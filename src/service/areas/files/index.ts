@@ -106,12 +106,12 @@ export function createFiles(context: AreaContext, sessions: Sessions, runsComman
         const path = filePath("dest_path", body.dest_path);
         const target = { path, mode: "755", assumption: "destination-is-file" };
         treeOf(id).check(target);
-        await disks.store(id, unpackZip("zip_file", body.zip_file, target));
+        await disks.store(id, unpackZip(context.zip, "zip_file", body.zip_file, target));
         return { status: 201 };
       },
       async downloadDirZip({ path: { id }, query }) {
         const path = filePath("path", query.path);
-        return { status: 200, body: await packZip(path, directoryAt(treeOf(id).root, path)) };
+        return { status: 200, body: await packZip(context.zip, path, directoryAt(treeOf(id).root, path)) };
       },
       startFileWatch({ path: { id }, body }) {
         const { tree, watches } = disks.get(id);

@@ -11,7 +11,11 @@ import type { Browsers, LoadExtensions } from "../../ports/browsers.js";
 type ExtensionForm = OperationRequest<"loadBrowserExtensions">["body"]["extensions"];
 
 /** Creates the function that loads the extensions in a form. Without a real browser, only their names are stored. */
-export function createExtensionLoader({ storage }: AreaContext, sessions: Sessions, browsers: Browsers | undefined) {
+export function createExtensionLoader(
+  { storage, zip }: AreaContext,
+  sessions: Sessions,
+  browsers: Browsers | undefined,
+) {
   const namesOf = sessions.perSession((session) => {
     const names = new Set<string>();
     session.related.push(names);
@@ -46,7 +50,7 @@ export function createExtensionLoader({ storage }: AreaContext, sessions: Sessio
     for (const name of names) taken.add(name); // other requests may come meanwhile
     try {
       for (const [index, { zip_file }] of form.entries()) {
-        (await openZip(`extensions[${index}].zip_file`, zip_file)).close();
+        (await openZip(zip, `extensions[${index}].zip_file`, zip_file)).close();
       }
       if (browsers) await keep(session, form, browsers.loadExtensions);
     } catch (error) {
