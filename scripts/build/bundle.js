@@ -3,6 +3,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { build } from "esbuild";
+import { embedded } from "./embedded.js";
 
 /** The modules that users import, and the command. */
 const modules = {
@@ -47,7 +48,29 @@ export async function bundle(root) {
     }),
     build({ ...options, platform: "node", entryPoints: programs, outbase: "src" }),
   ]);
+  await bundleForPages(root);
   return results.map(({ metafile }) => metafile);
+}
+
+/**
+ * Bundles the mock for web pages: one file, which runs wherever `fetch` and `Request` are. What Node.js has built in
+ * fails the build. The package does not have it yet.
+ *
+ * @param {string} root
+ */
+function bundleForPages(root) {
+  return build({
+    absWorkingDir: root,
+    entryPoints: { "mock-web": "src/mock/web/index.ts" },
+    outdir: join(root, "dist"),
+    bundle: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    minify: true,
+    legalComments: "none",
+    plugins: [embedded(root)],
+  });
 }
 
 /**

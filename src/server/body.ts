@@ -42,8 +42,13 @@ export async function readBody(
   limits: BodyLimits,
 ): Promise<ReceivedBody> {
   if (!operation.body || !(request.hasBody || isBytes(operation.body))) return { body: { kind: "none" }, files: [] };
-  const { mediaType, violation = "" } = declaredType(operation, headerOf(request, "content-type"));
-  if (mediaType === undefined) return malformedBody(violation);
+  const contentType = headerOf(request, "content-type");
+  const { mediaType, violation = "" } = declaredType(operation, contentType);
+  if (mediaType === undefined) {
+    // Deno has a body for each request, which may be empty.
+    const isEmpty = contentType === undefined && !isBytes(operation.body) && await hasNoBytes(request);
+    return isEmpty ? { body: { kind: "none" }, files: [] } : malformedBody(violation);
+  }
   switch (bodyKindOf(mediaType)) {
     case "json": return readJson(request, mediaType, limits);
     case "urlencoded": {
@@ -61,6 +66,12 @@ export async function readBody(
 /** Whether a body is declared as bytes. Then it may be empty. */
 function isBytes({ content }: NonNullable<Operation["body"]>): boolean {
   return Object.keys(content).every((type) => bodyKindOf(type) === "bytes");
+}
+
+/** Whether a body turns out to be empty. */
+async function hasNoBytes({ body }: HttpRequest): Promise<boolean> {
+  for await (const { length } of body) if (length > 0) return false;
+  return true;
 }
 
 /** Returns the same bytes. Reading more than `maxBytes` of them throws. */
