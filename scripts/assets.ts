@@ -16,7 +16,7 @@ import { type PngImage, writePng } from "../src/service/areas/computer/png.js";
 /** Shows one moment of the video. The page defines it. */
 declare function show(moment: number): void;
 
-const assets = join(import.meta.dirname, "../src/mock/assets");
+const assets = join(import.meta.dirname, "../src/mock/node/assets");
 const viewport = { width: 1280, height: 800 };
 const rate = 15;
 const seconds = 3;

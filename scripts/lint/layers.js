@@ -42,38 +42,35 @@ const rooms = [
   },
   {
     room: "src/server",
-    modules: [generated, bytes, openapi, contract, loadContract, operations, "src/nearest.js"],
+    modules: [
+      generated, bytes, openapi, contract, operations, "src/nearest.js", "src/server/node/{listener,service}.js",
+    ],
     packages: ["statuses", "uint8array-extras"],
-    node: true,
   },
+  { room: "src/server/node", modules: [contract, loadContract, operations, "src/server/*"], node: true },
   {
     room: "src/service/base",
     modules: [generated, bytes, operations, serverParts],
     packages: webPackages,
-    node: true,
   },
   {
     room: "src/service/model",
     modules: [generated, bytes, operations, serverParts, "src/service/base/*"],
     packages: webPackages,
-    node: true,
   },
   {
     room: "src/service/ports",
     modules: [generated, operations, serverParts, "src/service/{base,model}/**"],
-    node: true,
   },
   {
     room: "src/service/areas",
     modules: [generated, bytes, operations, serverParts, serviceLayers],
     packages: [...webPackages, "totp-generator"],
-    node: true,
   },
   {
     room: "src/service",
     modules: [generated, bytes, operations, serverParts, "src/service/**"],
     packages: webPackages,
-    node: true,
   },
   {
     room: "src/mock/pages",
@@ -82,22 +79,28 @@ const rooms = [
       "src/service/ports/platform.js", "src/mock/request-history.js",
     ],
     packages: ["@noble/hashes", "uint8array-extras"],
-    node: true,
   },
   {
     room: "src/mock",
     modules: [
-      openapi, contract, loadContract, operations, server, "src/mock/pages/*",
-      "src/service/{index,base/bounded-list,model/stored-file}.js",
-      "src/browser/{index,options,tunnel}.js", "src/shell/index.js", "src/{nearest,trusted,version}.js",
-      "src/service/{ports/*,base/zip.js}",
+      openapi, contract, operations, server, "src/mock/pages/*", "src/mock/node/start.js",
+      "src/service/{index,base/bounded-list,model/stored-file}.js", "src/service/ports/*", "src/browser/options.js",
+      "src/{nearest,trusted}.js",
     ],
-    packages: ["uint8array-extras", "virtual:embedded", "yauzl", "yazl"],
+    packages: ["uint8array-extras", "virtual:embedded"],
+  },
+  {
+    room: "src/mock/node",
+    modules: [
+      generated, contract, loadContract, server, "src/mock/*", "src/service/index.js", "src/service/ports/*",
+      "src/service/base/zip.js", "src/browser/{index,tunnel}.js", "src/shell/index.js", "src/{trusted,version}.js",
+    ],
+    packages: ["yauzl", "yazl"],
     node: true,
   },
   {
     room: "src/browser",
-    modules: [generated, server, serviceLayers, "src/mock/assets.js", "src/node/*"],
+    modules: [generated, server, serviceLayers, "src/node/*"],
     packages: ["playwright-core", "typescript"],
     node: true,
   },

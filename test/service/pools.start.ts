@@ -3,7 +3,7 @@ import { expect, onTestFinished } from "vitest";
 import type { Handlers, OperationId, OperationRequest } from "../../src/index.js";
 import type { Browser, BrowserPoolAcquireRequest, BrowserPoolUpdateRequest } from "../../src/types.js";
 import type { Mock } from "../../src/mock/index.js";
-import { readAsset } from "../../src/mock/assets.js";
+import { readAsset } from "../../src/mock/node/assets.js";
 import { createService } from "../../src/service/index.js";
 import { createDiskStorage } from "../../src/server/node/storage.js";
 import { stopTime } from "./still-time.js";

@@ -1,20 +1,20 @@
 /** Starts a mock on Node.js: on a port, with files on disk, and with what runs browsers and commands if asked for. */
 import { Script } from "node:vm";
 import { deflateSync } from "node:zlib";
-import { loadContract } from "../contract/node/load.js";
-import { listen } from "../server/node/listen.js";
-import { createNodeServer } from "../server/node/server.js";
-import { createDiskStorage } from "../server/node/storage.js";
-import { takeUpgrades } from "../server/node/upgrade.js";
-import type { Storage } from "../server/storage.js";
-import type { Platform } from "../service/ports/platform.js";
-import { version } from "../version.js";
+import { loadContract } from "../../contract/node/load.js";
+import { listen } from "../../server/node/listen.js";
+import { createNodeServer } from "../../server/node/server.js";
+import { createDiskStorage } from "../../server/node/storage.js";
+import { takeUpgrades } from "../../server/node/upgrade.js";
+import type { Storage } from "../../server/storage.js";
+import type { Platform } from "../../service/ports/platform.js";
+import { version } from "../../version.js";
 import { readAsset } from "./assets.js";
 import { createCdpConnections } from "./cdp.js";
-import { createMockCore } from "./core.js";
-import type { Mock } from "./mock.js";
-import { nodeZip } from "./node/zip.js";
-import { checkOptions, type MockOptions } from "./options.js";
+import { createMockCore } from "../core.js";
+import type { Mock } from "../mock.js";
+import { nodeZip } from "./zip.js";
+import { checkOptions, type MockOptions } from "../options.js";
 
 /**
  * Starts a mock server on 127.0.0.1.
@@ -82,11 +82,11 @@ const nodePlatform = {
 
 /** Loads what runs the browsers and the commands, if the options ask for them. */
 async function loadPeers({ browser, shell, log }: MockOptions, storage: Storage) {
-  const real = browser ? await import("../browser/index.js") : undefined;
+  const real = browser ? await import("../../browser/index.js") : undefined;
   const browsers = await real?.createBrowsers(
     typeof browser === "object" ? browser : {}, storage, nodePlatform, (line) => log?.(line),
   );
-  const commands = shell ? await (await import("../shell/index.js")).createCommands() : undefined;
+  const commands = shell ? await (await import("../../shell/index.js")).createCommands() : undefined;
   if (commands) log?.("Commands of requests run in a simulated shell, on the files of their session.");
   return { real, browsers, commands };
 }

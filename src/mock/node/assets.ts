@@ -3,5 +3,5 @@ import { readFile } from "node:fs/promises";
 
 /** Reads a file of `assets/`. */
 export function readAsset(name: string): Promise<Buffer> {
-  return readFile(new URL(`assets/${name}`, import.meta.url));
+  return readFile(new URL(`../assets/${name}`, import.meta.url));
 }

@@ -1,11 +1,11 @@
 /** Connections to the real browsers of sessions: a client connects to `cdp_ws_url` as if the browser were local. */
-import type { tunnel } from "../browser/tunnel.js";
-import { HttpError } from "../server/http-error.js";
-import { readTarget } from "../server/http.js";
-import type { TakeUpgrade, Upgrade } from "../server/node/upgrade.js";
-import type { Service } from "../service/index.js";
-import { checkTrusted } from "../trusted.js";
-import { checkToken } from "./vm.js";
+import type { tunnel } from "../../browser/tunnel.js";
+import { HttpError } from "../../server/http-error.js";
+import { readTarget } from "../../server/http.js";
+import type { TakeUpgrade, Upgrade } from "../../server/node/upgrade.js";
+import type { Service } from "../../service/index.js";
+import { checkTrusted } from "../../trusted.js";
+import { checkToken } from "../vm.js";
 
 /** The connections of clients to browsers. */
 export interface CdpConnections {
