@@ -55,7 +55,7 @@ export function createExplain(compile: Compile, whole: string): Explain {
       const more = { text: `There are ${violations.length - maxViolations} more.`, keyword: "", schema: undefined };
       return violations.length > maxViolations ? [...described, more] : described;
     } catch (error) {
-      if (!(error instanceof RangeError)) throw error; // of the call stack
+      if (!(error instanceof RangeError)) throw error; // of the references, or of the call stack
       return [{ text: `${name || whole} is nested too deep.`, keyword: "", schema: undefined }];
     }
   };

@@ -50,6 +50,6 @@ async function expectData(data: unknown, { type, body }: ExampleResponse): Promi
     expect(events).toEqual(body);
   } else if (data instanceof Response) {
     expect(data.headers.get("Content-Type")).toBe(type);
-    expect(Buffer.from(await data.arrayBuffer())).toEqual(body);
+    expect(new Uint8Array(await data.arrayBuffer())).toEqual(body);
   } else expect(data).toEqual(body);
 }

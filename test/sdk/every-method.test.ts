@@ -59,7 +59,7 @@ async function expectResult(result: unknown, { type, body }: ExampleResponse): P
     expect(events).toEqual(body);
   } else if (result instanceof Response) {
     expect(result.headers.get("Content-Type")).toBe(type ?? null);
-    expect(Buffer.from(await result.arrayBuffer())).toEqual(body ?? Buffer.alloc(0));
+    expect(new Uint8Array(await result.arrayBuffer())).toEqual(body ?? new Uint8Array());
   } else if (type === undefined) {
     expect(result ?? "").toBe(""); // null for 204, and an empty text for any other status
   } else {

@@ -74,7 +74,7 @@ export async function expectBody({ body, value }: Shown, sent: Recorded | undefi
       const form = await new Response(bytes, { headers: { "Content-Type": contentType ?? "" } }).formData();
       return expect(await partsOf(form)).toEqual(await partsOf(exampleForm(body, value as object)));
     }
-    default: return expect(bytes).toEqual(exampleBytes(value as string));
+    default: return expect(new Uint8Array(bytes)).toEqual(exampleBytes(value as string));
   }
 }
 

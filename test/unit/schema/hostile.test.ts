@@ -37,8 +37,13 @@ it("finds two equal objects among 5,000 within a second", () => {
 });
 it("refuses a value that is nested too deep, by a schema that contains itself", () => {
   const tree: Schema = { properties: { child: { $ref: "#/schema" } }, additionalProperties: false };
-  const depth = 100_000;
-  const value: unknown = JSON.parse(`${'{"child":'.repeat(depth)}{}${"}".repeat(depth)}`);
-  expect(violationsOf(tree, {})).toEqual([]);
-  expect(violationsOf(tree, value)).toEqual(["The body is nested too deep."]);
+  const nested = (depth: number): unknown => JSON.parse(`${'{"child":'.repeat(depth)}{}${"}".repeat(depth)}`);
+  expect(violationsOf(tree, nested(500))).toEqual([]);
+  expect(violationsOf(tree, nested(501))).toEqual(["The body is nested too deep."]);
+  expect(violationsOf(tree, nested(100_000))).toEqual(["The body is nested too deep."]);
+  expect(violationsOf(tree, nested(500))).toEqual([]);
+});
+it("refuses any value by a schema that is nothing but itself", () => {
+  const endless: Schema = { allOf: [{ $ref: "#/schema" }] };
+  expect(violationsOf(endless, {})).toEqual(["The body is nested too deep."]);
 });
