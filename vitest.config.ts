@@ -4,6 +4,8 @@ import { LongestFirst } from "./test/support/sequencer.js";
 const globalSetup = "test/support/target.ts";
 /** Tests that take long by the size of what they test, so CI alone runs them. */
 const large = "test/**/*.large.test.ts";
+/** The requests derived from the contract, on the mock and on stock Prism: CI alone runs them, too. */
+const derived = "test/contract/derived.test.ts";
 /** How many sequences of requests are sent at once: they wait more than they compute. */
 const maxConcurrency = 10;
 
@@ -25,7 +27,7 @@ export default defineConfig({
           globalSetup,
           maxConcurrency,
           include: ["test/{client,contract,mock,sdk,server,service,unit}/**/*.test.ts"],
-          exclude: [large],
+          exclude: [large, derived],
         },
       },
       {
@@ -47,7 +49,7 @@ export default defineConfig({
           name: "large",
           globalSetup,
           maxConcurrency,
-          include: [large],
+          include: [large, derived],
           typecheck: {
             enabled: true,
             include: ["test/{sdk,types}/**/*.test-d.ts"],
@@ -55,9 +57,9 @@ export default defineConfig({
           },
         },
       },
-      { // the longest test of `npm test` by far, so CI alone runs it
+      {
         extends: true,
-        test: { name: "stock-prism-derived", globalSetup, include: ["test/contract/derived.test.ts"] },
+        test: { name: "stock-prism-derived", globalSetup, include: [derived] },
       },
       {
         extends: true,
