@@ -45,8 +45,8 @@ export async function readBody(
   const contentType = headerOf(request, "content-type");
   const { mediaType, violation = "" } = declaredType(operation, contentType);
   if (mediaType === undefined) {
-    // Deno has a body for each request, which may be empty.
-    const isEmpty = contentType === undefined && !isBytes(operation.body) && await hasNoBytes(request);
+    const isEmpty = request.mayBeEmpty && contentType === undefined && !isBytes(operation.body)
+      && await hasNoBytes(request);
     return isEmpty ? { body: { kind: "none" }, files: [] } : malformedBody(violation);
   }
   switch (bodyKindOf(mediaType)) {

@@ -25,6 +25,7 @@ function requestOf(request: Request, signal: AbortSignal): HttpRequest {
     target: pathname + search,
     headers: { host, ...Object.fromEntries(lowerCase) as Record<string, string> },
     hasBody: body !== null,
+    mayBeEmpty: true, // Deno has a body for each request
     body: { [Symbol.asyncIterator]: () => chunksOf(body, isRead) },
     signal,
   };

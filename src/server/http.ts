@@ -15,6 +15,8 @@ export interface ServiceRequest {
 export interface HttpRequest extends ServiceRequest {
   /** Whether there is a body, which may turn out to be empty. */
   hasBody: boolean;
+  /** Whether nothing else says if the body is empty. Over HTTP, its length or its coding does. */
+  mayBeEmpty?: boolean;
   /** The chunks of the body. They can be read once. */
   body: AsyncIterable<Uint8Array>;
   /**

@@ -45,7 +45,7 @@ Not tried, and not passed:
 Declared statuses that did not come (number of operations): 200 (1), 400 (1), 401 (1), 403 (2), 409 (1), 500 (3).
 
 Sentences of the contract that were not checked:
-   "Without a name, you can find the profile only by its ID." and 6 more. \
+   "Without a name, you can find the profile only by its ID." and 7 more. \
 The server does not serve an operation of its sequence as declared.
    "Returns a page of app versions, each with its actions. A version is listed once its deployment is running." \
 and 5 more. getDeployment did not show it in time. Give it longer with --settle.
