@@ -44,6 +44,7 @@ export async function bundle(root) {
       entryPoints: modules,
       splitting: true,
       banner,
+      alias: { module: "node:module" }, // unzipit imports it by its old name
       plugins: [keepLocations(root), clientApart(root)],
     }),
     build({ ...options, platform: "node", entryPoints: programs, outbase: "src" }),
