@@ -1,4 +1,4 @@
-/** The checksum of ZIP (PKWARE APPNOTE, section 4.4.7). */
+/** The checksum of ZIP (PKWARE APPNOTE, section 4.4.7) and of PNG (third edition, annex D). */
 
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   let sum = byte;

@@ -1,6 +1,7 @@
 /** PNG with a palette: one byte per pixel, which is fast and small (PNG, third edition, section 11). */
 import { zlibSync } from "fflate";
 import { concatUint8Arrays } from "uint8array-extras";
+import { crc32 } from "../../base/crc32.js";
 import type { CompressionLevel, Deflate } from "../../ports/platform.js";
 
 /** An image of at most 256 colours. */
@@ -46,17 +47,4 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   bytes.set(data, 8);
   numbers.setUint32(data.length + 8, crc32(bytes.subarray(4, -4)));
   return bytes;
-}
-
-/** The remainder of each byte, for the checksum (PNG, third edition, annex D). */
-const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let remainder = byte;
-  for (let bit = 0; bit < 8; bit++) remainder = remainder & 1 ? 0xedb88320 ^ (remainder >>> 1) : remainder >>> 1;
-  return remainder;
-});
-
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (remainders[(crc ^ byte) & 0xff] as number) ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
 }
