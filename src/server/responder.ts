@@ -49,13 +49,10 @@ export function createResponder({ contract, steps, stepsBack, failure, onError, 
     const exchange = createExchange(contract as Contract, sent) as AnsweredExchange;
     try {
       if (contract instanceof Promise) exchange.contract = await contract;
-      const response = await takeSteps(steps, exchange) as HttpResponse;
-      const isStream = typeof response.body === "object";
-      exchange.response = isStream ? await begin(response, exchange.http.signal) : response;
+      exchange.response = await answer(exchange);
     } catch (thrown) {
       exchange.response = responseTo(thrown, exchange);
     }
-    for (const file of exchange.files) await file.remove();
     for (const step of stepsBack) {
       try {
         await step(exchange);
@@ -64,6 +61,16 @@ export function createResponder({ contract, steps, stepsBack, failure, onError, 
       }
     }
     return exchange;
+  }
+
+  /** Takes the steps of the way in. The files of a form are removed at its end. */
+  async function answer(exchange: Exchange): Promise<HttpResponse> {
+    try {
+      const response = await takeSteps(steps, exchange) as HttpResponse;
+      return typeof response.body === "object" ? await begin(response, exchange.http.signal) : response;
+    } finally {
+      for (const file of exchange.files) await file.remove();
+    }
   }
 
   /** Returns the response to anything that was thrown. If it cannot be encoded, it is a 500. */
