@@ -1,8 +1,7 @@
 /** The names in a request that the mock ignores, for its log: `regoin, did you mean region?` */
 import { type Undeclared, undeclaredInQuery } from "../contract/index.js";
 import { nearestOf } from "../nearest.js";
-import { readTarget } from "../server/http.js";
-import type { Exchange } from "../server/exchange.js";
+import type { ValidExchange } from "../server/exchange.js";
 
 /** How many names are listed. */
 const maxNames = 5;
@@ -10,10 +9,9 @@ const maxNames = 5;
 const maxNameLength = 100;
 
 /** Describes the names in a query and a body that their operation does not declare; undefined when there are none. */
-export function describeIgnored({ match, ignored = [], http }: Exchange): string | undefined {
-  if (!match) return undefined;
+export function describeIgnored({ match, search, ignored = [] }: ValidExchange): string | undefined {
   const descriptions = new Set<string>();
-  for (const undeclared of [...undeclaredInQuery(match.operation, readTarget(http.target).search), ...ignored]) {
+  for (const undeclared of [...undeclaredInQuery(match.operation, search), ...ignored]) {
     if (descriptions.size === maxNames) return [...descriptions, "and more"].join("; ");
     descriptions.add(describeName(undeclared));
   }

@@ -3,7 +3,7 @@ import type { Contract } from "../contract/index.js";
 import { defaultMaxTextBytes } from "../server/body.js";
 import { allowOrigin } from "../server/cors.js";
 import { isA, messageOf } from "../server/errors.js";
-import type { AnsweredExchange, Step, StepBack } from "../server/exchange.js";
+import type { AnsweredExchange, Step, StepBack, ValidExchange } from "../server/exchange.js";
 import { aborted } from "../server/http.js";
 import type { AnyHandlers } from "../server/handlers.js";
 import { InvalidResponseError } from "../server/judge.js";
@@ -112,6 +112,6 @@ function lineOf(exchange: AnsweredExchange, thrown: unknown, token: string | und
   const { sent, began, request, response, problem } = exchange;
   const status = thrown === aborted ? "aborted" : response.status;
   const brokeOff = thrown === undefined || thrown === aborted ? undefined : `The stream failed: ${messageOf(thrown)}`;
-  const ignored = request && describeIgnored(exchange);
+  const ignored = request && describeIgnored(exchange as ValidExchange);
   return logLine(sent, status, performance.now() - began, problem ?? brokeOff, ignored, token);
 }

@@ -14,6 +14,8 @@ export interface Exchange {
   contract: Contract;
   /** The operation, and the path parameters as they were sent. */
   match?: Match;
+  /** The query as it was sent, without the question mark. */
+  search?: string;
   /** The result of `authenticate`. */
   caller?: unknown;
   /** The text of a JSON body. */
@@ -36,7 +38,7 @@ export interface AnsweredExchange extends Exchange {
 }
 
 /** A valid request of an operation: what the last steps get. */
-export type ValidExchange = Exchange & Required<Pick<Exchange, "match" | "request">>;
+export type ValidExchange = Exchange & Required<Pick<Exchange, "match" | "search" | "request">>;
 
 /** A step of the way in. It adds to the exchange, or returns the response, which ends the way in. */
 export type Step = (exchange: Exchange) => MaybeResponse | Promise<MaybeResponse>;

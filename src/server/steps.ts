@@ -28,7 +28,9 @@ export function route(basePath: string): Step {
   return (exchange) => {
     const { contract, http } = exchange;
     checkCoding(http.headers);
-    exchange.match = findMatch(contract, http.method, readTarget(http.target).pathname, basePath);
+    const { pathname, search } = readTarget(http.target);
+    exchange.match = findMatch(contract, http.method, pathname, basePath);
+    exchange.search = search;
   };
 }
 
@@ -86,11 +88,10 @@ export async function callerOf(request: HttpRequest, identify: Authenticate): Pr
  */
 export function read(storage: Storage, limits: BodyLimits): Step {
   return async (exchange) => {
-    const { contract, http, match } = exchange;
-    if (!match) return;
+    const { contract, http, match, search } = exchange;
+    if (!match || search === undefined) return;
     const { body, mediaType, text, files } = await readBody(http, match.operation, storage, limits);
     Object.assign(exchange, { text, files });
-    const { search } = readTarget(http.target);
     const { violations, request, ignored } = await contract.readRequest(match, search, http.headers, body, mediaType);
     if (violations.length > 0) throw new HttpError(400, violations);
     Object.assign(exchange, { request, ignored });
