@@ -36,7 +36,8 @@ export async function bundle(root) {
     metafile: true, write: true,
   };
   removeModules(outdir);
-  const results = await Promise.all([
+  const [, ...results] = await Promise.all([
+    bundleForPages(root),
     build({ ...options, platform: "neutral", entryPoints: ["src/index.ts", "src/types.ts"] }), // nothing of Node.js
     build({
       ...options,
@@ -49,7 +50,6 @@ export async function bundle(root) {
     }),
     build({ ...options, platform: "node", entryPoints: programs, outbase: "src" }),
   ]);
-  await bundleForPages(root);
   return results.map(({ metafile }) => metafile);
 }
 
