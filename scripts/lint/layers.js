@@ -83,9 +83,9 @@ const rooms = [
   {
     room: "src/mock",
     modules: [
-      openapi, contract, operations, server, "src/mock/pages/*", "src/mock/node/start.js",
-      "src/service/{index,base/bounded-list,model/stored-file}.js", "src/service/ports/*", "src/browser/options.js",
-      "src/{nearest,trusted}.js",
+      bytes, openapi, contract, operations, server, "src/mock/pages/*", "src/mock/node/start.js",
+      "src/service/{index,model/stored-file}.js", "src/service/base/{bounded-list,clock,random}.js",
+      "src/service/ports/*", "src/browser/options.js", "src/{nearest,trusted}.js",
     ],
     packages: ["uint8array-extras", "virtual:embedded"],
   },

@@ -47,6 +47,18 @@ export function wholeNumber(option: string, text: string): number {
 }
 
 /**
+ * Reads a time as RFC 3339 writes it.
+ *
+ * @throws {UsageError} If the text is not one.
+ */
+export function timeOf(option: string, text: string): Date {
+  const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text);
+  const time = new Date(text);
+  if (isTime && !Number.isNaN(time.getTime())) return time;
+  throw new UsageError(`--${option} takes a time such as 2026-03-01T12:00:00Z, not "${text}".`);
+}
+
+/**
  * Reads a whole number from 1.
  *
  * @throws {UsageError} If the text is not one.

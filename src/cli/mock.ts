@@ -1,6 +1,6 @@
 /** The command `cloud-browser-contract mock`. */
 import type { MockOptions } from "../mock/index.js";
-import { readArguments, refuseExtra, wholeNumber } from "./arguments.js";
+import { readArguments, refuseExtra, timeOf, wholeNumber } from "./arguments.js";
 import type { Command } from "./command.js";
 import { warnIfExposed } from "./exposure.js";
 import { onSignal } from "./signals.js";
@@ -17,6 +17,8 @@ with the resources of the contract's examples. The page at / shows its sessions 
   --empty             start without any resources
   --setup FILE        ES module whose "overrides" replace responses and whose "populate" adds resources at the start; it
                       is reloaded when it or a file that it imports changes
+  --seed N            make ids, names and keys the same in each run that sends the same requests
+  --now TIME          time at which the clock stands, such as 2026-03-01T12:00:00Z; it moves by /_mock/advance alone
   --stateless         store nothing; answer every valid request with its example
   --storage MIB       maximum size of all files on disk, in MiB (default 4096)
   --description FILE  serve this OpenAPI description instead of the contract
@@ -45,6 +47,8 @@ const options = {
   "latency": { type: "string", default: "0" },
   "empty": { type: "boolean" },
   "setup": { type: "string" },
+  "seed": { type: "string" },
+  "now": { type: "string" },
   "stateless": { type: "boolean" },
   "storage": { type: "string", default: "4096" },
   "description": { type: "string" },
@@ -98,6 +102,8 @@ async function run(args: string[]): Promise<void> {
     ...values.browser !== undefined && { browser: browserOptions(values.browser) },
     ...description !== undefined && { description },
     ...values.docs !== undefined && { docsUrl: values.docs },
+    ...values.seed !== undefined && { seed: wholeNumber("seed", values.seed) },
+    ...values.now !== undefined && { now: timeOf("now", values.now) },
     ...setup && { overrides: setup.overrides, populate: setup.populate },
     ...!quiet && { log: (line) => console.log(line.replace(loadNumber, "")) },
   }).catch((error: unknown) => {

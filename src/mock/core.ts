@@ -1,15 +1,22 @@
 /** A mock without a platform: a responder, and what a test does with it. */
 import type { Contract } from "../contract/index.js";
+import type { AnyHandlers } from "../server/handlers.js";
 import { createResponder } from "../server/responder.js";
 import type { Responder } from "../server/http.js";
 import type { Storage } from "../server/storage.js";
 import { wait } from "../server/timers.js";
+import { createClock } from "../service/base/clock.js";
+import { createRandom, createSeededRandom } from "../service/base/random.js";
 import { createService, type Service } from "../service/index.js";
 import type { Platform } from "../service/ports/platform.js";
 import type { Browsers } from "../service/ports/browsers.js";
 import type { Commands } from "../service/ports/commands.js";
 import { createExampleOf, createDefaultsOf } from "./examples.js";
 import { createMockFetch } from "./fetch.js";
+import type { JournalStore, MockTime } from "./journal/journal.js";
+import { createRecorder } from "./journal/record.js";
+import { replay, type ReplayFailure } from "./journal/replay.js";
+import type { Controls } from "./control.js";
 import type { Mock } from "./mock.js";
 import type { MockOptions } from "./options.js";
 import { createOverrides } from "./overrides/store.js";
@@ -28,6 +35,8 @@ export interface MockPlatform extends Platform {
   browsers?: Browsers | undefined;
   /** Runs the commands of requests, if there is a shell. */
   commands?: Commands | undefined;
+  /** Keeps the calls that change the mock, if they are to be made again in another one. */
+  journal?: JournalStore | undefined;
 }
 
 /** The core of a mock. */
@@ -36,25 +45,52 @@ export interface MockCore {
   service: Service;
   /** What a test does with it, wherever it runs. */
   mock: Omit<Mock, "url" | "close">;
-  /** Restores what exists at the start. */
-  restore: () => Promise<void>;
+  /** Makes what exists at the start, or else what the journal has kept. Returns the calls that failed. */
+  restore: () => Promise<ReplayFailure[]>;
   /** Adds what the options add to it. */
   populate: () => Promise<void>;
 }
 
 /** Creates the core of a mock. Nothing exists before `restore`. */
 export function createMockCore(options: MockOptions, platform: MockPlatform): MockCore {
-  const { stateless, empty, populate } = options;
-  const { contract, storage, origin, readAsset, version, browsers, commands } = platform;
+  const { stateless, empty, populate, seed, now } = options;
+  const { contract, storage, origin, readAsset, version, browsers, commands, journal } = platform;
   const examples = { exampleOf: createExampleOf(contract), defaultsOf: createDefaultsOf(contract) };
-  const service = createService({ ...examples, storage, origin, platform, browsers, commands });
+  const time: MockTime = { held: undefined, now: () => time.held ?? now?.getTime() ?? Date.now() };
+  const clock = createClock(time.now, now === undefined);
+  const usedSeed = journal?.kept?.start.seed ?? seed ?? (journal && randomSeed());
+  const seeded = usedSeed === undefined ? undefined : createSeededRandom(usedSeed);
+  const random = seeded ?? createRandom();
+  const service = createService({ ...examples, storage, origin, platform, browsers, commands, clock, random });
   const history = createRequestHistory();
   const overrides = createOverrides(contract);
   overrides.setInitial(options.overrides ?? {});
 
-  async function restoreService(): Promise<void> {
+  const plainControls: Controls = {
+    requests: history.requests,
+    replaceOverride: (operation, override) => overrides.replace(operation, override),
+    resetOverrides: (operation) => overrides.reset(operation),
+    advance,
+    reset,
+  };
+  const plain = { handlers: { ...service.handlers as object } as AnyHandlers, controls: plainControls };
+  const journaled = seeded && { service, ...plain, random: seeded, time };
+  const recorder = journal && journaled && createRecorder(contract, journaled, journal);
+  const { handlers, controls } = recorder ?? plain;
+
+  async function makeInitial(): Promise<void> {
     await service.end();
     if (!stateless && !empty) await service.seed(); // a stateless mock needs nothing at the start
+  }
+
+  async function restore(): Promise<ReplayFailure[]> {
+    if (recorder && journal.kept) {
+      recorder.resume(journal.kept);
+      return replay(journaled, journal.kept, makeInitial);
+    }
+    recorder?.begin();
+    await makeInitial();
+    return [];
   }
 
   async function runPopulate(): Promise<void> {
@@ -73,7 +109,9 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
 
   async function reset(): Promise<void> {
     overrides.reset();
-    await restoreService();
+    if (seed !== undefined) seeded?.restart();
+    recorder?.begin();
+    await makeInitial();
     history.clear();
     await runPopulate();
   }
@@ -83,14 +121,8 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
     storage,
     overrides,
     history,
-    controls: {
-      requests: history.requests,
-      replaceOverride: (operation, override) => overrides.replace(operation, override),
-      resetOverrides: (operation) => overrides.reset(operation),
-      advance,
-      reset,
-    },
-    service: stateless ? undefined : service,
+    controls,
+    service: stateless ? undefined : { ...service, handlers: { ...service.handlers, ...handlers as object } },
     readAsset,
     version,
   }, options));
@@ -103,10 +135,14 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
       fetch: createMockFetch(responder),
       use: (added) => overrides.add(added),
       setInitialOverrides: (initial) => overrides.setInitial(initial),
-      advance,
+      advance: controls.advance,
       reset,
     },
-    restore: restoreService,
+    restore,
     populate: runPopulate,
   };
+}
+
+function randomSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] as number;
 }

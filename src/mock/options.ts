@@ -1,6 +1,7 @@
 /** The options of a mock. */
 import type { BrowserOptions } from "../browser/options.js";
 import type { MockOverrides } from "./overrides/types.js";
+import { endOfTime } from "../service/base/clock.js";
 import { isLoopback } from "../trusted.js";
 
 /** Options of `startMock`; the command has the same. */
@@ -21,6 +22,16 @@ export interface MockOptions {
   overrides?: MockOverrides;
   /** Adds to what exists at the start and after each reset. It gets the mock's base URL. */
   populate?: (url: string) => unknown;
+  /**
+   * Makes ids, names and keys the same in each run that sends the same requests, for screenshots and snapshots: a whole
+   * number of 32 bits. By default, they are random.
+   */
+  seed?: number;
+  /**
+   * The time at which the mock's clock stands: it moves by `advance` alone, so that times are the same in each run. What
+   * takes time, such as a deployment, then waits for `advance`. By default, the clock shows the machine's time.
+   */
+  now?: Date;
   /** How much the files may take, in MiB. Each file and directory counts 4 KiB besides its bytes. By default 4096. */
   maxStorageMiB?: number;
   /** Path of the OpenAPI description to serve, in YAML or JSON. By default, the contract. */
@@ -48,10 +59,14 @@ export interface MockOptions {
  */
 export function checkOptions(options: MockOptions): void {
   const { port = 0, latencyMs = 0, maxStorageMiB = 1, token, host = "127.0.0.1", browser, shell, stateless } = options;
-  const { docsUrl } = options;
+  const { docsUrl, seed = 0, now } = options;
   checkInteger("port", port, 0, 65535);
   checkInteger("latencyMs", latencyMs, 0, 2 ** 31 - 1);
   checkInteger("maxStorageMiB", maxStorageMiB, 1, 2 ** 30);
+  checkInteger("seed", seed, 0, 2 ** 32 - 1);
+  if (now !== undefined && !(now.getTime() >= 0 && now.getTime() < endOfTime)) {
+    throw new RangeError("now must be a Date between the years 1970 and 9998.");
+  }
   if (token !== undefined && !sendable.test(token)) {
     throw new RangeError("token must have only characters that a header can carry, and no spaces around it.");
   }

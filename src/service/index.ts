@@ -45,7 +45,7 @@ export interface Service extends LoginCodes {
   isActive: (session: string) => boolean;
   /** Returns the address at which the browser of a session accepts connections. Only with real browsers. */
   devTools: ((session: string) => Promise<DevTools>) | undefined;
-  /** Notes activity in a session. */
+  /** Notes activity in a session, by its id or name. */
   use: (session: string) => void;
   /** Whether a token is the one of a browser session. */
   isTokenOf: (session: string, token: string) => boolean;
@@ -60,10 +60,10 @@ export interface Service extends LoginCodes {
 /** What a service needs: what its areas get, besides a clock and a memory budget of their own, and its ports. */
 export interface ServiceOptions extends Omit<AreaContext, "clock" | "budget" | "random" | "zip"> {
   platform: Platform;
+  /** Its time. By default, that of the machine. */
+  clock?: Clock;
   /** Where ids, keys and codes come from. By default, the random values of the platform. */
   random?: Random;
-  /** Returns the machine's time, in milliseconds since 1970. By default, `Date.now`. */
-  now?: () => number;
   /** The real browsers of the sessions, if there are any. */
   browsers: Browsers | undefined;
   /** Runs the commands of requests, if there is a shell. */
@@ -72,9 +72,8 @@ export interface ServiceOptions extends Omit<AreaContext, "clock" | "budget" | "
 
 /** Creates a service without any resources. */
 export function createService(
-  { platform, browsers, commands, random = createRandom(), now, ...options }: ServiceOptions,
+  { platform, browsers, commands, clock = createClock(), random = createRandom(), ...options }: ServiceOptions,
 ): Service {
-  const clock = createClock(now);
   const context = { ...options, zip: platform.zip ?? webZip, clock, random, budget: createBudget() };
   const profiles = createProfiles(context);
   const extensions = createExtensions(context);
@@ -146,7 +145,7 @@ export function createService(
     isActive: (id) => sessions.peek(id) !== undefined,
     devTools: browsers && (async (id) => browsers.devTools(sessions.get(id))),
     use(id) {
-      if (sessions.peek(id)) sessions.get(id);
+      if (sessions.peekByName(id)) sessions.get(id);
     },
     async seed() {
       for (const area of areas) await area.seed();

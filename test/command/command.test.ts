@@ -69,6 +69,7 @@ describe("cloud-browser-contract", () => {
     [["mock", "--port"], "Option '--port <value>' argument missing."],
     [["mock", "--port", "x"], '--port takes a whole number, not "x".'],
     [["mock", "--port", "70000"], "port must be a whole number from 0 to 65535, not 70000."],
+    [["mock", "--now", "yesterday"], '--now takes a time such as 2026-03-01T12:00:00Z, not "yesterday".'],
     [["mock", "--latency", "1s"], '--latency takes a whole number, not "1s".'],
     [["docs", "4056"], 'docs takes options only, not "4056". Did you mean "--port 4056"?'],
     [["docs", "--prot", "1"], "Unknown option '--prot'. Did you mean \"--port\"?"],

@@ -1,6 +1,6 @@
 /** Ids, keys and codes come from a source of bytes: the same source gives the same ones. */
 import { describe, expect, it } from "vitest";
-import { createRandom, type FillRandom } from "../../src/service/base/random.js";
+import { createRandom, createSeededRandom, type FillRandom, type Random } from "../../src/service/base/random.js";
 
 /** A source of all bytes in turn. */
 function counting(): FillRandom {
@@ -34,6 +34,33 @@ it("a random UUID is one of version 4", () => {
 
 it("the same source gives the same values", () => {
   const [one, other] = [createRandom(counting()), createRandom(counting())];
-  const valuesOf = ({ bytes, id, uuid }: typeof one) => [bytes(2000), id("bs"), uuid()];
   expect(valuesOf(one)).toEqual(valuesOf(other));
+});
+const valuesOf = ({ bytes, id, uuid }: Random) => [bytes(2000), id("bs"), uuid()];
+
+describe("a seeded source", () => {
+  it("gives the same values for the same seed, and others for another", () => {
+    expect(valuesOf(createSeededRandom(7))).toEqual(valuesOf(createSeededRandom(7)));
+    expect(valuesOf(createSeededRandom(8))).not.toEqual(valuesOf(createSeededRandom(7)));
+  });
+  it("gives each kind values of its own, whatever else is drawn", () => {
+    const [one, other] = [createSeededRandom(7), createSeededRandom(7)];
+    other.id("rp");
+    other.uuid();
+    expect(one.id("bs")).toBe(other.id("bs"));
+  });
+  it("gives 100,000 different ids, with each letter and digit about as often", () => {
+    const { id } = createSeededRandom(0);
+    const ids = Array.from({ length: 100_000 }, () => id("bs").slice(2));
+    expect(new Set(ids).size).toBe(100_000);
+    const counts = new Map<string, number>();
+    for (const one of ids.join("")) counts.set(one, (counts.get(one) ?? 0) + 1);
+    for (const count of counts.values()) expect(Math.abs(count / (2_200_000 / 36) - 1)).toBeLessThan(0.03);
+  });
+  it("begins again on request", () => {
+    const random = createSeededRandom(7);
+    const first = valuesOf(random);
+    random.restart();
+    expect(valuesOf(random)).toEqual(first);
+  });
 });

@@ -34,12 +34,13 @@ export function createExtensions({ clock, random, budget, storage, exampleOf }: 
     handlers: {
       async createExtension({ body: { file, name } }) {
         extensions.checkName(name);
+        const id = random.id("ex"); // drawn before it waits, so that it does not depend on what else happens meanwhile
         const hash = sha256.create();
         const archive = await storage.store(hashed(file.stream(), hash));
         try {
           const kept = { size_bytes: archive.size, checksum: uint8ArrayToHex(hash.digest()), archive };
           extensions.checkName(name); // another request may have taken it meanwhile
-          const extension = { id: random.id("ex"), name: name ?? null, created_at: clock.timestamp(), ...kept };
+          const extension = { id, name: name ?? null, created_at: clock.timestamp(), ...kept };
           return { status: 201, body: showExtension(extensions.add(extension)) };
         } catch (error) {
           await archive.remove();

@@ -33,14 +33,15 @@ const maxTimerMs = 2 ** 31 - 1;
  * The time ends with the year 9998: a timestamp has four digits for the year (RFC 3339, section 1), and the year 9999
  * is left for times in the future, such as when a login expires.
  */
-const endOfTime = Date.parse("9999-01-01T00:00:00Z");
+export const endOfTime = Date.parse("9999-01-01T00:00:00Z");
 
 /**
  * Creates a clock that shows the machine's time.
  *
  * @param machineTime Returns that time, in milliseconds since 1970.
+ * @param passes Whether it passes by itself. If not, the clock moves by `advance` alone.
  */
-export function createClock(machineTime: () => number = () => Date.now()): Clock {
+export function createClock(machineTime: () => number = () => Date.now(), passes = true): Clock {
   /** Sorted: the next one is last. */
   const waiting: ScheduledAction[] = [];
   let offset = 0;
@@ -50,7 +51,11 @@ export function createClock(machineTime: () => number = () => Date.now()): Clock
   /** The latest timestamp is cached, since changes often share a millisecond. */
   let latest = { time: NaN, text: "" };
 
-  const now = () => still ?? machineTime() + offset;
+  /** The time that was last shown: an action that runs late still runs at its own time, but never before this one. */
+  let shown = 0;
+
+  const passed = () => machineTime() + offset;
+  const now = () => shown = still ?? passed();
 
   /** Returns where an action belongs: before all that are due at the same time or sooner. */
   function indexFor(at: number): number {
@@ -67,14 +72,14 @@ export function createClock(machineTime: () => number = () => Date.now()): Clock
   function setTimer(): void {
     clearTimeout(timer);
     const next = waiting.at(-1);
-    if (!next) return;
+    if (!next || !passes) return;
     // The global timer, so that fake timers of a test move the mock, too. That of jsdom is a number.
-    timer = setTimeout(() => moveTo(now()), Math.min(Math.max(next.at - now(), 0), maxTimerMs));
+    timer = setTimeout(() => moveTo(passed()), Math.min(Math.max(next.at - passed(), 0), maxTimerMs));
     (timer as { unref?: () => void }).unref?.(); // Node.js exits without waiting for it
   }
 
   function runActions(until: number): void {
-    still = now();
+    still = shown;
     try {
       for (let next = waiting.at(-1); next && next.at <= until; next = waiting.at(-1)) {
         waiting.pop();
@@ -88,7 +93,7 @@ export function createClock(machineTime: () => number = () => Date.now()): Clock
 
   function moveTo(time: number): void {
     runActions(time);
-    offset += Math.max(time - now(), 0);
+    offset += Math.max(time - passed(), 0);
     setTimer();
   }
 
@@ -109,17 +114,18 @@ export function createClock(machineTime: () => number = () => Date.now()): Clock
       };
     },
     advance(ms) {
-      const maxMs = Math.max(endOfTime - now(), 0);
+      const maxMs = Math.max(endOfTime - passed(), 0);
       if (!(ms >= 0 && ms <= maxMs)) {
         const why = "The time of the mock ends with the year 9998.";
         throw new RangeError(`advance accepts 0 to ${maxMs} ms now, not ${ms}. ${why}`);
       }
-      moveTo(now() + ms);
+      moveTo(passed() + ms);
     },
     reset() {
       clearTimeout(timer);
       waiting.length = 0;
       offset = 0;
+      shown = 0;
     },
   };
 }

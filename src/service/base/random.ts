@@ -1,4 +1,4 @@
-/** Randomness: ids, keys and codes. A source of bytes is given, so that a seeded one can repeat what happened. */
+/** Randomness: ids, keys and codes. */
 import { uint8ArrayToHex } from "uint8array-extras";
 
 /** Fills bytes with random values, as `crypto.getRandomValues` does. */
@@ -11,6 +11,15 @@ export interface Random {
   bytes: (length: number) => Uint8Array;
   /** Returns a UUID (RFC 9562, version 4). */
   uuid: () => string;
+}
+
+/** Values that are the same for the same seed. */
+export interface SeededRandom extends Random {
+  seed: number;
+  /** How many values of each kind were drawn. The next one of a kind depends on nothing else. */
+  drawn: Record<string, number>;
+  /** Begins again with the first values. */
+  restart: () => void;
 }
 
 const digits = "0123456789abcdefghijklmnopqrstuvwxyz";
@@ -31,11 +40,34 @@ export function createRandom(fill: FillRandom = (bytes) => void crypto.getRandom
     }
     return pool[at++] as number;
   }
-  const bytes = (length: number) => Uint8Array.from({ length }, nextByte);
+  return randomFrom(() => nextByte);
+}
 
+/**
+ * Creates a source of values that are the same for the same seed. It is not for secrets.
+ *
+ * @param seed A whole number of 32 bits.
+ */
+export function createSeededRandom(seed: number): SeededRandom {
+  const drawn: Record<string, number> = {};
+  const random = randomFrom((kind) => {
+    const count = drawn[kind] ?? 0;
+    drawn[kind] = count + 1;
+    return sfc32(seed, hashOf(kind), count);
+  });
+  function restart(): void {
+    for (const kind of Object.keys(drawn)) delete drawn[kind];
+  }
+  return { ...random, seed, drawn, restart };
+}
+
+/** @param source Returns a function that draws the bytes of one value. */
+function randomFrom(source: (kind: string) => () => number): Random {
+  const bytes = (length: number, kind = "bytes") => Uint8Array.from({ length }, source(kind));
   return {
-    bytes,
+    bytes: (length) => bytes(length),
     id(kind) {
+      const nextByte = source(kind);
       let id = kind;
       while (id.length < kind.length + 22) {
         const byte = nextByte();
@@ -44,10 +76,32 @@ export function createRandom(fill: FillRandom = (bytes) => void crypto.getRandom
       return id;
     },
     uuid() {
-      const all = bytes(16);
+      const all = bytes(16, "uuid");
       all[6] = 0x40 | (all[6] as number) & 0x0f; // the version
       all[8] = 0x80 | (all[8] as number) & 0x3f; // the variant
       return uint8ArrayToHex(all).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
     },
   };
+}
+
+/** Draws bytes by sfc32, a small generator (PractRand). The seed has three words. */
+function sfc32(first: number, second: number, third: number): () => number {
+  let [a, b, c, counter] = [first | 0, second | 0, third | 0, 1];
+  function nextByte(): number {
+    const word = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + word) | 0;
+    return word >>> 24;
+  }
+  for (let round = 0; round < 12; round++) nextByte(); // until each word has reached every bit
+  return nextByte;
+}
+
+/** Returns the FNV-1a hash of a text. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash;
 }

@@ -27,11 +27,12 @@ export function createDeployments(context: AreaContext, apps: Apps) {
       async createDeployment({ body }) {
         const { force, region, env_vars = {} } = body as typeof body & DeploymentPlan & Pick<Deployment, "region">;
         const version = (body.version || defaultsOf("createDeployment").version) as string; // "" is as good as omitted
+        const id = random.id("dp"); // drawn before it waits, so that it does not depend on what else happens meanwhile
         const { provenance, ...code } = await readCode(context.zip, body);
         const plan = { version, force, ...code };
         checkIsNew(plan);
         const deployment: Deployment = {
-          id: random.id("dp"),
+          id,
           status: "queued",
           region,
           env_vars: Object.fromEntries(Object.keys(env_vars).map((name) => [name, ""])),

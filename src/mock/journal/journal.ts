@@ -1,0 +1,72 @@
+/** The journal of a mock: the calls that changed it, so that they can be made again after it was stopped. */
+import type { AnyHandlers } from "../../server/handlers.js";
+import type { SeededRandom } from "../../service/base/random.js";
+import type { Service } from "../../service/index.js";
+import type { Controls } from "../control.js";
+
+/** A call that changed the mock. */
+export interface JournalEntry {
+  /** Calls are made again in the order of their numbers. */
+  number: number;
+  /** An operation, or one of the control calls. */
+  call: string;
+  /** The request of the operation, in which a raw body is a Blob, or the arguments of the control call. */
+  input: unknown;
+  /** When it began and ended, in milliseconds since 1970. */
+  began: number;
+  ended: number;
+  /** The numbers of the calls that had not ended when it began. */
+  during: number[];
+  /** How many random values of each kind had been drawn when it began. */
+  drawn: Record<string, number>;
+}
+
+/** What every entry builds upon. */
+export interface JournalStart {
+  /** Seed of all random values. */
+  seed: number;
+  /** When the initial state was made, in milliseconds since 1970, and how many random values had been drawn. */
+  began: number;
+  drawn: Record<string, number>;
+}
+
+/** A journal that was kept. */
+export interface KeptJournal {
+  start: JournalStart;
+  entries: readonly JournalEntry[];
+}
+
+/** Keeps a journal. */
+export interface JournalStore {
+  /** What was kept before, if anything. */
+  kept?: KeptJournal | undefined;
+  /** Forgets every entry, and starts anew. */
+  begin: (start: JournalStart) => void;
+  add: (entry: JournalEntry) => void;
+}
+
+/** The time of a mock: that of the machine, unless it is held. */
+export interface MockTime {
+  now: () => number;
+  /** The time at which it is held, in milliseconds since 1970: when a call begins, so that it can begin so again. */
+  held: number | undefined;
+}
+
+/** What a journal records and repeats. */
+export interface Journaled {
+  service: Pick<Service, "advance" | "use">;
+  handlers: AnyHandlers;
+  controls: Controls;
+  random: SeededRandom;
+  time: MockTime;
+}
+
+/** Returns what changes a mock besides its operations, by name: `use` is activity in a session. */
+export function controlCalls({ service, controls }: Journaled): Record<string, (...input: unknown[]) => unknown> {
+  return {
+    use: (session) => service.use(session as string),
+    advance: (ms) => controls.advance(ms as number),
+    replaceOverride: (id, override) => controls.replaceOverride(id as string, override),
+    resetOverrides: (id) => controls.resetOverrides(id as string | undefined),
+  };
+}
