@@ -1,6 +1,6 @@
 /** Bundles `src/` with all that it needs, so that a consumer gets what was tested. */
 import { readdirSync, rmSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { build } from "esbuild";
 import { embedded } from "./embedded.js";
@@ -36,7 +36,7 @@ export async function bundle(root) {
     metafile: true, write: true,
   };
   removeModules(outdir);
-  const [, ...results] = await Promise.all([
+  const [results, ...others] = await Promise.all([
     bundleForPages(root),
     build({ ...options, platform: "neutral", entryPoints: ["src/index.ts", "src/types.ts"] }), // nothing of Node.js
     build({
@@ -50,28 +50,32 @@ export async function bundle(root) {
     }),
     build({ ...options, platform: "node", entryPoints: programs, outbase: "src" }),
   ]);
-  return results.map(({ metafile }) => metafile);
+  return [...results, ...others].map(({ metafile }) => metafile);
 }
 
+/** @type {import("esbuild").BuildOptions & { metafile: true }} */
+const forPages = {
+  outdir: "dist", bundle: true, platform: "browser", target: "es2022", legalComments: "none", metafile: true,
+};
+
 /**
- * Bundles the mock for web pages: one file, which runs wherever `fetch` and `Request` are. What Node.js has built in
- * fails the build. The package does not have it yet.
+ * Bundles the mock for web pages: as one classic script, which is a service worker, too, and as a module that gets the
+ * mock from it, so that the package has it once. What Node.js has built in fails the build.
  *
  * @param {string} root
  */
-function bundleForPages(root) {
-  return build({
-    absWorkingDir: root,
-    entryPoints: { "mock-web": "src/mock/web/index.ts" },
-    outdir: join(root, "dist"),
-    bundle: true,
-    format: "esm",
-    platform: "browser",
-    target: "es2022",
-    minify: true,
-    legalComments: "none",
-    plugins: [embedded(root)],
-  });
+async function bundleForPages(root) {
+  const options = { ...forPages, absWorkingDir: root, plugins: [embedded(root)] };
+  const results = await Promise.all([
+    build({
+      ...options, entryPoints: { "cloud-browser-mock": "src/mock/web/script.ts" }, format: "iife", minify: true,
+    }),
+    build({ ...options, entryPoints: { "mock-worker": "src/mock/worker/index.ts" }, format: "esm" }),
+  ]);
+  await writeFile(join(root, "dist/mock-web.js"), `import "./cloud-browser-mock.js";
+export const { createMock } = globalThis.cloudBrowserMock;
+`);
+  return results;
 }
 
 /**

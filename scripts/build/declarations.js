@@ -7,7 +7,9 @@ import { rollup } from "rollup";
 import { dts } from "rollup-plugin-dts";
 
 const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
-const entries = ["index", "types", "mock/index", "server/index", "check/index", "proxy/index"];
+const entries = [
+  "index", "types", "mock/index", "mock/web/index", "mock/worker/index", "server/index", "check/index", "proxy/index",
+];
 const generated = /\/generated\/(\w+\.js)$/;
 
 /**

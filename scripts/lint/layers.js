@@ -87,7 +87,7 @@ const rooms = [
       "src/service/{index,model/stored-file}.js", "src/service/base/{bounded-list,clock,random}.js",
       "src/service/ports/*", "src/browser/options.js", "src/{nearest,trusted}.js",
     ],
-    packages: ["uint8array-extras", "virtual:embedded"],
+    packages: ["idb", "uint8array-extras", "virtual:embedded"],
   },
   {
     room: "src/mock/node",

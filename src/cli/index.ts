@@ -8,9 +8,10 @@ import type { Command } from "./command.js";
 import { command as docs } from "./docs.js";
 import { command as mock } from "./mock.js";
 import { command as proxy } from "./proxy.js";
+import { command as worker } from "./worker.js";
 
 const program = "cloud-browser-contract";
-const commands: Command[] = [mock, docs, check, proxy];
+const commands: Command[] = [mock, worker, docs, check, proxy];
 const helpOptions = ["--help", "-h"];
 
 // The reader of the output may have ended, as with `| head`. Then nothing can be printed, not even an error.

@@ -29,6 +29,8 @@ export interface MockPlatform extends Platform {
   storage: Storage;
   /** Returns the base URL of the mock. */
   origin: () => string;
+  /** The path of the base URL, if it has one. */
+  basePath?: string;
   /** Version of this package. */
   version: string;
   /** The real browsers of the sessions, if there are any. */
@@ -54,7 +56,7 @@ export interface MockCore {
 /** Creates the core of a mock. Nothing exists before `restore`. */
 export function createMockCore(options: MockOptions, platform: MockPlatform): MockCore {
   const { stateless, empty, populate, seed, now } = options;
-  const { contract, storage, origin, readAsset, version, browsers, commands, journal } = platform;
+  const { contract, storage, origin, readAsset, version, browsers, commands, journal, basePath = "" } = platform;
   const examples = { exampleOf: createExampleOf(contract), defaultsOf: createDefaultsOf(contract) };
   const time: MockTime = { held: undefined, now: () => time.held ?? now?.getTime() ?? Date.now() };
   const clock = createClock(time.now, now === undefined);
@@ -132,7 +134,7 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
     mock: {
       requests: history.requests,
       file: service.file,
-      fetch: createMockFetch(responder),
+      fetch: createMockFetch(responder, basePath),
       use: (added) => overrides.add(added),
       setInitialOverrides: (initial) => overrides.setInitial(initial),
       advance: controls.advance,

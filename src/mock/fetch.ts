@@ -2,9 +2,13 @@
 import { createFetch } from "../server/fetch.js";
 import type { Responder } from "../server/http.js";
 
-/** Creates the function. Aborting it rejects the call, or errors the body if that is being read. */
-export function createMockFetch(responder: Responder): typeof fetch {
-  const answer = createFetch(responder);
+/**
+ * Creates the function. Aborting it rejects the call, or errors the body if that is being read.
+ *
+ * @param basePath The path of the mock's base URL, or an empty string.
+ */
+export function createMockFetch(responder: Responder, basePath: string): typeof fetch {
+  const answer = createFetch(responder, basePath);
   return async (input, init) => {
     const request = new Request(input, init);
     const { signal, url } = request;

@@ -28,8 +28,8 @@ export interface MockOptions {
    */
   seed?: number;
   /**
-   * The time at which the mock's clock stands: it moves by `advance` alone, so that times are the same in each run. What
-   * takes time, such as a deployment, then waits for `advance`. By default, the clock shows the machine's time.
+   * The time at which the mock's clock stands: it moves by `advance` alone, so that times are the same in each run.
+   * What takes time, such as a deployment, then waits for `advance`. By default, the clock shows the machine's time.
    */
   now?: Date;
   /** How much the files may take, in MiB. Each file and directory counts 4 KiB besides its bytes. By default 4096. */

@@ -2,33 +2,51 @@
 import { alreadyRead, type HttpRequest, type HttpResponse, type Responder } from "./http.js";
 import { isBytes, stop } from "./streams.js";
 
-/** Creates the function that answers a `Request`. */
-export function createFetch(responder: Responder): (request: Request) => Promise<Response> {
+/**
+ * Creates the function that answers a `Request`.
+ *
+ * @param basePath What the paths begin with that the responder does not know, such as `/api`.
+ */
+export function createFetch(responder: Responder, basePath = ""): (request: Request) => Promise<Response> {
   return async (request) => {
     const disconnect = new AbortController();
     const abort = () => disconnect.abort();
     if (request.signal.aborted) abort();
     else request.signal.addEventListener("abort", abort, { once: true });
-    const answered = await responder.respond(requestOf(request, disconnect.signal));
+    const answered = await responder.respond(requestOf(request, basePath, disconnect.signal));
     return responseOf(answered.response, (problem) => responder.onEnd?.(answered, problem), disconnect);
   };
 }
 
-function requestOf(request: Request, signal: AbortSignal): HttpRequest {
-  const { method, url, headers, body } = request;
+function requestOf(request: Request, basePath: string, signal: AbortSignal): HttpRequest {
+  const { method, url, headers } = request;
+  const body = bodyOf(request);
   const { host, pathname, search } = new URL(url);
   // The Fetch standard has the names in lower case; happy-dom does not.
   const lowerCase = Array.from(headers, ([name, value]) => [name.toLowerCase(), value]);
   const isRead = request.bodyUsed || body?.locked === true;
   return {
     method,
-    target: pathname + search,
+    target: (pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname) + search,
     headers: { host, ...Object.fromEntries(lowerCase) as Record<string, string> },
     hasBody: body !== null,
     mayBeEmpty: true, // Deno has a body for each request
     body: { [Symbol.asyncIterator]: () => chunksOf(body, isRead) },
     signal,
   };
+}
+
+/** Returns the body of a request. Firefox has no streams of requests, but reads them as a whole. */
+function bodyOf(request: Request): ReadableStream<Uint8Array> | null {
+  const { method, body } = request as { method: string; body: Request["body"] | undefined };
+  if (body !== undefined) return body;
+  if (method === "GET" || method === "HEAD") return null;
+  return new ReadableStream({
+    async pull(controller) {
+      controller.enqueue(new Uint8Array(await request.arrayBuffer()));
+      controller.close();
+    },
+  }, { highWaterMark: 0 });
 }
 
 async function* chunksOf(body: ReadableStream<Uint8Array> | null, isRead: boolean): AsyncGenerator<Uint8Array, void> {

@@ -7,8 +7,8 @@ import { pathToFileURL } from "node:url";
 import { inject, it, onTestFinished } from "vitest";
 import { expectCompliance } from "../support/check-core.js";
 
-const { tools } = inject("packed");
-const bundle = pathToFileURL(join(import.meta.dirname, "../../dist/mock-web.js")).href;
+const { project, tools } = inject("packed");
+const bundle = pathToFileURL(join(project, "node_modules/cloud-browser-contract/dist/mock-web.js")).href;
 /** Deno has some globals of Node.js, which the program removes. */
 const program = `
 delete globalThis.process;

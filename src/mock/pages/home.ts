@@ -103,7 +103,7 @@ ${more > 0 && html`<p>${more} older ${more === 1 ? "session is" : "sessions are"
 
 function rowOf({ id, name, address, token }: View): Html {
   const link = token !== undefined
-    && html`<a href="/vm/${id}/live?jwt=${encodeURIComponent(token)}" aria-label="Watch ${name ?? id}">Watch</a>`;
+    && html`<a href="vm/${id}/live?jwt=${encodeURIComponent(token)}" aria-label="Watch ${name ?? id}">Watch</a>`;
   return html`<tr><td>${name === undefined ? id : html`${name}<br><small>${id}</small>`}</td>
 <td>${address}</td><td>${link === false ? "Headless" : link}</td></tr>
 `;

@@ -23,7 +23,7 @@ interface LoginPageRequest {
   renderPage: RenderPage;
   /** ID of the connection. */
   id: string;
-  /** Path and query of the page. */
+  /** Address of the page, relative to itself. */
   address: string;
 }
 
@@ -43,7 +43,7 @@ export function routeLogin(
   const [, id, events] = /^\/login\/([^/]+)(\/events)?$/.exec(pathname) ?? [];
   if (id === undefined) return undefined;
   const code = new URLSearchParams(search).get("code") ?? "";
-  const visit = { request, renderPage, id, address: `/login/${id}?${new URLSearchParams({ code })}` };
+  const visit = { request, renderPage, id, address: `?${new URLSearchParams({ code })}` };
   return answer().catch((error: unknown) => answerError(error, renderPage));
 
   async function answer(): Promise<HandlerResponse> {

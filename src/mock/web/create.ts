@@ -1,0 +1,58 @@
+/** Creates a mock where `fetch` and `Request` are all there is: in web pages, workers, Deno and Bun. */
+import { base64ToUint8Array } from "uint8array-extras";
+import { assets, document, version } from "virtual:embedded";
+import { createContract } from "../../contract/index.js";
+import { createBlobStorage } from "../../server/blob-storage.js";
+import { createFetch } from "../../server/fetch.js";
+import { createMockCore } from "../core.js";
+import type { JournalStore } from "../journal/journal.js";
+import type { ReplayFailure } from "../journal/replay.js";
+import type { Mock } from "../mock.js";
+import { checkOptions } from "../options.js";
+import type { WebMockOptions } from "./options.js";
+
+/** A mock, and what a worker needs of it. */
+export interface WebMock {
+  mock: Mock;
+  /** Answers a request as it is, also one of a navigation. */
+  answer: (request: Request) => Promise<Response>;
+  /** The calls of the journal that could not be made again. */
+  failures: ReplayFailure[];
+}
+
+/** How much the files may take by default, in MiB. They are in memory, or wherever the browser moves them. */
+const defaultStorageMiB = 512;
+
+/**
+ * Creates a mock.
+ *
+ * @param journal Keeps what changes it, if anything does.
+ * @throws {RangeError} If an option is out of range.
+ */
+export async function createWebMock(
+  { url: baseUrl = "https://mock.test", ...options }: WebMockOptions,
+  journal?: JournalStore,
+): Promise<WebMock> {
+  checkOptions(options);
+  if (!URL.canParse(baseUrl)) throw new RangeError(`url must be a URL such as https://mock.test, not "${baseUrl}".`);
+  const url = baseUrl.replace(/\/+$/, "");
+  const { host, pathname } = new URL(url);
+  const basePath = pathname === "/" ? "" : pathname;
+  const storage = createBlobStorage(options.maxStorageMiB ?? defaultStorageMiB);
+  const { mock, responder, service, restore, populate } = createMockCore({ ...options, host }, {
+    contract: createContract(document),
+    storage,
+    origin: () => url,
+    basePath,
+    readAsset: (name) => Promise.resolve(base64ToUint8Array(assets[name] ?? "")),
+    version,
+    journal,
+  });
+  const failures = await restore();
+  await populate();
+  async function close(): Promise<void> {
+    await service.end();
+    await storage.close();
+  }
+  return { mock: { ...mock, url, close }, answer: createFetch(responder, basePath), failures };
+}

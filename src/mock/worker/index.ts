@@ -1,0 +1,99 @@
+/** Starts the mock in a service worker: then every request of a page to the API is answered, whoever sends it. */
+import { version } from "virtual:embedded";
+import type { Message, Reply, WorkerMockOptions } from "./messages.js";
+
+/** Options of `startWorker`: what it answers, and those of `createMock` that a message can carry. */
+export interface StartWorkerOptions extends WorkerMockOptions {
+  /** Base URL of the API that the page calls, such as `https://api.example.com`, or `/api` of its own origin. */
+  apiBase: string;
+  /** Where the page's server has the worker. By default `/cloud-browser-mock.js`. */
+  script?: string;
+}
+
+/** The mock in a service worker. Its state is shared by all pages of the origin, and outlives them. */
+export interface MockWorker {
+  /** Base URL of the mock. `/_mock/` below it controls it, as over HTTP. */
+  url: string;
+  /** Restores what exists at the start. */
+  reset(): Promise<void>;
+  /** Moves its time forward, by milliseconds. */
+  advance(ms: number): Promise<void>;
+  /** Leaves the requests of this page alone again. Other pages, and the state, stay. */
+  stop(): Promise<void>;
+}
+
+const command = "npx cloud-browser-contract worker";
+/** A browser stops a worker that gets no messages, after half a minute. */
+const aliveIntervalMs = 5000;
+
+/**
+ * Starts the mock in a service worker, for this page.
+ *
+ * @returns The worker, once it answers the requests of the page.
+ * @throws {Error} If the page cannot have the worker. The message says what to do.
+ * @see `docs/mock-in-pages.md`
+ */
+export async function startWorker({
+  apiBase, script = "/cloud-browser-mock.js", ...options
+}: StartWorkerOptions): Promise<MockWorker> {
+  const url = new URL(apiBase, location.href).href.replace(/\/+$/, "");
+  const worker = await register(script);
+  await send(worker, { type: "start", config: { apiBase: url, options } });
+  const timer = setInterval(() => worker.postMessage({ type: "alive" } satisfies Message), aliveIntervalMs);
+
+  async function control(path: string, body?: string): Promise<void> {
+    const headers = { ...options.token !== undefined && { Authorization: `Bearer ${options.token}` } };
+    const init = { method: "POST", headers, ...body !== undefined && { body } };
+    const response = await fetch(`${url}/_mock/${path}`, init);
+    if (!response.ok) throw new Error(`The mock refused it: ${await response.text()}`);
+  }
+
+  return {
+    url,
+    reset: () => control("reset"),
+    advance: (ms) => control("advance", JSON.stringify({ ms })),
+    async stop() {
+      clearInterval(timer);
+      await send(worker, { type: "stop" });
+    },
+  };
+}
+
+/** Registers the worker, and waits until it controls the page. */
+async function register(script: string): Promise<ServiceWorker> {
+  const container = (navigator as Partial<Navigator>).serviceWorker;
+  if (!container) throw new Error("This page cannot have a service worker: it needs https://, or http://localhost.");
+  const address = new URL(script, location.href).href;
+  const registration = await container.register(address, { updateViaCache: "none" }).catch((error: unknown) => {
+    const advice = `Write it there with "${command} DIR", where DIR has the files that the server sends as they are.`;
+    throw new Error(`There is no worker at ${address}. ${advice}`, { cause: error });
+  });
+  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  if (!worker) throw new Error(`The worker at ${address} ended while it was installed.`);
+  await activated(worker, address);
+  return worker;
+}
+
+function activated(worker: ServiceWorker, address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    function check(): void {
+      if (worker.state === "activated") resolve();
+      if (worker.state === "redundant") reject(new Error(`The worker at ${address} could not be installed.`));
+    }
+    worker.addEventListener("statechange", check);
+    check();
+  });
+}
+
+/** Sends a message to the worker, and waits for its reply. */
+async function send(worker: ServiceWorker, message: Message): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  const replied = new Promise<Reply>((resolve) => port1.onmessage = ({ data }) => resolve(data as Reply));
+  worker.postMessage(message, [port2]);
+  const reply = await replied;
+  port1.close();
+  if ("error" in reply) throw new Error(reply.error);
+  if (reply.version === version) return;
+  const advice = `Write it again with "${command} DIR".`;
+  console.warn(`[cloud-browser-mock] The worker is version ${reply.version}, the package ${version}. ${advice}`);
+}

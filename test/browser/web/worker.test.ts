@@ -1,0 +1,109 @@
+/** The mock in a service worker of Chromium: it answers a page, and has its state when the browser has stopped it. */
+import { expect, it, onTestFinished } from "vitest";
+import { expectCompliance } from "../../support/check-core.js";
+import { api, openSite } from "./app.js";
+import { startBridge } from "./bridge.js";
+
+/** A page that starts the worker, unless its address says not to. */
+const script = `
+import { startWorker } from "/mock-worker.js";
+const headers = { Authorization: "Bearer any", "Content-Type": "application/json" };
+globalThis.call = async (method, path, body) => {
+  const response = await fetch("${api}" + path, { method, headers, body: body && JSON.stringify(body) });
+  const text = await response.text();
+  return { status: response.status, body: text && JSON.parse(text) };
+};
+globalThis.begin = async (options) => globalThis.worker = await startWorker({ apiBase: "${api}", ...options });
+if (!location.search.includes("plain")) await begin();
+document.documentElement.id = "ready";`;
+
+type Called = { status: number; body: any };
+
+it("answers every operation as the contract says", { timeout: 300_000 }, async () => {
+  const { open, problems } = await openSite(`${script}
+globalThis.answer = async (request) => fetch(new Request("${api}" + new URL(request.url).pathname
+  + new URL(request.url).search, request.method === "GET" || request.method === "HEAD"
+  ? { method: request.method, headers: request.headers, signal: request.signal }
+  : { method: request.method, headers: request.headers, signal: request.signal, body: await request.blob() }));`);
+  const bridge = await startBridge(await open());
+  onTestFinished(() => bridge.close());
+  await expectCompliance(bridge.url);
+  expect(problems).toEqual([]);
+});
+
+it("has its state when the browser has stopped it, in every page that shares it", async () => {
+  const { open, stopWorkers, problems } = await openSite(script);
+  const [one, other] = [await open(), await open()];
+  const call = (page: typeof one, ...args: unknown[]): Promise<Called> =>
+    page.evaluate(`call(${args.map((arg) => JSON.stringify(arg)).join()})`);
+  const { body: { session_id } } = await call(one, "POST", "/browsers", { name: "kept" });
+  await one.evaluate(`fetch("${api}/browsers/${session_id}/fs/write_file?path=/tmp/a.bin", {
+    method: "PUT", headers: { Authorization: "Bearer any", "Content-Type": "application/octet-stream" },
+    body: new Uint8Array(100_000).fill(7) })`);
+  await stopWorkers();
+  expect(await call(other, "GET", "/browsers/kept")).toMatchObject({ status: 200, body: { session_id } });
+  await stopWorkers();
+  const size = await other.evaluate(`fetch("${api}/browsers/kept/fs/read_file?path=/tmp/a.bin", {
+    headers: { Authorization: "Bearer any" } }).then((response) => response.blob()).then(({ size }) => size)`);
+  expect(size).toBe(100_000);
+
+  await one.reload();
+  await one.waitForSelector("#ready");
+  expect((await call(one, "GET", "/browsers/kept")).status).toBe(200);
+  await one.evaluate("worker.reset()");
+  await stopWorkers();
+  expect((await call(other, "GET", "/browsers/kept")).status).toBe(404);
+  expect(problems).toEqual([]);
+});
+
+it("leaves pages alone that have not started it, and those that have stopped it", async () => {
+  const { open } = await openSite(script);
+  const [started, plain] = [await open(), await open("/?plain")];
+  const reaches = (page: typeof started) => page.evaluate('call("GET", "/browsers").then(() => true, () => false)');
+  expect(await reaches(started)).toBe(true);
+  expect(await reaches(plain)).toBe(false);
+  await started.evaluate("worker.stop()");
+  expect(await reaches(started)).toBe(false);
+  expect(await started.evaluate('fetch("/elsewhere").then(({ status }) => status)')).toBe(404);
+});
+
+it("answers images, event streams and dedicated workers, and other options begin anew", async () => {
+  const { open } = await openSite(script, {
+    "/helper.js": ["text/javascript", `onmessage = () => fetch("${api}/browsers", {
+      headers: { Authorization: "Bearer any" } }).then(({ status }) => postMessage(status), () => postMessage(0));`],
+  });
+  const page = await open();
+  const call = (...args: unknown[]): Promise<Called> =>
+    page.evaluate(`call(${args.map((arg) => JSON.stringify(arg)).join()})`);
+  const { body: { session_id, browser_live_view_url } } = await call("POST", "/browsers", { name: "shown" });
+  const picture = browser_live_view_url.replace("/live?", "/live/screen.png?");
+  const width = await page.evaluate(`new Promise((resolve) => {
+    const image = Object.assign(new Image(), { src: ${JSON.stringify(picture)} });
+    image.onload = () => resolve(image.naturalWidth);
+    image.onerror = () => resolve(0);
+  })`);
+  expect(width).toBe(1920);
+  const events = await page.evaluate(`(async () => {
+    const response = await fetch("${api}/browsers/${session_id}/logs/stream?source=path&path=/tmp/log&follow=true", {
+      headers: { Authorization: "Bearer any" } });
+    return response.headers.get("Content-Type");
+  })()`);
+  expect(events).toMatch(/event-stream|json/);
+  const status = await page.evaluate(`new Promise((resolve) => {
+    const helper = new Worker("/helper.js");
+    helper.onmessage = ({ data }) => resolve(data);
+    helper.postMessage("");
+  })`);
+  expect(status).toBe(200);
+  await page.evaluate("begin({ empty: true, seed: 3 })");
+  expect((await call("GET", "/browsers")).body).toEqual([]);
+});
+
+it("says what to do if there is no worker", async () => {
+  const { open } = await openSite(script);
+  const page = await open("/?plain");
+  const message = await page.evaluate('begin({ script: "/nothing.js" }).catch((error) => error.message)');
+  expect(message).toContain('/nothing.js. Write it there with "npx cloud-browser-contract worker DIR"');
+  const refused = await page.evaluate("begin({ latencyMs: -1 }).catch((error) => error.message)");
+  expect(refused).toBe("latencyMs must be a whole number from 0 to 2147483647, not -1.");
+});
