@@ -24,7 +24,7 @@ export async function declarations(root) {
   if (status !== 0) return false;
   const bundle = await rollup({
     input: Object.fromEntries(entries.map((entry) =>
-      [entry.replace("/index", ""), join(root, `dist/.types/${entry}.d.ts`)])),
+      [entry.replace("/index", "").replace("/", "-"), join(root, `dist/.types/${entry}.d.ts`)])),
     external: [/^node:/, "openapi-fetch"],
     plugins: [{ name: "generated", resolveId: externalIfGenerated }, dts()],
   });
