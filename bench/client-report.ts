@@ -2,7 +2,7 @@
 import { measureCall } from "./call.js";
 import { measureEvents } from "./events.js";
 import { figure, report, unchanged } from "./rows.js";
-import { everything, measureSize, sdk, sizeLimit } from "./size.js";
+import { everything, measureSize, query, sdk, sizeLimit } from "./size.js";
 import { measureTypes } from "./types/check.js";
 import { measureCompletions } from "./types/completion.js";
 import { measureBytes, measureUpload } from "./upload.js";
@@ -47,6 +47,10 @@ export async function reportClient(): Promise<void> {
     () => measureSize(everything),
     figure("all exports of the client: size, bundled, minified and gzipped", " kB", kB, "≤", sizeLimit / 1000),
   );
+  await report(
+    () => measureSize(query),
+    figure("`/query`: size, bundled, minified and gzipped", " kB", kB, "≤", 1),
+  );
   await report(() => measureSize(sdk), figure("`@onkernel/sdk`: size, bundled, minified and gzipped", " kB", kB));
   await report(
     measureTypes,
@@ -57,6 +61,10 @@ export async function reportClient(): Promise<void> {
     figure(
       "type check of that file: type instantiations, compared with `@onkernel/sdk`",
       "×", ({ instantiations }) => instantiations, "≤", 1,
+    ),
+    figure(
+      "type check of a file with the query of every operation: time, compared with that file",
+      "×", ({ queryTime }) => queryTime, "≤", 4,
     ),
   );
   await report(

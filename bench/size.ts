@@ -19,4 +19,5 @@ export async function measureSize(contents: string): Promise<number> {
 export const sizeLimit = 6700 + 20 * (Object.keys(operations).length - 114);
 
 export const everything = "export * from 'cloud-browser-contract'";
+export const query = "export * from 'cloud-browser-contract/query'";
 export const sdk = "export { default } from '@onkernel/sdk'";

@@ -688,6 +688,32 @@ export interface QueryDefaults {
   listInvocations: "limit" | "offset";
 }
 
+/** Ids of the operations that return a list in pages. */
+export type PagedOperationId =
+  | "listBrowsers"
+  | "listProfiles"
+  | "listTelemetryEvents"
+  | "listExtensions"
+  | "listProxies"
+  | "listBrowserPools"
+  | "listAuthConnections"
+  | "listAuthTimeline"
+  | "listCredentials"
+  | "listCredentialProviders"
+  | "listApps"
+  | "listDeployments"
+  | "listInvocations";
+
+/** Ids of the operations that return an event stream. */
+export type StreamOperationId =
+  | "streamFileEvents"
+  | "streamProcessStdout"
+  | "streamLogs"
+  | "streamTelemetryEvents"
+  | "streamAuthEvents"
+  | "streamDeploymentEvents"
+  | "streamInvocationEvents";
+
 /** The operations of the service, by id. */
 export interface Operations {
   /**

@@ -127,5 +127,7 @@ export type {
   DeleteInvocationBrowsersInput,
   AnyErrorBody,
   QueryDefaults,
+  PagedOperationId,
+  StreamOperationId,
   Operations,
 } from "./client.js";

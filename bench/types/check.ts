@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { inTurn, median } from "../measure.js";
 import { withPrograms } from "./programs.js";
 
+/** What a check of a file took. */
 interface Check {
   instantiations: number;
   /** The seconds of the check itself, after parsing and binding. */
@@ -15,13 +16,19 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const options = ["--noEmit", "--strict", "--skipLibCheck", "--target", "es2022", "--module", "nodenext"];
 const libraries = ["--lib", "es2023,dom,dom.iterable", "--types", "node"];
 
-/** Measures a check of calls through the client, as a multiple of one through `@onkernel/sdk`. */
-export function measureTypes(rounds = 9): Promise<Check> {
+/**
+ * Measures a check of calls through the client, as a multiple of one through `@onkernel/sdk`, and one of queries, as a
+ * multiple of the calls.
+ */
+export function measureTypes(rounds = 9): Promise<Check & { queryTime: number }> {
   return withPrograms(async (files) => {
-    const results = await inTurn(rounds, { client: () => check(files.client), sdk: () => check(files.sdk) });
+    const results = await inTurn(rounds, {
+      client: () => check(files.client), sdk: () => check(files.sdk), query: () => check(files.query),
+    });
     return {
       instantiations: median(results.map(({ client, sdk }) => client.instantiations / sdk.instantiations)),
       checkTime: median(results.map(({ client, sdk }) => client.checkTime / sdk.checkTime)),
+      queryTime: median(results.map(({ client, query }) => query.checkTime / client.checkTime)),
     };
   });
 }

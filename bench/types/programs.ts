@@ -1,6 +1,11 @@
-/** Two programs that call every operation once with its first example: one with the client, one with the SDK. */
+/**
+ * Programs that call every operation once with its first example: one with the client, one with the SDK. A third
+ * makes a query of each.
+ */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { operations as generated } from "../../generated/operations.js";
+import type { OperationId } from "../../src/operations.js";
 import { argumentsOf } from "../../test/sdk/call.js";
 import { methods, type SdkOperationId } from "../../test/sdk/methods.js";
 import { operations, requestsOf } from "../../test/support/examples.js";
@@ -9,16 +14,18 @@ import { operations, requestsOf } from "../../test/support/examples.js";
 export interface Programs {
   client: string;
   sdk: string;
+  query: string;
 }
 
 /** Writes the programs into a temporary folder within `bench/`, and passes `use` their paths. */
 export async function withPrograms<T>(use: (files: Programs, texts: Programs) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(fileURLToPath(new URL("../.types-", import.meta.url)));
   try {
-    const texts = { client: clientProgram(), sdk: sdkProgram() };
-    const files = { client: `${folder}/client.ts`, sdk: `${folder}/sdk.ts` };
+    const texts = { client: clientProgram(), sdk: sdkProgram(), query: queryProgram() };
+    const files = { client: `${folder}/client.ts`, sdk: `${folder}/sdk.ts`, query: `${folder}/query.ts` };
     await writeFile(files.client, texts.client);
     await writeFile(files.sdk, texts.sdk);
+    await writeFile(files.query, texts.query);
     return await use(files, texts);
   } finally {
     await rm(folder, { recursive: true });
@@ -27,13 +34,27 @@ export async function withPrograms<T>(use: (files: Programs, texts: Programs) =>
 
 const calls = operations.map((operation) => ({ operation, request: requestsOf(operation)[0]![1] }));
 
-function clientProgram(): string {
-  return `import { createClient } from "cloud-browser-contract";
+const createClient = `import { createClient } from "cloud-browser-contract";
 const client = createClient({ baseUrl: "http://127.0.0.1:4010", token: "any-token" });
-${calls.map(({ operation, request }) => {
-  const parts = Object.entries(request).filter(([, value]) => !isEmpty(value));
-  return `await client.${operation.id}(${parts.length > 0 ? literal(Object.fromEntries(parts)) : ""});\n`;
+`;
+
+function clientProgram(): string {
+  return createClient + calls.map(({ operation, request }) =>
+    `await client.${operation.id}(${inputOf(request)});\n`).join("");
+}
+
+function queryProgram(): string {
+  return `import { queryOptions, streamOptions } from "cloud-browser-contract/query";
+${createClient}${calls.map(({ operation, request }) => {
+  const options = generated[operation.id as OperationId][2] === "events" ? "streamOptions" : "queryOptions";
+  return `${options}(client, "${operation.id}", ${inputOf(request)});\n`;
 }).join("")}`;
+}
+
+/** Returns the input of a call as source code; an empty text if there is none. */
+function inputOf(request: object): string {
+  const parts = Object.entries(request).filter(([, value]) => !isEmpty(value));
+  return parts.length > 0 ? literal(Object.fromEntries(parts)) : "";
 }
 
 /** Properties of the examples that the SDK does not know yet. Its calls omit them, because they would not compile. */

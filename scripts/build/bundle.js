@@ -5,7 +5,9 @@ import { join, relative, resolve } from "node:path";
 import { build } from "esbuild";
 import { embedded } from "./embedded.js";
 
-/** The modules that users import, and the command. */
+/** The modules that run anywhere, beside the client. They import it where they need it. */
+const besideClient = { query: "src/query/index.ts", streams: "src/streams/index.ts", files: "src/files.ts" };
+/** The modules of Node.js that users import, and the command. */
 const modules = {
   mock: "src/mock/index.ts",
   server: "src/server/index.ts",
@@ -39,6 +41,7 @@ export async function bundle(root) {
   const [results, ...others] = await Promise.all([
     bundleForPages(root),
     build({ ...options, platform: "neutral", entryPoints: ["src/index.ts", "src/types.ts"] }), // nothing of Node.js
+    build({ ...options, platform: "neutral", entryPoints: besideClient, plugins: [clientApart(root)] }),
     build({
       ...options,
       platform: "node",

@@ -8,7 +8,8 @@ import { dts } from "rollup-plugin-dts";
 
 const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 const entries = [
-  "index", "types", "mock/index", "mock/web/index", "mock/worker/index", "server/index", "check/index", "proxy/index",
+  "index", "types", "query/index", "streams/index", "files", "mock/index", "mock/web/index", "mock/worker/index",
+  "server/index", "check/index", "proxy/index",
 ];
 const generated = /\/generated\/(\w+\.js)$/;
 

@@ -1,8 +1,7 @@
 /** Generates the types of the client: a method for each operation, by its id. They name schemas by a namespace. */
 import { readFile } from "node:fs/promises";
 import {
-  bodyKindOf, type Document, follow, type MediaType, type Operation, operationsOf, type Response, type Schema,
-  successesOf,
+  bodyKindOf, type Document, follow, type MediaType, type Operation, operationsOf, type Schema, successesOf,
 } from "../../src/openapi/index.js";
 import { typeNameOf } from "./types.js";
 
@@ -30,6 +29,8 @@ export type AnyErrorBody = ${[...new Set(operations.flatMap(errorTypes))].join("
 export interface QueryDefaults {
 ${operations.map((operation) => queryDefaults(document, operation)).join("")}}
 
+${idType("PagedOperationId", "return a list in pages", operations.filter(isPaged))}
+${idType("StreamOperationId", "return an event stream", operations.filter(isStream))}
 /** The operations of the service, by id. */
 export interface Operations {
 ${operations.map((operation) => methodType(document, operation)).join("")}}
@@ -109,7 +110,13 @@ function resultType(operation: Operation): string {
     return bodyKindOf(mediaType) === "json" ? schemaType(schema, whole) : "Response";
   }));
   const [type = ""] = types;
-  return isPage(successes[0]?.[1]) ? `PageCall<${type.replace(/\[\]$/, "")}>` : `Call<${[...types].join(" | ")}>`;
+  return isPaged(operation) ? `PageCall<${type.replace(/\[\]$/, "")}>` : `Call<${[...types].join(" | ")}>`;
+}
+
+/** Names the ids of some operations. The compiler would compare the types of all methods to find them. */
+function idType(name: string, description: string, operations: Operation[]): string {
+  const ids = operations.map(({ id }) => `  | "${id}"`);
+  return `/** Ids of the operations that ${description}. */\nexport type ${name} =\n${ids.join("\n") || "  never"};\n`;
 }
 
 function requestType(operation: Operation, mediaType: string, { schema }: MediaType): string {
@@ -124,9 +131,13 @@ function schemaType(schema: Schema | undefined, whole: string): string {
   return schema?.type === "array" && schema.items ? `${schemaType(schema.items, `(${whole})[number]`)}[]` : whole;
 }
 
-/** Returns whether a response is a page of a list: its headers say where the next page starts. */
-function isPage(response: Response | undefined): boolean {
-  return "X-Next-Offset" in (response?.headers ?? {});
+/** Returns whether an operation returns pages of a list: the headers of one say where the next one starts. */
+function isPaged(operation: Operation): boolean {
+  return "X-Next-Offset" in (successesOf(operation)[0]?.[1].headers ?? {});
+}
+
+function isStream(operation: Operation): boolean {
+  return successesOf(operation).some(([, { content = {} }]) => "text/event-stream" in content);
 }
 
 function isOptional({ parameters, body }: Operation): boolean {

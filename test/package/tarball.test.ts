@@ -30,7 +30,9 @@ it("has in dist/ a bundle for each entry, what it imports, programs and assets, 
   const code = files.filter((file) => /^dist\/[^/]+\.js$/.test(file));
   const texts = await Promise.all(code.map((file) => readFile(join(installed, file), "utf8")));
   const isUsed = (file: string) => texts.some((text) => text.includes(`"./${file.slice("dist/".length)}"`));
-  const names = ["index", "types", "mock", "mock-web", "mock-worker", "server", "check", "proxy", "cli"];
+  const names = [
+    "index", "types", "query", "streams", "files", "mock", "mock-web", "mock-worker", "server", "check", "proxy", "cli",
+  ];
   const entries = names.map((name) => `dist/${name}.js`);
   expect(code).toEqual(expect.arrayContaining(entries));
   expect(code.filter((file) => !entries.includes(file) && !isUsed(file))).toEqual([]);

@@ -26,7 +26,7 @@ async function shown(file: string): Promise<string> {
   return `\`\`\`ts\n${text.slice(text.indexOf("import"))}\`\`\``;
 }
 
-const programs = ["journey", "write-and-move", "mock-in-tests", "mock-in-pages"];
+const programs = ["journey", "write-and-move", "mock-in-tests", "mock-in-pages", "telemetry"];
 
 it.each(programs)("a guide shows examples/%s.ts and its output", async (name) => {
   const file = `examples/${name}.ts`;
@@ -100,8 +100,9 @@ describe("the doc comments in src/", async () => {
     const names = examples.map(({ name }) => name).sort();
     const types = ["ApiError", "Handlers", "HttpError", "MockOverrides"];
     const functions = [
-      "bearerAuth", "checkServer", "createClient", "createMock", "createService", "everyItem", "startMock",
-      "startProxy", "unwrap",
+      "bearerAuth", "checkServer", "createClient", "createMock", "createService", "everyItem",
+      "infiniteQueryOptions", "mutationOptions", "objectUrl", "pageOptions", "queryOptions", "resuming", "startMock",
+      "startProxy", "streamOptions", "unwrap",
     ];
     expect(names).toEqual([...types, ...functions]);
   });

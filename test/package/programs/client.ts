@@ -8,6 +8,9 @@ import type {
   BatchComputerActionRequest, Browser, Call, CallOptions, ErrorBody, ErrorDetail, FileBytes, FileContent, FormFile,
   MovePathInput, MovePathRequest, Operations, PageInfo as PageInfo, PageCall, ProcessStreamEvent, RawBody,
 } from "cloud-browser-contract/types";
+import { objectUrl, type ObjectUrl } from "cloud-browser-contract/files";
+import { mutationOptions, type Page, queryOptions, streamOptions } from "cloud-browser-contract/query";
+import { resuming } from "cloud-browser-contract/streams";
 import contract from "cloud-browser-contract/openapi.json" with { type: "json" };
 import createFetchClient from "openapi-fetch";
 
@@ -68,3 +71,12 @@ export const handlers: Pick<Handlers, "batchComputerAction" | "movePath" | "writ
 };
 
 export type Others = [Operations, FormFile, OperationId, components["schemas"]["AbsolutePath"], operations["movePath"]];
+
+const streamTelemetry = resuming(client.streamTelemetryEvents);
+const input = { path: { id: "a" } };
+export const queries = [
+  queryOptions(client, "takeScreenshot", input), mutationOptions(client, "createBrowser"),
+  streamOptions({ streamTelemetryEvents: streamTelemetry }, "streamTelemetryEvents", input),
+] as const;
+export const showScreenshot = async (): Promise<ObjectUrl> => objectUrl(await queries[0].queryFn());
+export type BrowserPage = Page<Browser>;
