@@ -5,19 +5,21 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { markdownFiles } from "../src/docs/files/index.js";
 import { createModel } from "../src/docs/model/model.js";
 import { renderPage } from "../src/docs/render.js";
+import { bundleScript } from "./build/bundle-for-pages.js";
 import type { ContractDescription } from "../src/docs/model/contract.js";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
 /**
- * Writes `index.html` and `openapi.yaml`, which work on any host, from disk, and offline. For programs that read, it
- * writes `llms.txt` and a Markdown file for each operation and each schema.
+ * Writes `index.html`, the mock that it calls, and `openapi.yaml`, which work on any host, from disk, and offline. For
+ * programs that read, it writes `llms.txt` and a Markdown file for each operation and each schema.
  *
  * @param folder The output folder. It is created if it does not exist.
  * @throws {Error} When the contract has a keyword that the page does not show.
  */
 export async function buildDocs(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
+  const bundled = bundleScript(root, folder);
   const contract = JSON.parse(await readFile(join(root, "generated/openapi.json"), "utf8")) as ContractDescription;
   await writeFile(join(folder, "index.html"), await renderPage(contract));
   for (const [path, text] of markdownFiles(createModel(contract))) {
@@ -25,6 +27,7 @@ export async function buildDocs(folder: string): Promise<void> {
     await writeFile(join(folder, path), text);
   }
   await copyFile(join(root, "openapi.yaml"), join(folder, "openapi.yaml"));
+  await bundled;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -92,9 +92,9 @@ function linkToDocs(port: number, docsPort: number): string[] {
   return ["--docs", withMock(`http://${host}:${docsPort}`, `http://${host}:${port}`)];
 }
 
-/** Returns the URL of the docs with a mock as their server. By default, they call the one on the usual port. */
+/** Returns the URL of the docs with a mock as their server. By default, they call one in the page. */
 function withMock(docsUrl: string, mockUrl: string): string {
-  return mockUrl.endsWith(`:${options.port.default}`) ? docsUrl : `${docsUrl}/?base_url=${mockUrl}`;
+  return `${docsUrl}/?base_url=${mockUrl}`;
 }
 
 function adviceOn(error: unknown): string {

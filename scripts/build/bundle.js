@@ -1,9 +1,9 @@
 /** Bundles `src/` with all that it needs, so that a consumer gets what was tested. */
 import { readdirSync, rmSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { build } from "esbuild";
-import { embedded } from "./embedded.js";
+import { bundleForPages } from "./bundle-for-pages.js";
 
 /** The modules that run anywhere, beside the client. They import it where they need it. */
 const besideClient = { query: "src/query/index.ts", streams: "src/streams/index.ts", files: "src/files.ts" };
@@ -54,31 +54,6 @@ export async function bundle(root) {
     build({ ...options, platform: "node", entryPoints: programs, outbase: "src" }),
   ]);
   return [...results, ...others].map(({ metafile }) => metafile);
-}
-
-/** @type {import("esbuild").BuildOptions & { metafile: true }} */
-const forPages = {
-  outdir: "dist", bundle: true, platform: "browser", target: "es2022", legalComments: "none", metafile: true,
-};
-
-/**
- * Bundles the mock for web pages: as one classic script, which is a service worker, too, and as a module that gets the
- * mock from it, so that the package has it once. What Node.js has built in fails the build.
- *
- * @param {string} root
- */
-async function bundleForPages(root) {
-  const options = { ...forPages, absWorkingDir: root, plugins: [embedded(root)] };
-  const results = await Promise.all([
-    build({
-      ...options, entryPoints: { "cloud-browser-mock": "src/mock/web/script.ts" }, format: "iife", minify: true,
-    }),
-    build({ ...options, entryPoints: { "mock-worker": "src/mock/worker/index.ts" }, format: "esm" }),
-  ]);
-  await writeFile(join(root, "dist/mock-web.js"), `import "./cloud-browser-mock.js";
-export const { createMock } = globalThis.cloudBrowserMock;
-`);
-  return results;
 }
 
 /**

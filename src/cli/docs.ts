@@ -8,7 +8,7 @@ import { onSignal } from "./signals.js";
 const help = `Usage: cloud-browser-contract docs [options]
 
 Serves the docs of the cloud browser API: one page, with a form to call each operation. It works offline.
-Calls go to the mock, which you start with "cloud-browser-contract mock", or to another server.
+Calls go to a mock in the page, or to the server that you choose there.
 
   --port N        port; 0 picks a free one (default 4011)
   --host ADDRESS  address to listen on (default 127.0.0.1, which only this machine reaches)
@@ -42,6 +42,6 @@ async function run(args: string[]): Promise<void> {
   const { serveDocs } = await import("./serve-docs.js"); // loaded only now, so that usage errors are fast
   const docs = await serveDocs({ port, host, folder });
   onSignal(() => docs.close());
-  console.log(`Docs on ${docs.url}. To try calls: cloud-browser-contract mock`);
+  console.log(`Docs on ${docs.url}. Calls go to a mock in the page, or to any server that you choose there.`);
   warnIfExposed(host, "read these docs.");
 }

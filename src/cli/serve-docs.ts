@@ -1,4 +1,4 @@
-/** Serves the docs: the page, the same as Markdown if it was written, and the contract for download. */
+/** Serves the docs: the page, its mock, the same as Markdown if it was written, and the contract for download. */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
@@ -10,11 +10,12 @@ import { createNodeServer } from "../server/node/server.js";
 const mediaTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".yaml": "application/yaml",
+  ".js": "text/javascript; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
 };
-/** The contract, for download. It is not copied into `dist/docs/`. */
-const contract = fileURLToPath(new URL("../../openapi.yaml", import.meta.url)); // of src/cli/ as well as of dist/cli/
+/** What the package has outside of `dist/docs/`: the contract, for download, and the mock that the page calls. */
+const besides = { "/openapi.yaml": "../../openapi.yaml", "/cloud-browser-mock.js": "../../dist/cloud-browser-mock.js" };
 
 /** Options of `serveDocs`. */
 export interface DocsOptions {
@@ -52,7 +53,10 @@ async function readFiles(folder: string): Promise<Map<string, File>> {
   for (const name of names.filter((name) => extname(name) in mediaTypes)) {
     files.set(`/${name.replaceAll(sep, "/")}`, await fileAt(join(folder, name)));
   }
-  files.set("/openapi.yaml", await fileAt(contract));
+  for (const [path, file] of Object.entries(besides)) {
+    const location = new URL(file, import.meta.url); // of src/cli/ as well as of dist/cli/
+    if (!files.has(path)) files.set(path, await fileAt(fileURLToPath(location)));
+  }
   const page = files.get("/index.html");
   if (!page) throw new Error(`There are no docs in ${folder}. In a clone, npm run docs writes them.`);
   return files.set("/", page);

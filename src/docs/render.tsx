@@ -9,8 +9,9 @@ import type { ContractDescription } from "./model/contract.js";
 import { createModel, embeddableJson, ModelProvider } from "./model/model.js";
 
 /**
- * Returns the page as HTML that loads nothing else. It contains its scripts and its style. The Content-Security-Policy
- * allows them by hash, so that no text of the contract can run as a script.
+ * Returns the page as HTML that loads nothing else before a call needs the mock beside it. It contains its scripts and
+ * its style. The Content-Security-Policy allows them by hash, and what they insert, so that no text of the contract can
+ * run as a script.
  *
  * @throws {Error} When the contract has a keyword that the page does not show.
  */
@@ -20,7 +21,7 @@ export async function renderPage(contract: ContractDescription): Promise<string>
   const parts = { style: style ?? "", early: early ?? "", script: script ?? "" };
   const policy = [
     "default-src 'none'",
-    `script-src ${policyHash(parts.early)} ${policyHash(parts.script)}`,
+    `script-src ${policyHash(parts.early)} ${policyHash(parts.script)} 'strict-dynamic'`,
     `style-src ${policyHash(parts.style)}`,
     "img-src data: blob:",
     "media-src blob:",

@@ -4,18 +4,17 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { bearer, contentOf, session, write } from "../support/mock.js";
 import {
-  fieldOf, folder, mock, openCall, openPage, outcomeOf, responseOf, send, setUpCalls, timeout,
+  diskRoot, fieldOf, mock, openCall, openPage, outcomeOf, responseOf, send, setUpCalls, timeout,
 } from "./calls.js";
 
 setUpCalls();
 
 describe("a call", { timeout }, () => {
   it("from disk is sent as the contract declares, and makes no other requests", async () => {
-    const { page, blockedRequests, problems } = await openPage({}, { root: pathToFileURL(`${folder}/`).href });
+    const { page, blockedRequests, problems } = await openPage({}, { root: diskRoot });
     const call = await openCall(page, "createBrowser");
     const request = page.waitForRequest((request) => request.method() === "POST");
     expect(await send(call)).toMatch(/^200 OK, [\d,]+ ms, [\d.]+ kB\./);

@@ -1,4 +1,5 @@
 /** Opens the docs in Chromium with a mock as the server, and sends calls from the page. */
+import { pathToFileURL } from "node:url";
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, inject, onTestFinished } from "vitest";
 import { type Mock, startMock } from "../../src/mock/index.js";
@@ -6,6 +7,7 @@ import { startChromium } from "../support/chromium.js";
 
 export const timeout = 180_000;
 export const { folder, url } = inject("docs");
+export const diskRoot = pathToFileURL(`${folder}/`).href;
 
 export let chromium: Browser;
 export let mock: Mock;
@@ -32,17 +34,22 @@ export interface CallPage {
   problems: string[];
 }
 
-/** Opens the page in a window that closes after the test. */
+/**
+ * Opens the page in a window that closes after the test.
+ *
+ * @param server Where its calls go; null for the mock in the page.
+ */
 export async function openPage(
   options: BrowserContextOptions = {},
-  { root = url, server = mock.url }: { root?: string; server?: string } = {},
+  { root = url, server = mock.url }: { root?: string; server?: string | null } = {},
 ): Promise<CallPage> {
   const context = await chromium.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   onTestFinished(() => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(10_000); // shorter than the test timeout, so that a failure names the missing element
   const blockedRequests: string[] = [];
-  await page.route((url) => ![root, server, "data:", "blob:"].some((own) => url.href.startsWith(own)), (route) => {
+  const own = [root, server ?? mock.url, "data:", "blob:"];
+  await page.route((url) => !own.some((start) => url.href.startsWith(start)), (route) => {
     blockedRequests.push(route.request().url());
     return route.abort();
   });
@@ -52,7 +59,7 @@ export async function openPage(
     const isErrorStatus = printed.text().startsWith("Failed to load resource"); // the page shows it
     if (["error", "warning"].includes(printed.type()) && !isErrorStatus) problems.push(printed.text());
   });
-  await page.goto(`${root}index.html?base_url=${server}`);
+  await page.goto(`${root}index.html${server === null ? "" : `?base_url=${server}`}`);
   return { page, blockedRequests, problems };
 }
 

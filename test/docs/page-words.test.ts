@@ -92,7 +92,7 @@ it("hostile texts stay text in descriptions, names, examples and search", async 
 it("the policy of the page allows no other script, and an unknown keyword fails the build", async () => {
   const { page } = await open(chromium, onDisk(folder));
   const policy = await page.locator("meta[http-equiv]").getAttribute("content");
-  expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-\S+ 'sha256-\S+; style-src 'sha256-\S+; /);
+  expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-\S+ 'sha256-\S+ 'strict-dynamic'; style-src 'sha256-\S+; /);
   await page.evaluate(() => document.body.append(Object.assign(document.createElement("script"), { text: "hit = 1" })));
   expect(await page.evaluate("window.hit")).toBeUndefined();
   const odd = await written();

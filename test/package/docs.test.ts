@@ -19,7 +19,7 @@ async function start(...options: string[]) {
   onTestFinished(() => void child.kill("SIGKILL"));
   const ended = once(child, "close");
   const [line] = await once(createInterface(child.stdout), "line") as [string];
-  expect(line).toMatch(/^Docs on http:\/\/127\.0\.0\.1:\d+\. To try calls: cloud-browser-contract mock$/);
+  expect(line).toMatch(/^Docs on http:\/\/127\.0\.0\.1:\d+\. Calls go to a mock in the page, /);
   return { url: /http:\/\/[\d.:]+\d/.exec(line)?.[0] as string, child, ended, warnings };
 }
 
@@ -29,6 +29,7 @@ it("serves the page and the contract unchanged, with their media types, and ends
     "/": ["dist/docs/index.html", "text/html; charset=utf-8"],
     "/index.html": ["dist/docs/index.html", "text/html; charset=utf-8"],
     "/openapi.yaml": ["openapi.yaml", "application/yaml"],
+    "/cloud-browser-mock.js": ["dist/cloud-browser-mock.js", "text/javascript; charset=utf-8"],
   };
   for (const [path, [file = "", mediaType]] of Object.entries(files)) {
     const response = await fetch(url + path);

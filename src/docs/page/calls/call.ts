@@ -5,7 +5,7 @@ import { createForm } from "./form.js";
 import { fillByLinks, followLinks } from "./links.js";
 import { type CallRequest, createRequest } from "./request.js";
 import { showResponse } from "./response.js";
-import { serverAdvice, probeServer, isUrl, onServerState, serverState } from "./server.js";
+import { isUrl, onServerState, probeServer, serverAdvice, serverName, serverState } from "./server.js";
 import { editSettings, onSettings, settings } from "./settings.js";
 import type { CallData } from "./types.js";
 
@@ -46,7 +46,7 @@ export function createCall(data: CallData, example: HTMLSelectElement | null): H
 
   function refreshServer(): void {
     const state = serverState();
-    target.replaceChildren(h("span", { className: `dot ${state}` }), ` ${settings().baseUrl} `, h("u", {}, "Settings"));
+    target.replaceChildren(h("span", { className: `dot ${state}` }), ` ${serverName()} `, h("u", {}, "Settings"));
     const isUnreachable = state === "unreachable" || !isUrl(settings().baseUrl);
     advice.hidden = !isUnreachable;
     if (isUnreachable) advice.replaceChildren(...serverAdvice());

@@ -9,18 +9,20 @@ import type { FormValue, SampleBody, SampleCall } from "../../samples/types.js";
 import { fileSources } from "./bytes.js";
 import type { FieldValue } from "./field.js";
 import type { FieldValues } from "./form.js";
+import { fetchInPage } from "./mock.js";
 import type { Settings } from "./settings.js";
 import type { BodyData, CallData } from "./types.js";
 
 export interface CallRequest {
-  url: string;
   init: { method: string; headers: Headers; body: BodyInit | null };
+  send: (init: RequestInit) => Promise<Response>;
   curl: string;
   values: FieldValues;
 }
 
 /** Creates the request for the values of the fields. */
-export function createRequest(data: CallData, values: FieldValues, { baseUrl, token, prefer }: Settings): CallRequest {
+export function createRequest(data: CallData, values: FieldValues, settings: Settings): CallRequest {
+  const { baseUrl, isInPage, token, prefer } = settings;
   const { params, body } = values;
   const header = { ...params.header, ...prefer && { Prefer: prefer } };
   const sampleBody = data.body && body !== undefined ? sampleBodyOf(data.body, body) : undefined;
@@ -36,7 +38,13 @@ export function createRequest(data: CallData, values: FieldValues, { baseUrl, to
   const headers = new Headers(requestHeaders(call));
   if (token) headers.set("Authorization", `Bearer ${token}`);
   const encoded = data.body && body !== undefined ? fetchBody(data.body, body) : null;
-  return { url: urlOf(call), init: { method: data.method, headers, body: encoded }, curl: asCurl(call), values };
+  const url = urlOf(call);
+  return {
+    init: { method: data.method, headers, body: encoded },
+    send: (init) => isInPage ? fetchInPage(baseUrl, url, init) : fetch(url, init),
+    curl: asCurl(call),
+    values,
+  };
 }
 
 function fetchBody({ kind, encoding = {} }: BodyData, body: FieldValue): BodyInit {

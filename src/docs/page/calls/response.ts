@@ -39,7 +39,7 @@ export async function showResponse(
   delete container.dataset.status;
   // A redirect is not followed: the contract has none, and its target could receive the token.
   const options = { signal, cache: "no-store", credentials: "omit", redirect: "manual" } as const;
-  const response = await fetch(request.url, { ...request.init, ...options }).catch(() => undefined);
+  const response = await request.send({ ...request.init, ...options }).catch(() => undefined);
   if (signal.aborted) return say("Stopped.");
   setServerState(response ? "reachable" : "unreachable");
   if (!response) return say("The request did not reach the server.");

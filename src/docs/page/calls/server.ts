@@ -1,9 +1,11 @@
 /** Whether a server responds at the base URL, and advice if none does. */
 import { h } from "./dom.js";
+import { scriptName } from "./mock.js";
 import { onSettings, settings } from "./settings.js";
 
 export type ServerState = "unknown" | "reachable" | "unreachable";
 
+const inThisPage = "In this page";
 let state: ServerState = "unknown";
 let probed: string | undefined;
 const listeners: (() => void)[] = [];
@@ -25,12 +27,14 @@ export function setServerState(next: ServerState): void {
   for (const listener of listeners) listener();
 }
 
-/** Checks once for each base URL whether a server responds. Any response counts. */
+/** Checks once for each base URL whether a server responds; any response counts. The mock in this page loads later. */
 export async function probeServer(): Promise<void> {
-  const { baseUrl } = settings();
-  if (probed === baseUrl || !isUrl(baseUrl)) return;
-  probed = baseUrl;
+  const { baseUrl, isInPage } = settings();
+  const server = serverName();
+  if (probed === server || !isUrl(baseUrl)) return;
+  probed = server;
   setServerState("unknown");
+  if (isInPage) return;
   const controller = new AbortController();
   let result: ServerState = "reachable";
   try {
@@ -40,14 +44,21 @@ export async function probeServer(): Promise<void> {
   } catch {
     result = "unreachable";
   }
-  if (settings().baseUrl === baseUrl) setServerState(result);
+  if (probed === server) setServerState(result);
 }
 
 onSettings(() => void probeServer());
 
+/** Returns the name of the server that calls go to. */
+export function serverName(): string {
+  const { baseUrl, isInPage } = settings();
+  return isInPage ? inThisPage : baseUrl;
+}
+
 /** Returns advice for when no server responds. */
 export function serverAdvice(): (Node | string)[] {
-  const { baseUrl } = settings();
+  const { baseUrl, isInPage } = settings();
+  if (isInPage) return [`The page has no mock: ${scriptName} is not beside it. Enter a base URL in the settings.`];
   if (!isUrl(baseUrl)) return ["The base URL must start with http:// or https://."];
   return [
     `No server at ${baseUrl} accepts calls from this page. To start the mock: `,

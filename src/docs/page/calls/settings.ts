@@ -2,14 +2,18 @@
 import { button, h, newId } from "./dom.js";
 
 export interface Settings {
+  /** Base URL of the server; that of the contract, if calls go to the mock in this page. */
   baseUrl: string;
+  /** Whether calls go to the mock in this page. */
+  isInPage: boolean;
   token: string;
   prefer: string;
 }
 
 const key = "cloud-browser-calls";
 const listeners: (() => void)[] = [];
-let current: Settings = { baseUrl: "", token: "any-token", prefer: "" };
+let contractBaseUrl = "";
+let current: Settings = { baseUrl: "", isInPage: true, token: "any-token", prefer: "" };
 
 /** Returns the current settings. */
 export function settings(): Settings {
@@ -22,16 +26,17 @@ export function onSettings(listener: () => void): void {
 }
 
 /**
- * Loads the settings from before a reload. A link can set the base URL by `?base_url=`; the other settings are then
+ * Loads the settings from before a reload. A link can choose a server by `?base_url=`; the other settings are then
  * discarded, so that the server of the link does not receive the token.
  *
  * @param baseUrl The base URL of the contract.
  */
 export function loadSettings(baseUrl: string): void {
+  contractBaseUrl = baseUrl;
   const url = new URL(location.href);
   const linked = url.searchParams.get("base_url");
   if (linked !== null) {
-    store({ baseUrl: trimmed(linked) });
+    store(serverOf(linked));
     url.searchParams.delete("base_url");
     history.replaceState(null, "", url);
   }
@@ -41,7 +46,7 @@ export function loadSettings(baseUrl: string): void {
 /** Opens the settings dialog. */
 export function editSettings(): void {
   const fields = {
-    baseUrl: h("input", { type: "url", required: true, value: current.baseUrl }),
+    baseUrl: h("input", { type: "url", value: current.isInPage ? "" : current.baseUrl, placeholder: "In this page" }),
     token: h("input", { value: current.token }),
     prefer: h("input", { value: current.prefer, placeholder: "for example, code=404" }),
   };
@@ -52,6 +57,7 @@ export function editSettings(): void {
     { method: "dialog", noValidate: true },
     h("h2", { id: title }, "Settings for all calls"),
     labelled("Base URL", fields.baseUrl),
+    h("p", {}, "Without a base URL, calls go to a mock in this page. It begins anew when the page is reloaded."),
     labelled("Token", fields.token),
     labelled("Prefer", fields.prefer),
     h("p", {}, "These settings stay in this tab until you close it."),
@@ -60,7 +66,7 @@ export function editSettings(): void {
   const dialog = h("dialog", { "className": "call-settings", "aria-labelledby": title }, form);
   form.addEventListener("submit", () => {
     current = {
-      baseUrl: trimmed(fields.baseUrl.value),
+      ...serverOf(fields.baseUrl.value),
       token: fields.token.value.trim(),
       prefer: fields.prefer.value.trim(),
     };
@@ -77,7 +83,11 @@ function labelled(label: string, input: HTMLInputElement): HTMLLabelElement {
   return h("label", {}, label, input);
 }
 
-const trimmed = (url: string) => url.trim().replace(/\/+$/, "");
+/** Returns the server that a base URL chooses; the mock in this page, if it is empty. */
+function serverOf(baseUrl: string): Pick<Settings, "baseUrl" | "isInPage"> {
+  const trimmed = baseUrl.trim().replace(/\/+$/, "");
+  return { baseUrl: trimmed || contractBaseUrl, isInPage: trimmed === "" };
+}
 
 function stored(): Partial<Settings> {
   try {
