@@ -1,5 +1,6 @@
 /** The page has every text of the contract, even without scripts, and never runs a text as code. */
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from "vitest";
@@ -89,12 +90,18 @@ it("hostile texts stay text in descriptions, names, examples and search", async 
   expect({ blockedRequests, problems }).toEqual({ blockedRequests: [], problems: [] });
 });
 
-it("the policy of the page allows no other script, and an unknown keyword fails the build", async () => {
-  const { page } = await open(chromium, onDisk(folder));
-  const policy = await page.locator("meta[http-equiv]").getAttribute("content");
-  expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-\S+ 'sha256-\S+ 'strict-dynamic'; style-src 'sha256-\S+; /);
-  await page.evaluate(() => document.body.append(Object.assign(document.createElement("script"), { text: "hit = 1" })));
+it("the policy of the page allows no script in the HTML, and an unknown keyword fails the build", async () => {
+  const hit = "<img src='data:,' onerror='hit = 1'><script>hit = 1</script><script src='hit.js'></script>";
+  const infected = await mkdtemp(join(tmpdir(), "docs-infected-"));
+  onTestFinished(() => rm(infected, { recursive: true }));
+  await writeFile(join(infected, "hit.js"), "hit = 1");
+  const html = await readFile(join(folder, "index.html"), "utf8");
+  await writeFile(join(infected, "index.html"), html.replace("<main ", `${hit}<main `)); // as if a text became HTML
+  const { page, problems } = await open(chromium, onDisk(infected));
+  expect(problems).toHaveLength(3);
   expect(await page.evaluate("window.hit")).toBeUndefined();
+  const policy = await page.locator("meta[http-equiv]").getAttribute("content");
+  expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-\S+ 'sha256-\S+ 'strict-dynamic'; style-src 'sha256-/);
   const odd = await written();
   Object.assign(odd.components.schemas.Error!.properties!.code!, { multipleOf: 2 });
   await expect(renderPage(odd)).rejects.toThrow("the keyword multipleOf of a schema, at "
