@@ -17,8 +17,9 @@ beforeAll(async () => {
 afterAll(() => chromium.close());
 
 it("the folder contains the page, the description, and the same as Markdown", async () => {
-  const markdown = ["introduction.md", "llms.txt", "operations", "schemas"];
-  expect((await readdir(folder)).sort()).toEqual(["cloud-browser-mock.js", "index.html", "openapi.yaml", ...markdown].sort());
+  expect((await readdir(folder)).sort()).toEqual([
+    "cloud-browser-mock.js", "index.html", "introduction.md", "llms.txt", "openapi.yaml", "operations", "schemas",
+  ]);
   expect(await readFile(join(folder, "openapi.yaml"), "utf8")).toBe(yaml);
 });
 
