@@ -1,5 +1,4 @@
 /** Sends the examples of operations from the page. */
-import type { Page } from "playwright-core";
 import { operation } from "../support/contract.js";
 
 /**
@@ -21,14 +20,20 @@ export const possibleErrors: Record<string, RegExp> = {
   "updateInvocation 1": /has already succeeded/,
 };
 
+/** A page of any driver. */
+interface AnyPage {
+  evaluate<Argument, Result>(run: (argument: Argument) => Result, argument: Argument): Promise<Awaited<Result>>;
+}
+
 /**
  * Sends every example of every operation, in the order of the page.
  *
  * @returns The operations, and the responses that are wrong: undeclared, or an error that no earlier call causes.
  */
-export async function sendAll(page: Page): Promise<{ ids: string[]; wrong: string[] }> {
-  await page.evaluate(keepCalls);
-  const ids = await page.locator(".entry.operation").evaluateAll((all) => all.map(({ id }) => id));
+export async function sendAll(page: AnyPage): Promise<{ ids: string[]; wrong: string[] }> {
+  await page.evaluate(keepCalls, undefined);
+  const ids = await page.evaluate((selector) => [...document.querySelectorAll(selector)].map(({ id }) => id),
+    ".entry.operation");
   const wrong: string[] = [];
   for (const id of ids) {
     for (const [example, { status, text }] of (await page.evaluate(sendExamples, { id })).entries()) {
