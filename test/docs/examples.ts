@@ -20,9 +20,15 @@ export const possibleErrors: Record<string, RegExp> = {
   "updateInvocation 1": /has already succeeded/,
 };
 
-/** A page of any driver. */
+/** What the page shows of a response. */
+interface Outcome {
+  status: string;
+  text: string;
+}
+
+/** A page of Playwright or Puppeteer. */
 interface AnyPage {
-  evaluate<Argument, Result>(run: (argument: Argument) => Result, argument: Argument): Promise<Awaited<Result>>;
+  evaluate(expression: string): Promise<unknown>;
 }
 
 /**
@@ -31,12 +37,12 @@ interface AnyPage {
  * @returns The operations, and the responses that are wrong: undeclared, or an error that no earlier call causes.
  */
 export async function sendAll(page: AnyPage): Promise<{ ids: string[]; wrong: string[] }> {
-  await page.evaluate(keepCalls, undefined);
-  const ids = await page.evaluate((selector) => [...document.querySelectorAll(selector)].map(({ id }) => id),
-    ".entry.operation");
+  await page.evaluate(`(${keepCalls.toString()})()`);
+  const ids = await page.evaluate('[...document.querySelectorAll(".entry.operation")].map(({ id }) => id)') as string[];
   const wrong: string[] = [];
   for (const id of ids) {
-    for (const [example, { status, text }] of (await page.evaluate(sendExamples, { id })).entries()) {
+    const sent = await page.evaluate(`(${sendExamples.toString()})(${JSON.stringify({ id })})`) as Outcome[];
+    for (const [example, { status, text }] of sent.entries()) {
       const expected = possibleErrors[`${id} ${example}`];
       const isDeclared = status in operation(id).responses;
       const isRight = isDeclared && (/^2/.test(status) || expected?.test(text) === true);
@@ -65,7 +71,7 @@ export async function sendExamples({ id, only }: { id: string; only?: string | u
   const [sendButton, stopButton] = form.querySelectorAll<HTMLButtonElement>(".actions button");
   const response = form.querySelector(".received") as HTMLElement;
   const list = entry.querySelector<HTMLSelectElement>(".request .pick select");
-  const outcomes: { status: string; text: string }[] = [];
+  const outcomes: Outcome[] = [];
   for (const example of only === undefined ? Array(list?.options.length ?? 1).keys() : [only]) {
     if (list) {
       list.value = String(example);

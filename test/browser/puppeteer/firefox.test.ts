@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { operations } from "../../support/contract.js";
 import { sendAll } from "../../docs/examples.js";
 import { onDisk } from "../../docs/open.js";
+import type {} from "../../docs/setup.js"; // the type of what it provides
 import { api, startSite } from "../web/app.js";
 
 const timeout = 120_000;
@@ -48,7 +49,8 @@ const created = await (await send("POST", "/browsers", JSON.stringify({ name: "f
 result.name = created.name;
 const files = "/browsers/" + created.session_id + "/fs";
 result.width = await new Promise((resolve) => {
-  const image = Object.assign(new Image(), { src: created.browser_live_view_url.replace("/live?", "/live/screen.png?") });
+  const src = created.browser_live_view_url.replace("/live?", "/live/screen.png?");
+  const image = Object.assign(new Image(), { src });
   image.onload = () => resolve(image.naturalWidth);
   image.onerror = () => resolve(0);
 });
@@ -62,7 +64,8 @@ await send("POST", files + "/upload", form);
 result.uploaded = await (await send("GET", files + "/read_file?path=/tmp/b.txt")).text();
 result.zip = (await send("GET", files + "/download_dir_zip?path=/tmp")).headers.get("Content-Type");
 await send("PUT", files + "/write_file?path=/tmp/log", "line\\n", { "Content-Type": "application/octet-stream" });
-const logs = await send("GET", "/browsers/" + created.session_id + "/logs/stream?source=path&path=/tmp/log&follow=false");
+const query = "?source=path&path=/tmp/log&follow=false";
+const logs = await send("GET", "/browsers/" + created.session_id + "/logs/stream" + query);
 const [, event] = /data: (.*)/.exec(await logs.text());
 result.event = JSON.parse(event).message;
 globalThis.result = result;
