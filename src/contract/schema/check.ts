@@ -61,11 +61,16 @@ export function goesOn(report: Report | undefined): boolean {
   return report !== undefined && !report.isBrief;
 }
 
-/** Returns a check that a value passes if it passes all of several. */
-export function every(checks: Check[]): Check {
+/**
+ * Returns a check that a value passes if it passes all of several.
+ *
+ * @param applies Whether they apply to a value. By default, they apply to all.
+ */
+export function every(checks: Check[], applies?: (value: unknown) => boolean): Check {
   const [only, ...others] = checks;
-  if (only && others.length === 0) return only;
+  if (only && others.length === 0 && !applies) return only;
   return (value, report) => {
+    if (applies && !applies(value)) return true;
     let fits = true;
     for (const check of checks) {
       if (check(value, report)) continue;

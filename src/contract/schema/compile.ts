@@ -32,31 +32,51 @@ export type Compile = (schema: Schema | boolean) => Check;
 
 const nothing: Schema = { not: {} };
 
-/**
- * Creates a function that compiles the schemas of a description. The target of a reference is compiled when the first
- * value gets there.
- */
+/** Creates a function that compiles the schemas of a description. */
 export function createCompile(document: Document): Compile {
   const compiled = new WeakMap<Schema, Check>();
+  const underway = new Set<Schema>();
 
   function compile(schema: Schema | boolean): Check {
     if (schema === true) return () => true;
     const object = schema === false ? nothing : schema;
-    let check = compiled.get(object);
-    if (!check) compiled.set(object, check = compileObject(object));
-    return check;
+    const existing = compiled.get(object);
+    if (existing) return existing;
+    if (underway.has(object)) return recursive(() => compiled.get(object) as Check);
+    underway.add(object);
+    try {
+      const check = compileObject(object);
+      compiled.set(object, check);
+      return check;
+    } finally {
+      underway.delete(object);
+    }
   }
 
   function compileObject(schema: Schema): Check {
     return every(groups.flatMap(({ type, keywords }) => {
       const names = Object.keys(keywords).filter((name) => schema[name as keyof Schema] !== undefined);
-      if (names.length === 0) return [];
-      const check = every(names.map((name) => (keywords[name] as Keyword)(name, schema, { document, compile })));
-      if (!type) return check;
-      const applies = isOfType[type];
-      return (value, report) => !applies(value) || check(value, report);
+      const checks = names.map((name) => (keywords[name] as Keyword)(name, schema, { document, compile }));
+      return type && checks.length > 0 ? every(checks, isOfType[type]) : checks;
     }));
   }
 
   return compile;
+}
+
+/** How deep schemas may be applied within themselves. The call stack has room for several times as many. */
+const maxRecursion = 500;
+let recursion = 0;
+
+/** Returns the check of a schema that contains itself, which is known once all of the schema is compiled. */
+function recursive(checkOf: () => Check): Check {
+  return (value, report) => {
+    if (recursion === maxRecursion) throw new RangeError("The value is nested too deep.");
+    recursion++;
+    try {
+      return checkOf()(value, report);
+    } finally {
+      recursion--;
+    }
+  };
 }

@@ -74,8 +74,15 @@ function eachName(check: (name: string, value: unknown, report: Report | undefin
 }
 
 function requires(keyword: string, schema: Schema, names: string[]): Check {
-  return every(names.map((property): Check => (value, report) =>
-    has(value as Members, property) || fail(report, keyword, schema, { property })));
+  return (value, report) => {
+    let fits = true;
+    for (const property of names) {
+      if (has(value as Members, property)) continue;
+      fits = fail(report, keyword, schema, { property });
+      if (!goesOn(report)) return false;
+    }
+    return fits;
+  };
 }
 
 /** Returns a check of what applies to an object because it has a property. */

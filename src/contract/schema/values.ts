@@ -10,7 +10,7 @@ export const isOfType = {
   integer: (value: unknown) => Number.isInteger(value),
   string: (value: unknown) => typeof value === "string",
   array: (value: unknown) => Array.isArray(value),
-  object: (value: unknown) => isObject(value) && !Array.isArray(value),
+  object: (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value),
 };
 
 /** Keywords that apply to values of any type. */
