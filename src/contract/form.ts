@@ -1,5 +1,5 @@
 /** Reads the parts of a form as one value. */
-import { type Document, isObject, type MediaType, type Schema } from "../openapi/index.js";
+import { type Document, isObject, type Schema } from "../openapi/index.js";
 import type { FormFile } from "../../generated/bytes.js";
 import { checkJson, JsonLimitError, maxJsonBytes } from "./json.js";
 import { createPartPlaces } from "./part-names.js";
@@ -45,7 +45,7 @@ interface Leaf {
  *
  * @throws {JsonLimitError} If its JSON is beyond a limit.
  */
-export async function readForm(document: Document, { schema }: MediaType, parts: Part[]): Promise<Form> {
+export async function readForm(document: Document, schema: Schema | undefined, parts: Part[]): Promise<Form> {
   const members: Members = new Map();
   const violations: string[] = [];
   let jsonLength = 0;
@@ -77,7 +77,7 @@ export async function readForm(document: Document, { schema }: MediaType, parts:
       return value;
     }
     const text = isFile ? await readJsonFile(value) : value;
-    return isJson ? fromJson(label, text, schema) : fromText(document, schema, text);
+    return isJson ? fromJson(label, text, schema) : fromText(typesOf(document, schema), text);
   }
 
   /** Reads a file with JSON into memory. */

@@ -10,7 +10,7 @@ import { createReadRequest } from "./request.js";
 import { createCheckResponse } from "./response.js";
 import { createOperationRouter, type Router } from "./router.js";
 import { createCompile } from "./schema/compile.js";
-import { createExplain, createValidate } from "./validate.js";
+import { createValidator, type ValidatorOf } from "./validate.js";
 
 export type { Operation } from "../openapi/index.js";
 export { checkDescription } from "./description.js";
@@ -57,8 +57,9 @@ export type GenerateValue = (document: Document, fits: Fits, schema: Schema) => 
 export function createContract(document: Document, generateValue: GenerateValue = refuseToGenerate): Contract {
   const operations = operationsOf(document);
   const compile = createCompile(document);
-  const explain = createExplain(compile, "The response");
-  const fits: Fits = (schema, value) => explain(schema, value).length === 0;
+  const requestValidatorOf: ValidatorOf = (schema) => createValidator(compile(schema), "The request body");
+  const responseValidatorOf: ValidatorOf = (schema) => createValidator(compile(schema), "The response");
+  const fits: Fits = (schema, value) => responseValidatorOf(schema)(value, "", true).length === 0;
   const generate = (schema: Schema) => generateValue(document, fits, schema);
   return {
     document,
@@ -71,12 +72,12 @@ export function createContract(document: Document, generateValue: GenerateValue 
       if (schema) fillIn(document, fits, schema, defaults);
       return defaults;
     },
-    readRequest: createReadRequest(document, createValidate(compile, "The request body")),
+    readRequest: createReadRequest(document, requestValidatorOf, fits),
     exampleResponse: (operation, preference) => exampleResponse(generate, operation, preference),
-    checkResponse: createCheckResponse(document, explain),
+    checkResponse: createCheckResponse(document, responseValidatorOf),
     fits,
     async fitsForm(schema, form) {
-      const { value, violations } = await readForm(document, { schema }, [...form]);
+      const { value, violations } = await readForm(document, schema, [...form]);
       return violations.length === 0 && fits(schema, withoutFiles(value));
     },
   };

@@ -1,21 +1,19 @@
 /** Reads the parameters of a request by their declared style (OpenAPI 3.1, section 4.8.12). */
-import { type Document, follow, type Parameter } from "../openapi/index.js";
-import { remember } from "./remember.js";
+import { type Document, follow, type Operation, type Parameter, type Schema } from "../openapi/index.js";
 import type { Match } from "./router.js";
 import { fromText, schemaAt, typesOf } from "./types.js";
-import type { Validate } from "./validate.js";
+import type { Validator, ValidatorOf } from "./validate.js";
 
 /** The headers of a request, by their lowercase names. */
 export type HttpHeaders = Record<string, string | string[] | undefined>;
 
-/** The parameters by location, and their violations. */
+/** The parameters by location. */
 export interface RequestParameters {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   /** Names of the query parameters that were omitted, and have their defaults. */
   defaulted: string[];
   header: Record<string, unknown>;
-  violations: string[];
 }
 
 /** In place of a text that is not percent-encoded UTF-8. */
@@ -23,53 +21,69 @@ const notUtf8 = Symbol("malformed");
 type Text = string | typeof notUtf8;
 
 /**
- * Reads the parameters of a request. Omitted query parameters get their defaults, and undeclared ones are ignored.
+ * Reads the parameters of an operation. Omitted query parameters get their defaults, and undeclared ones are ignored.
  *
+ * @param path The path parameters as they were sent.
  * @param search The query as it was sent, without the question mark.
  */
-export function readParameters(
-  document: Document,
-  validate: Validate,
-  { operation, path }: Match,
+export type ReadParameters = (
+  path: Match["path"],
   search: string,
   headers: HttpHeaders,
-): RequestParameters {
-  const read: RequestParameters = { path: {}, query: {}, defaulted: [], header: {}, violations: [] };
-  const query = search === "" ? [] : decodedPairs(search);
-  for (const parameter of operation.parameters) {
-    const { name, in: location, required, schema } = parameter;
-    if (location === "cookie") continue;
-    const { isList, byDefault } = traitsOf(document, parameter);
-    const { value, violation } = location === "query"
-      ? fromQuery(parameter, query, isList)
-      : fromSingle(location === "path" ? decode(path[name] ?? "") : headers[name.toLowerCase()] as string, isList);
-    if (violation !== undefined) read.violations.push(`${name}${violation}`);
-    else if (value !== undefined) {
-      const typed = typedValue(document, parameter, value);
-      read[location][name] = typed;
-      if (schema) read.violations.push(...validate(schema, typed, name));
-    } else if (required) read.violations.push(`${name} is required.`);
-    else if (byDefault !== undefined && location === "query") {
-      read.query[name] = byDefault;
-      read.defaulted.push(name);
-    }
-  }
-  return read;
-}
+) => { parameters: RequestParameters; violations: string[] };
 
-/** What the schema of a parameter declares, with its references resolved. */
-interface ParameterTraits {
+/** A parameter, and what its schema declares. */
+interface PreparedParameter {
+  parameter: Parameter;
   isList: boolean;
   byDefault: unknown;
+  /** Converts what was sent to its type. */
+  convert: (value: UntypedValue) => unknown;
+  validate: Validator | undefined;
 }
 
-const traits = new WeakMap<Parameter, ParameterTraits>();
+/** Creates the function that reads the parameters of an operation. */
+export function createReadParameters(
+  document: Document,
+  validatorOf: ValidatorOf,
+  { parameters }: Operation,
+): ReadParameters {
+  const prepared = parameters.filter((one) => one.in !== "cookie").map((one) => prepare(document, validatorOf, one));
+  return (path, search, headers) => {
+    const read: RequestParameters = { path: {}, query: {}, defaulted: [], header: {} };
+    const violations: string[] = [];
+    const query = search === "" ? [] : decodedPairs(search);
+    for (const { parameter, isList, byDefault, convert, validate } of prepared) {
+      const { name, required } = parameter;
+      const location = parameter.in as "path" | "query" | "header";
+      const { value, violation } = location === "query"
+        ? fromQuery(parameter, query, isList)
+        : fromSingle(location === "path" ? decode(path[name] ?? "") : headers[name.toLowerCase()] as string, isList);
+      if (violation !== undefined) violations.push(`${name}${violation}`);
+      else if (value !== undefined) {
+        const typed = convert(value);
+        read[location][name] = typed;
+        if (validate) violations.push(...validate(typed, name).map(({ text }) => text));
+      } else if (required) violations.push(`${name} is required.`);
+      else if (byDefault !== undefined && location === "query") {
+        read.query[name] = byDefault;
+        read.defaulted.push(name);
+      }
+    }
+    return { parameters: read, violations };
+  };
+}
 
-function traitsOf(document: Document, parameter: Parameter): ParameterTraits {
-  return remember(traits, parameter, () => {
-    const { schema = {} } = parameter;
-    return { isList: typesOf(document, schema).has("array"), byDefault: follow(document, schema).default };
-  });
+function prepare(document: Document, validatorOf: ValidatorOf, parameter: Parameter): PreparedParameter {
+  const { schema = {} } = parameter;
+  const types = typesOf(document, schema);
+  return {
+    parameter,
+    isList: types.has("array"),
+    byDefault: follow(document, schema).default,
+    convert: (value) => typeof value === "string" ? fromText(types, value) : typedMembers(document, schema, value),
+    validate: parameter.schema && validatorOf(parameter.schema),
+  };
 }
 
 /** The value of a parameter before its texts are converted to their types. */
@@ -125,11 +139,10 @@ function fromDeepObject(name: string, query: [name: Text, value: Text][]): SentP
   return { value: Object.fromEntries([...members].map(([key, value]) => [key.slice(1, -1), value])) };
 }
 
-function typedValue(document: Document, { schema }: Parameter, value: UntypedValue): unknown {
-  if (typeof value === "string") return fromText(document, schema, value);
-  if (Array.isArray(value)) return value.map((item) => fromText(document, schemaAt(document, schema, "0"), item));
-  return Object.fromEntries(Object.entries(value).map(([key, text]) =>
-    [key, fromText(document, schemaAt(document, schema, key), text)]));
+function typedMembers(document: Document, schema: Schema, members: string[] | Record<string, string>): unknown {
+  const typed = (step: string, text: string) => fromText(typesOf(document, schemaAt(document, schema, step)), text);
+  if (Array.isArray(members)) return members.map((item) => typed("0", item));
+  return Object.fromEntries(Object.entries(members).map(([key, text]) => [key, typed(key, text)]));
 }
 
 /** Returns the decoded names and values of a query. A plus sign is a space (WHATWG URL, section 5.1). */

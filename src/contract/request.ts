@@ -1,11 +1,11 @@
 /** Reads a request of an operation: its typed values, and all its violations. */
-import type { Document, MediaType, Operation, Schema } from "../openapi/index.js";
-import { fillIn, hasDefaults } from "./defaults.js";
+import type { Document, Operation, Schema } from "../openapi/index.js";
+import { fillIn, type Fits, hasDefaults } from "./defaults.js";
 import { type Part, readForm, withoutFiles } from "./form.js";
-import { type HttpHeaders, readParameters } from "./parameters.js";
+import { createReadParameters, type HttpHeaders, type ReadParameters } from "./parameters.js";
 import type { Match } from "./router.js";
-import { removeUndeclared, type Undeclared } from "./undeclared.js";
-import type { Validate } from "./validate.js";
+import { ignoresNames, removeUndeclared, type Undeclared } from "./undeclared.js";
+import type { Validator, ValidatorOf, Violation } from "./validate.js";
 
 /** A request as its operation declares it. `OperationRequest` is its typed form. */
 export interface ParsedRequest {
@@ -65,67 +65,88 @@ export function declaredType(
   };
 }
 
-interface CheckedBody {
-  value?: unknown;
-  violations: string[];
+/** What the schema of a body declares. */
+interface BodySchema {
+  schema: Schema;
+  validate: Validator;
+  hasDefaults: boolean;
+  ignoresNames: boolean;
+}
+
+/** What an operation declares. It is prepared for the first request. */
+interface PreparedOperation {
+  readParameters: ReadParameters;
+  /** The schemas of the body, by media type. */
+  bodies: Map<string, BodySchema | undefined>;
 }
 
 /** Creates the function that reads requests. */
-export function createReadRequest(document: Document, validate: Validate) {
+export function createReadRequest(document: Document, validatorOf: ValidatorOf, fits: Fits) {
+  const prepared = new WeakMap<Operation, PreparedOperation>();
+
+  function prepare(operation: Operation): PreparedOperation {
+    const media = Object.entries(operation.body?.content ?? {});
+    const made = {
+      readParameters: createReadParameters(document, validatorOf, operation),
+      bodies: new Map(media.map(([type, { schema }]) => [type, schema && prepareBody(schema)])),
+    };
+    prepared.set(operation, made);
+    return made;
+  }
+
+  function prepareBody(schema: Schema): BodySchema {
+    return {
+      schema,
+      validate: validatorOf(schema),
+      hasDefaults: hasDefaults(document, schema),
+      ignoresNames: ignoresNames(document, schema),
+    };
+  }
+
   /**
    * Reads a request.
    *
    * @param search The query as it was sent, without the question mark.
-   * @param mediaType The declared media type of the body.
+   * @param mediaType The declared media type of the body. By default, it is the first one.
    * @throws {JsonLimitError} If the JSON of a form is beyond a limit.
    */
   return async function readRequest(
-    match: Match,
+    { operation, path }: Match,
     search: string,
     headers: HttpHeaders,
     body: Body,
-    mediaType = "",
+    mediaType?: string,
   ): Promise<ReadRequest> {
-    const { violations, ...parameters } = readParameters(document, validate, match, search, headers);
-    const { required = false, content = {} } = match.operation.body ?? {};
-    const media = content[mediaType] ?? Object.values(content)[0] ?? {};
-    const read = body.kind === "form" ? await readFormBody(body.parts, media) : readBody(body, media, required);
-    violations.push(...read.violations);
-    if (violations.length > 0 || body.kind === "bytes" || !media.schema) {
-      return { request: { ...parameters, body: read.value }, violations, ignored: [] };
-    }
-    const value = complete(read.value, media.schema);
-    const ignored = removeUndeclared(document, fits, media.schema, value);
-    return { request: { ...parameters, body: value }, violations, ignored };
-  };
-
-  function fits(schema: Schema, value: unknown): boolean {
-    return validate(schema, value, "", true).length === 0;
-  }
-
-  /** Returns a body with its defaults. If there are any, an omitted body becomes an object. */
-  function complete(value: unknown, schema: Schema): unknown {
-    if (!hasDefaults(document, schema)) return value;
-    const whole = value ?? {};
-    fillIn(document, fits, schema, whole);
-    return whole;
-  }
-
-  function readBody(body: Exclude<Body, { kind: "form" }>, media: MediaType, required: boolean): CheckedBody {
+    const { readParameters, bodies } = prepared.get(operation) ?? prepare(operation);
+    const { parameters, violations } = readParameters(path, search, headers);
+    const declared = mediaType === undefined ? bodies.values().next().value : bodies.get(mediaType);
+    let value: unknown;
+    let found: Violation[] | undefined;
     switch (body.kind) {
-      case "none": return { violations: required ? ["A request body is required."] : [] };
-      case "malformed": return { violations: [body.violation] };
-      case "bytes": return { value: body.stream, violations: [] };
-      case "json": {
-        const { value, isLarge } = body;
-        return { value, violations: media.schema ? validate(media.schema, value, "", isLarge) : [] };
+      case "none":
+        if (operation.body?.required) violations.push("A request body is required.");
+        break;
+      case "malformed":
+        violations.push(body.violation);
+        break;
+      case "bytes":
+        return { request: { ...parameters, body: body.stream }, violations, ignored: [] };
+      case "json":
+        value = body.value;
+        found = declared?.validate(value, "", body.isLarge);
+        break;
+      case "form": {
+        const form = await readForm(document, declared?.schema, body.parts);
+        value = form.value;
+        if (form.violations.length > 0) violations.push(...form.violations);
+        else found = declared?.validate(withoutFiles(value), "", form.isLarge);
       }
     }
-  }
-
-  async function readFormBody(parts: Part[], media: MediaType): Promise<CheckedBody> {
-    const { value, violations, isLarge } = await readForm(document, media, parts);
-    if (violations.length > 0 || !media.schema) return { value, violations };
-    return { value, violations: validate(media.schema, withoutFiles(value), "", isLarge) };
-  }
+    for (const { text } of found ?? []) violations.push(text);
+    if (violations.length > 0 || !declared) return { request: { ...parameters, body: value }, violations, ignored: [] };
+    const { schema, hasDefaults, ignoresNames } = declared;
+    if (hasDefaults) fillIn(document, fits, schema, value ??= {}); // an omitted body becomes an object
+    const ignored = ignoresNames ? removeUndeclared(document, fits, schema, value) : [];
+    return { request: { ...parameters, body: value }, violations, ignored };
+  };
 }

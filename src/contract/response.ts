@@ -2,8 +2,8 @@
 import { bodyKindOf, type Document, type Operation, responseTo, type Schema } from "../openapi/index.js";
 import { createLocationOf } from "./clauses.js";
 import { eventsIn } from "./events.js";
-import { fromText } from "./types.js";
-import type { Explain, Violation } from "./validate.js";
+import { fromText, typesOf } from "./types.js";
+import type { ValidatorOf, Violation } from "./validate.js";
 
 /** A response as it was received. */
 export interface ReceivedResponse {
@@ -33,7 +33,7 @@ export interface ResponseViolation {
 }
 
 /** Creates the function that checks responses. */
-export function createCheckResponse(document: Document, explain: Explain) {
+export function createCheckResponse(document: Document, validatorOf: ValidatorOf) {
   const locationOf = createLocationOf(document);
 
   /** Returns how a response differs from what its operation declares. An empty list means that it conforms. */
@@ -44,7 +44,7 @@ export function createCheckResponse(document: Document, explain: Explain) {
     const violations = Object.entries(response.headers ?? {}).flatMap(([name, { required, schema = {} }]) => {
       const value = headers.get(name);
       if (value === null) return required ? [violation("header", `The header ${name} is required.`)] : [];
-      return of("header", explain(schema, fromText(document, schema, value), `The header ${name}`));
+      return of("header", validatorOf(schema)(fromText(typesOf(document, schema), value), `The header ${name}`));
     });
     const declared = Object.keys(response.content ?? {});
     if (declared.length === 0) {
@@ -96,7 +96,7 @@ export function createCheckResponse(document: Document, explain: Explain) {
     } catch {
       return [violation(part, `${name || "The response"} is not valid JSON.`)];
     }
-    return of(part, explain(schema, value, name, isLarge));
+    return of(part, validatorOf(schema)(value, name, isLarge));
   }
 }
 

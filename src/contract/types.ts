@@ -44,7 +44,7 @@ export function propertiesOf(document: Document, schema: Schema = {}): ReadonlyM
 const acceptedTypes = new WeakMap<Schema, Set<string>>();
 
 /** Returns the types that a schema accepts. An empty set means any type. */
-export function typesOf(document: Document, schema: Schema = {}): Set<string> {
+export function typesOf(document: Document, schema: Schema = {}): ReadonlySet<string> {
   return remember(acceptedTypes, schema, () => findTypes(document, schema));
 }
 
@@ -84,12 +84,12 @@ export function isBinary(document: Document, schema: Schema | undefined): boolea
 }
 
 /**
- * Converts a text to the type of its schema. A text that does not fit stays a text, which the schema then rejects.
+ * Converts a text to one of the types that a schema accepts. A text that does not fit stays a text, which the schema
+ * then rejects.
  *
  * Numbers are written as in JSON (RFC 8259, section 6), integers without a fraction or an exponent.
  */
-export function fromText(document: Document, schema: Schema | undefined, text: string): unknown {
-  const types = typesOf(document, schema);
+export function fromText(types: ReadonlySet<string>, text: string): unknown {
   if (types.size === 0 || types.has("string")) return text;
   if (types.has("integer") && /^-?(0|[1-9]\d*)$/.test(text)) return Number(text);
   if (types.has("number") && /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(text)) return Number(text);

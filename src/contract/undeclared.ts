@@ -65,7 +65,7 @@ export function removeUndeclared(document: Document, fits: Fits, schema: Schema,
 const withIgnoredNames = new WeakMap<Schema, boolean>();
 
 /** Whether a schema, or one that it contains, ignores some names. */
-function ignoresNames(document: Document, schema: Schema): boolean {
+export function ignoresNames(document: Document, schema: Schema): boolean {
   return remember(withIgnoredNames, schema, () => someWithin(document, schema, ({ properties, additionalProperties }) =>
     properties !== undefined && additionalProperties === undefined));
 }

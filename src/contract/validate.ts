@@ -1,16 +1,7 @@
 /** Validates values by the schemas of a description, and describes each violation in a sentence. */
 import { type Schema, valueAtSteps } from "../openapi/index.js";
-import type { Report } from "./schema/check.js";
-import type { Compile } from "./schema/compile.js";
+import type { Check, Report } from "./schema/check.js";
 import { inWords } from "./words.js";
-
-/**
- * Returns the violations of a value, a sentence each.
- *
- * @param name Name of the value, such as that of a parameter; empty for a body.
- * @param isLarge Whether to stop at the first violation, since there may be millions.
- */
-export type Validate = (schema: Schema, value: unknown, name?: string, isLarge?: boolean) => string[];
 
 /** A violation of a schema by a value. */
 export interface Violation {
@@ -23,27 +14,29 @@ export interface Violation {
   nullAt?: string;
 }
 
-/** Returns the violations with their keywords. */
-export type Explain = (schema: Schema, value: unknown, name?: string, isLarge?: boolean) => Violation[];
+/**
+ * Returns the violations of a schema by a value.
+ *
+ * @param name Name of the value, such as that of a parameter; empty for a body.
+ * @param isLarge Whether to stop at the first violation, since there may be millions.
+ */
+export type Validator = (value: unknown, name?: string, isLarge?: boolean) => Violation[];
+
+/** Returns the validator of a schema. */
+export type ValidatorOf = (schema: Schema) => Validator;
 
 /** How many violations are reported one by one. */
 const maxViolations = 100;
 
 /**
- * Creates a function that validates by schemas.
+ * Creates the validator of a schema.
  *
+ * @param check What the schema is compiled to.
  * @param whole Name of a body as a whole, at the start of a sentence.
  */
-export function createValidate(compile: Compile, whole: string): Validate {
-  const explain = createExplain(compile, whole);
-  return (schema, value, name, isLarge) => explain(schema, value, name, isLarge).map(({ text }) => text);
-}
-
-/** Creates a function that also returns the keywords. */
-export function createExplain(compile: Compile, whole: string): Explain {
-  return (schema, value, name = "", isLarge = false) => {
+export function createValidator(check: Check, whole: string): Validator {
+  return (value, name = "", isLarge = false) => {
     try {
-      const check = compile(schema);
       if (check(value)) return [];
       const report: Report = { violations: [], steps: [], isBrief: isLarge };
       check(value, report);
@@ -55,7 +48,7 @@ export function createExplain(compile: Compile, whole: string): Explain {
       const more = { text: `There are ${violations.length - maxViolations} more.`, keyword: "", schema: undefined };
       return violations.length > maxViolations ? [...described, more] : described;
     } catch (error) {
-      if (!(error instanceof RangeError)) throw error; // of the references, or of the call stack
+      if (!(error instanceof RangeError)) throw error; // of the recursion, or of the call stack
       return [{ text: `${name || whole} is nested too deep.`, keyword: "", schema: undefined }];
     }
   };

@@ -1,13 +1,13 @@
 /** Values and names that are sent to do harm. */
 import { expect, it } from "vitest";
 import { createCompile } from "../../../src/contract/schema/compile.js";
-import { createValidate } from "../../../src/contract/validate.js";
+import { createValidator } from "../../../src/contract/validate.js";
 import type { Schema } from "../../../src/openapi/index.js";
 
 const prototypeNames = Object.getOwnPropertyNames(Object.prototype);
 
 function violationsOf(schema: Schema, value: unknown): string[] {
-  return createValidate(createCompile({ schema }), "The body")(schema, value);
+  return createValidator(createCompile({ schema })(schema), "The body")(value).map(({ text }) => text);
 }
 
 it.each(prototypeNames)("does not take an inherited %s for a property", (name) => {

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { createCompile } from "../../../src/contract/schema/compile.js";
-import { createValidate } from "../../../src/contract/validate.js";
+import { createValidator } from "../../../src/contract/validate.js";
 import { type Document, operationsOf, responseTo, type Schema } from "../../../src/openapi/index.js";
 import { mostly, usual } from "../../support/arbitrary-values.js";
 import { contentOf, fits, type Node, operation } from "../../support/contract.js";
 
 const file = new URL("../../../generated/openapi.json", import.meta.url);
 const contract = JSON.parse(readFileSync(file, "utf8")) as Document;
-const validate = createValidate(createCompile(contract), "The body");
+const compile = createCompile(contract);
 
 /** Each body of the contract: its schema as it is written, and with its references resolved, for Ajv. */
 const bodies = operationsOf(contract).flatMap((written): [Schema, Node][] => {
@@ -32,7 +32,7 @@ export function expectVerdictsOfAjv(options: fc.Parameters<unknown>): void {
   const seen = new Set<boolean>();
   fc.assert(fc.property(cases, ({ written, resolved, text }) => {
     const value: unknown = JSON.parse(text);
-    const violations = validate(written, value);
+    const violations = createValidator(compile(written), "The body")(value).map((violation) => violation.text);
     const isFine = fits(resolved, value);
     expect(violations.length === 0, violations.join(" ")).toBe(isFine);
     for (const violation of violations) expect(violation).toMatch(/^.+[^.]\.$/s);
