@@ -40,13 +40,9 @@ export function createDisks(context: AreaContext, sessions: Sessions, runsComman
   const { storage } = context;
   const all = new Set<Disk>();
   const of = sessions.perSession((session) => {
-    const watches = createWatches(context);
-    const growth = createGrowth();
-    const tree = createTree(context, startTree(session.createdAt, runsCommands), (...event) => {
-      watches.notify(...event);
-      growth.notify(...event);
-    });
-    const disk = { tree, watches, growth };
+    const tree = createTree(context, startTree(session.createdAt, runsCommands));
+    const { listeners } = tree;
+    const disk = { tree, watches: createWatches(context, listeners), growth: createGrowth(listeners) };
     all.add(disk);
     sessions.whenEnded(session, () => {
       all.delete(disk);

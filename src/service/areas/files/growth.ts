@@ -1,7 +1,7 @@
 /** The bytes that are added to the files of one browser session, for readers such as `tail -f`. */
 import { createQueue } from "../../base/queue.js";
 import { type FileNode, isDirectory } from "../../model/files/node.js";
-import type { OnFileEvent } from "../../model/files/tree.js";
+import type { FileListener } from "../../model/files/tree.js";
 
 /** Bytes that were added to a file. */
 export interface AppendedBytes {
@@ -18,34 +18,34 @@ export interface Growth {
    * @param from How many bytes of it are known.
    */
   follow(path: string, from: number): AsyncIterableIterator<AppendedBytes>;
-  notify: OnFileEvent;
   /** Ends every stream. */
   end(): void;
 }
 
-/** A reader that follows a file. */
-interface FileFollower {
-  path: string;
-  notify(file: FileNode): void;
-  end(): void;
-}
-
-export function createGrowth(): Growth {
-  const followers = new Set<FileFollower>();
+/**
+ * Creates the growth of the files of a session.
+ *
+ * @param listeners Those that get the changes of its files.
+ */
+export function createGrowth(listeners: Set<FileListener>): Growth {
+  const stops = new Set<() => void>();
 
   return {
     follow(path, from) {
       let latest: FileNode | undefined; // changes during a read are read next
       const changes = createQueue<true>(1);
-      const follower: FileFollower = {
-        path,
-        notify(file) {
-          latest = file;
-          changes.add(true);
-        },
-        end: () => changes.end(),
+      const listener: FileListener = (type, changed, node) => {
+        if (changed !== path || isDirectory(node) || !["WRITE", "CREATE"].includes(type)) return;
+        latest = node;
+        changes.add(true);
       };
-      followers.add(follower);
+      listeners.add(listener);
+      const stop = () => {
+        listeners.delete(listener);
+        stops.delete(stop);
+        changes.end();
+      };
+      stops.add(stop);
 
       async function* pieces(): AsyncGenerator<AppendedBytes, undefined> {
         let known = from;
@@ -64,20 +64,10 @@ export function createGrowth(): Growth {
           known = stored.size;
         }
       }
-      return withEarlyReturn(pieces(), () => {
-        followers.delete(follower);
-        changes.end();
-      });
-    },
-    notify(type, path, node) {
-      if (isDirectory(node) || !["WRITE", "CREATE"].includes(type)) return;
-      for (const follower of followers) {
-        if (follower.path === path) follower.notify(node);
-      }
+      return withEarlyReturn(pieces(), stop);
     },
     end() {
-      for (const follower of followers) follower.end();
-      followers.clear();
+      for (const stop of stops) stop();
     },
   };
 }

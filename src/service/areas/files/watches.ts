@@ -5,7 +5,7 @@ import { createCollection, tooMany } from "../../base/collection.js";
 import { createQueue, type Queue } from "../../base/queue.js";
 import type { FilePath } from "../../model/files/file-path.js";
 import { isDirectory } from "../../model/files/node.js";
-import type { OnFileEvent } from "../../model/files/tree.js";
+import type { FileListener } from "../../model/files/tree.js";
 import { infoOf } from "./info.js";
 
 /** A watch on a path, whatever is at the path. */
@@ -38,7 +38,6 @@ export interface Watches {
    */
   get(id: string): FileWatch;
   stop(watch: FileWatch): void;
-  notify: OnFileEvent;
   /** Stops all of them. */
   end(): void;
 }
@@ -48,33 +47,45 @@ const maxWatches = 128;
 /** How many events a watch keeps. */
 const maxEvents = 100;
 
-export function createWatches({ budget, random }: Pick<AreaContext, "budget" | "random">): Watches {
+/**
+ * Creates the watches of a session.
+ *
+ * @param listeners Those that get the changes of its files.
+ */
+export function createWatches(
+  { budget, random }: Pick<AreaContext, "budget" | "random">,
+  listeners: Set<FileListener>,
+): Watches {
   const watches = createCollection<FileWatch>("file watch", budget);
+
+  const listener: FileListener = (type, path, node) => {
+    for (const { path: { text, prefix }, isRecursive, events } of watches.all()) {
+      const isIn = path.startsWith(prefix) && (isRecursive || !path.includes("/", prefix.length));
+      const isItself = path === text && (isDirectory(node) ? type === "DELETE" : type !== "CREATE");
+      if (!isIn && !isItself) continue;
+      const { name, is_dir } = infoOf(path, node);
+      events.add({ type, name, path, is_dir });
+    }
+  };
 
   return {
     start(path, { isRecursive = false, id = random.id("wt"), events } = {}) {
       if (watches.all().length >= maxWatches) {
         throw tooMany(`This mock keeps at most ${maxWatches} file watches per browser session. Stop one.`);
       }
+      listeners.add(listener);
       return watches.add({ id, path, isRecursive, events: createQueue(maxEvents, events) });
     },
     get: watches.get,
     stop(watch) {
       watches.remove(watch);
+      if (watches.all().length === 0) listeners.delete(listener);
       watch.events.end();
-    },
-    notify(type, path, node) {
-      for (const { path: { text, prefix }, isRecursive, events } of watches.all()) {
-        const isIn = path.startsWith(prefix) && (isRecursive || !path.includes("/", prefix.length));
-        const isItself = path === text && (isDirectory(node) ? type === "DELETE" : type !== "CREATE");
-        if (!isIn && !isItself) continue;
-        const { name, is_dir } = infoOf(path, node);
-        events.add({ type, name, path, is_dir });
-      }
     },
     end() {
       for (const { events } of watches.all()) events.end();
       watches.clear();
+      listeners.delete(listener);
     },
   };
 }

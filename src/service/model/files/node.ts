@@ -22,12 +22,28 @@ export type TreeNode = FileNode | Directory;
 
 export const isDirectory = (node: TreeNode | undefined): node is Directory => node !== undefined && "entries" in node;
 
+/** Where a path leads. */
+export interface Place {
+  /** The file or directory at the path, if there is one. */
+  node: TreeNode | undefined;
+  /** The directory of the path, if it exists. The root has none. */
+  parent: Directory | undefined;
+}
+
+/** Finds where a path leads. */
+export function locate(root: Directory, { names }: Pick<FilePath, "names">): Place {
+  let node: TreeNode | undefined = root;
+  let parent: Directory | undefined;
+  for (const name of names) {
+    parent = isDirectory(node) ? node : undefined;
+    node = parent?.entries.get(name);
+  }
+  return { node, parent };
+}
+
 /** Finds the file or directory at a path. Returns undefined if there is none. */
-export function findNode(root: Directory, { names }: Pick<FilePath, "names">): TreeNode | undefined {
-  return names.reduce<TreeNode | undefined>(
-    (node, name) => isDirectory(node) ? node.entries.get(name) : undefined,
-    root,
-  );
+export function findNode(root: Directory, path: Pick<FilePath, "names">): TreeNode | undefined {
+  return locate(root, path).node;
 }
 
 /**
