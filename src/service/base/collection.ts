@@ -26,6 +26,8 @@ export interface Collection<T extends Entry> {
   makeRoom: (entry: T, more: unknown) => void;
   /** Finds an entry by its id. Returns undefined if there is none. */
   peek: (id: string) => T | undefined;
+  /** Finds an entry by its id or, failing that, by its name. Returns undefined if there is none. */
+  peekByName: (idOrName: string) => T | undefined;
   /**
    * Finds an entry by its id.
    *
@@ -85,6 +87,7 @@ export function createCollection<T extends Entry>(
   const share = createShare(budget, counted);
 
   const findByName = (name: string) => inOrder.find((entry) => entry.name === name);
+  const peekByName = (idOrName: string) => byId.get(idOrName) ?? findByName(idOrName);
   function notFound(idOrName: string): never {
     throw new HttpError(404, [], `There is no ${noun} ${idOrName}.`);
   }
@@ -103,8 +106,9 @@ export function createCollection<T extends Entry>(
       if (byId.get(entry.id) === entry) share.count(entry, more); // it may have been removed meanwhile
     },
     peek: (id) => byId.get(id),
+    peekByName,
     get: (id) => byId.get(id) ?? notFound(id),
-    find: (idOrName) => byId.get(idOrName) ?? findByName(idOrName) ?? notFound(idOrName),
+    find: (idOrName) => peekByName(idOrName) ?? notFound(idOrName),
     findByName,
     resolveReference(field, { id, name }) {
       const found = byId.get(id ?? "") ?? (id === undefined ? findByName(name ?? "") : undefined);

@@ -27,7 +27,7 @@ export function readSince(clock: Clock, since: string | undefined): number {
  */
 export function readTime(clock: Clock, name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  const time = duration.test(text) ? clock.now().getTime() - durationMs(text) : timeOf(text);
+  const time = duration.test(text) ? clock.now() - durationMs(text) : timeOf(text);
   if (!Number.isNaN(time)) return time;
   const forms = "such as 2026-11-20 or 2026-11-20T09:00:00Z, or how long ago, such as 5m or 1h30m";
   throw assumed("malformed-time", new HttpError(400, [`${name} must be a point in time, ${forms}.`]));

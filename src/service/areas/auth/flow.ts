@@ -50,7 +50,7 @@ export function createFlow(plan: FlowOptions, state: FlowState): Flow {
   const { clock, random, sessions, session, known } = plan;
   const feed = createFeed<ManagedAuthStateEvent>(0); // late subscribers get the current state instead
   const entered: Entered[] = [];
-  const expireIn = Date.parse(state.expiresAt) - clock.now().getTime();
+  const expireIn = Date.parse(state.expiresAt) - clock.now();
   const callOffExpiry = clock.after(expireIn, () => end({ status: "EXPIRED" }));
   let callOffNext = () => {};
   sessions.whenEnded(session, () => end({

@@ -43,16 +43,16 @@ export function handoffOf(expiresAt: string, code: string): Handoff {
 export function exchangeHandoff(
   handoff: Handoff,
   id: string,
-  now: Date,
+  now: number,
   random: Random,
 ): ManagedAuthExchangeResponse {
   if (handoff.wasExchanged) {
     throw assumed("used-code", new HttpError(410, [], "The handoff code was exchanged before. Start another login."));
   }
-  if (Date.parse(handoff.expiresAt) <= now.getTime()) {
+  if (Date.parse(handoff.expiresAt) <= now) {
     throw new HttpError(410, [], `The handoff code expired at ${handoff.expiresAt}. Start another login.`);
   }
   handoff.wasExchanged = true;
-  const payload = { sub: id, iat: Math.floor(now.getTime() / 1000), jti: random.id("ho") };
+  const payload = { sub: id, iat: Math.floor(now / 1000), jti: random.id("ho") };
   return { invocation_id: random.id("iv"), jwt: unsignedToken(payload) };
 }

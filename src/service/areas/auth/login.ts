@@ -80,7 +80,7 @@ export function createLogins({ clock, random, origin }: AreaContext, dependencie
     { lifetimeMs = loginTimeoutMs, ...state }: Partial<FlowState> & { lifetimeMs?: number } = {},
   ): RunningLogin {
     const timestamp = clock.timestamp();
-    const expiresAt = new Date(clock.now().getTime() + lifetimeMs).toISOString();
+    const expiresAt = new Date(clock.now() + lifetimeMs).toISOString();
     const handoff = newHandoff(expiresAt, random);
     const flow: Flow = createFlow({
       clock,

@@ -69,7 +69,7 @@ function restore(
   const { flow_status, flow_step: step, flow_type: type } = shown;
   const timeline = createTimeline(random);
   const latest = past.find((event) => event.type !== "health_check");
-  const expiresAt = new Date(clock.now().getTime() + lifetimeMs).toISOString();
+  const expiresAt = new Date(clock.now() + lifetimeMs).toISOString();
   for (const event of past.toReversed()) {
     timeline.add(event, event === latest && code !== undefined ? handoffOf(expiresAt, code) : undefined);
   }

@@ -95,7 +95,7 @@ export async function codeOf({ secret, algorithm, digits, period }: Totp, clock:
     algorithm: hashes[algorithm],
     digits,
     period,
-    timestamp: clock.now().getTime(),
+    timestamp: clock.now(),
     explicitZeroPad: true,
   });
   return { totp_code: otp, totp_code_expires_at: new Date(expires).toISOString() };

@@ -29,14 +29,14 @@ export function createRepl(clock: Clock, random: Random, session: Session, run: 
         if (reset) repl.life.abort();
         if (repl.life.signal.aborted && !stopped.aborted) repl = begin(random.id("rl"));
         const { id, life } = repl;
-        const began = clock.now().getTime();
+        const began = clock.now();
         const ran = await run(session, { code, limit: timeout_sec as number }, life, gone);
         return {
           repl_id: id,
           success: ran.error === undefined,
           content: ran.content,
           ...ran.isTruncated && { content_truncated: true },
-          duration_ms: clock.now().getTime() - began,
+          duration_ms: clock.now() - began,
           ...withoutUndefined({ error: ran.error, stack: ran.stack }),
           ...life.signal.aborted && { repl_terminated: true },
         };

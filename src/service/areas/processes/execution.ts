@@ -72,7 +72,7 @@ export function createExecution(
           hasInput,
           print: (stream, bytes) => void printer.inTurn(() => print(stream, bytes)),
           exit(code) {
-            duration += clock.now().getTime() - began.getTime();
+            duration += clock.now() - began;
             end(code);
           },
         });

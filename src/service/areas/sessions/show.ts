@@ -70,7 +70,7 @@ export function createShow({ clock, origin }: AreaContext, sessions: Sessions): 
       const endedAt = Date.parse(deletedAt);
       browser.deleted_at = deletedAt;
       browser.usage = { uptime_ms: endedAt - Date.parse(createdAt) };
-      browser.usage_status = clock.now().getTime() - endedAt < usagePendingMs ? "pending" : "ready";
+      browser.usage_status = clock.now() - endedAt < usagePendingMs ? "pending" : "ready";
     }
     return browser;
   };

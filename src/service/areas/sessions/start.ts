@@ -55,7 +55,7 @@ export function createNewSession(
       pool: undefined,
       isRecorded: false,
       related: [],
-      lastUsed: clock.now().getTime(),
+      lastUsed: clock.now(),
       createdAt: createdAt ?? clock.timestamp(),
     };
     return { session, toLoad };

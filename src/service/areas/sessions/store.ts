@@ -70,7 +70,7 @@ export function createSessionStore(
     },
     get(idOrName) {
       const session = active.find(idOrName);
-      timeouts.use(session);
+      session.lastUsed = clock.now(); // its timeout starts over
       return session;
     },
     find(idOrName, includesDeleted = false) {
@@ -83,7 +83,7 @@ export function createSessionStore(
     },
     tokenOf: perSession(createToken(context)),
     peek: active.peek,
-    peekByName: (idOrName) => active.peek(idOrName) ?? active.findByName(idOrName),
+    peekByName: active.peekByName,
     active: active.all,
     ended: () => deleted,
     checkName,

@@ -6,10 +6,8 @@ import type { Session } from "../../model/session.js";
 export const maxTimeoutSeconds = 259_200;
 
 export interface Timeouts {
-  /** Starts the timeout of a session. */
+  /** Starts the timeout of a session. It starts over with each use of the session. */
   begin(session: Session): void;
-  /** Notes activity in a session. */
-  use(session: Session): void;
   /** Cancels the timeout of a session. */
   end(session: Session): void;
 }
@@ -21,21 +19,17 @@ export interface Timeouts {
  */
 export function createTimeouts(clock: Clock, end: (session: Session) => void): Timeouts {
   const timers = new WeakMap<Session, () => void>();
-  const now = () => clock.now().getTime();
 
   function endWhenUnused(session: Session): void {
-    const left = session.lastUsed + session.settings.timeout_seconds * 1000 - now();
+    const left = session.lastUsed + session.settings.timeout_seconds * 1000 - clock.now();
     if (left <= 0) end(session);
     else timers.set(session, clock.after(left, () => endWhenUnused(session)));
   }
 
   return {
     begin(session) {
-      session.lastUsed = now();
+      session.lastUsed = clock.now();
       endWhenUnused(session);
-    },
-    use(session) {
-      session.lastUsed = now();
     },
     end: (session) => timers.get(session)?.(),
   };

@@ -11,7 +11,7 @@ import { maxTimeoutSeconds } from "./timeouts.js";
 export function createToken({ clock, random, origin }: AreaContext): (session: Session) => string {
   const key = random.bytes(32);
   return ({ id }) => {
-    const exp = Math.floor(clock.now().getTime() / 1000) + maxTimeoutSeconds;
+    const exp = Math.floor(clock.now() / 1000) + maxTimeoutSeconds;
     return signedToken({ session: { id, fqdn: new URL(origin()).hostname }, exp }, key);
   };
 }

@@ -57,7 +57,8 @@ export function createRecorder({ clock, random }: AreaContext, sessions: Session
 
   function record(category: CallCategory, handler: SessionHandler, operation_id: string): SessionHandler {
     return (request, ...more) => {
-      const session = sessionOf(request);
+      const { path } = request; // looking the session up does not count as activity
+      const session = sessions.peekByName("id" in path ? path.id : path.id_or_name);
       return session?.telemetry ? recordCall(session, request, more) : handler(request, ...more);
     };
 
@@ -66,7 +67,7 @@ export function createRecorder({ clock, random }: AreaContext, sessions: Session
       request: SessionRequest,
       more: unknown[],
     ): Promise<unknown> {
-      const began = clock.now().getTime();
+      const began = clock.now();
       let status = 500;
       try {
         const response = await handler(request, ...more) as { status: number };
@@ -77,22 +78,13 @@ export function createRecorder({ clock, random }: AreaContext, sessions: Session
         throw error;
       } finally {
         if (records(session.telemetry, category)) {
-          const now = clock.now().getTime();
+          const now = clock.now();
           const data = { operation_id, status, duration_ms: now - began, request_id: random.id("rq") };
           const call = { ts: now * 1000, source: { kind: "kernel_api" }, data } as const;
           if (category === "control") add(session, { type: "api_call", category, ...call });
           else add(session, { type: "platform_api_call", category, ...call });
         }
       }
-    }
-  }
-
-  /** The session of a request; undefined when there is none. Looking it up does not count as activity. */
-  function sessionOf({ path }: SessionRequest): Session | undefined {
-    try {
-      return sessions.find("id" in path ? path.id : path.id_or_name);
-    } catch {
-      return undefined;
     }
   }
 
@@ -103,7 +95,7 @@ export function createRecorder({ clock, random }: AreaContext, sessions: Session
       const { category } = event;
       const isOn = (name: Exclude<typeof category, "monitor">) => records(session.telemetry, name);
       if (category === "monitor" ? !watchedCategories.some(isOn) : !isOn(category)) return;
-      add(session, { ...event, ts: clock.now().getTime() * 1000 });
+      add(session, { ...event, ts: clock.now() * 1000 });
     },
     recorded(category, handlers, ids = Object.keys(handlers) as (keyof typeof handlers)[]) {
       const own = ids.map((id) => [id, record(category, handlers[id] as SessionHandler, String(id))]);
