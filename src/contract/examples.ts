@@ -23,13 +23,6 @@ export interface Preference {
   dynamic: boolean;
 }
 
-/** Adds the media type that the operation declares for the status, unless the response has one. */
-export function withMediaType(operation: Operation, response: HandlerResponse): HandlerResponse {
-  if (response.body === undefined) return response;
-  const [mediaType = "application/json"] = Object.keys(responseTo(operation, response.status)?.content ?? {});
-  return { mediaType, ...response };
-}
-
 /**
  * Returns an example response of an operation.
  *

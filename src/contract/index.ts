@@ -17,7 +17,7 @@ export { checkDescription } from "./description.js";
 export { dataUrl, exampleBytes } from "./data-url.js";
 export type { Fits } from "./defaults.js";
 export { createEventReader } from "./events.js";
-export { type HandlerResponse, type Preference, withMediaType } from "./examples.js";
+export type { HandlerResponse, Preference } from "./examples.js";
 export { largeText, type Part } from "./form.js";
 export { checkJson, JsonLimitError, maxJsonBytes, parseJson } from "./json.js";
 export type { HttpHeaders } from "./parameters.js";

@@ -1,7 +1,7 @@
 /** The way of a request through the mock: the list of its steps. */
 import type { Contract } from "../contract/index.js";
 import { defaultMaxTextBytes } from "../server/body.js";
-import { allowOrigin } from "../server/cors.js";
+import { allowOrigin, answerPreflight } from "../server/cors.js";
 import { isA, messageOf } from "../server/errors.js";
 import type { AnsweredExchange, Step, StepBack, ValidExchange } from "../server/exchange.js";
 import { aborted } from "../server/http.js";
@@ -9,7 +9,7 @@ import type { AnyHandlers } from "../server/handlers.js";
 import { InvalidResponseError } from "../server/judge.js";
 import { partOf } from "../server/range.js";
 import type { Way } from "../server/responder.js";
-import { answerPreflight, authenticate, checkFraming, read, route } from "../server/steps.js";
+import { authenticate, checkFraming, read, route } from "../server/steps.js";
 import type { Storage } from "../server/storage.js";
 import { wait } from "../server/timers.js";
 import type { ReadAsset } from "../service/ports/platform.js";
@@ -76,8 +76,10 @@ export function mockWay(
       const cause = isA(OverrideError, thrown) ? thrown.cause : thrown;
       for (const line of stackLines(request, cause, token)) log?.(line);
     },
-    onEnd(exchange, thrown) {
-      if (log && !history.isPaused && !isRefreshOf(exchange)) log(lineOf(exchange, thrown, token));
+    ...log && {
+      onEnd(exchange, thrown) {
+        if (!history.isPaused && !isRefreshOf(exchange)) log(lineOf(exchange, thrown, token));
+      },
     },
   };
 }

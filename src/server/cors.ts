@@ -1,6 +1,6 @@
 /** CORS for pages of any origin, with credentials (WHATWG Fetch, section 3.3). */
-import type { AnsweredExchange } from "./exchange.js";
-import { headerOf, type HttpRequest, type HttpResponse } from "./http.js";
+import type { AnsweredExchange, Exchange } from "./exchange.js";
+import { headerOf, type HttpResponse } from "./http.js";
 
 /** Headers that every page may read (section 3.2.6). */
 const safe = new Set(["Content-Type", "Content-Length"]);
@@ -21,18 +21,19 @@ function crossOrigin(origin: string): Record<string, string> {
   };
 }
 
-export function isPreflight({ method, headers }: HttpRequest): boolean {
-  return method === "OPTIONS" && "origin" in headers && "access-control-request-method" in headers;
-}
-
-/** Returns the response to a preflight. It allows everything that the page asks for. */
-export function preflightResponse(request: HttpRequest): HttpResponse {
+/** Answers the preflight of a page. Any page may call the server, and do everything that it asks for. */
+export function answerPreflight(exchange: Exchange): HttpResponse | undefined {
+  const { sent } = exchange;
+  const origin = headerOf(sent, "origin");
+  const method = headerOf(sent, "access-control-request-method");
+  if (sent.method !== "OPTIONS" || origin === undefined || method === undefined) return undefined;
+  exchange.kind = "preflight";
   return {
     status: 204,
     headers: {
-      ...crossOrigin(headerOf(request, "origin") ?? ""),
-      "Access-Control-Allow-Methods": headerOf(request, "access-control-request-method") ?? "",
-      "Access-Control-Allow-Headers": headerOf(request, "access-control-request-headers") ?? "",
+      ...crossOrigin(origin),
+      "Access-Control-Allow-Methods": method,
+      "Access-Control-Allow-Headers": headerOf(sent, "access-control-request-headers") ?? "",
       "Access-Control-Max-Age": "600",
     },
   };

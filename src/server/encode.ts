@@ -1,6 +1,6 @@
 /** Encodes what handlers return as HTTP responses: JSON, bytes, event streams, or no body. */
-import { type HandlerResponse, type Operation, withMediaType } from "../contract/index.js";
-import { bodyKindOf } from "../openapi/index.js";
+import type { HandlerResponse, Operation } from "../contract/index.js";
+import { bodyKindOf, responseTo } from "../openapi/index.js";
 import { eventTexts } from "./events.js";
 import { hopByHop } from "./hop-by-hop.js";
 import type { HttpResponse } from "./http.js";
@@ -15,7 +15,9 @@ export function encodeFor(operation: Operation, response: HandlerResponse): Http
   const type = response === null ? "null" : typeof response; // a handler in JavaScript may return anything
   if (type !== "object") throw new TypeError(`The handler of ${operation.id} returned ${type} instead of a response.`);
   try {
-    return encode(withMediaType(operation, response));
+    if (response.body === undefined) return encode(response);
+    const [mediaType = "application/json"] = Object.keys(responseTo(operation, response.status)?.content ?? {});
+    return encode({ mediaType, ...response });
   } catch (error) {
     discard(response);
     throw error;

@@ -2,7 +2,7 @@
 import type { Contract, HandlerResponse } from "../contract/index.js";
 import type { Handlers, OperationId } from "../operations.js";
 import { defaultMaxTextBytes } from "./body.js";
-import { allowOrigin } from "./cors.js";
+import { allowOrigin, answerPreflight } from "./cors.js";
 import { encodeFor } from "./encode.js";
 import { errorsAsResponses, messageOf, print } from "./errors.js";
 import type { Step, ValidExchange } from "./exchange.js";
@@ -11,7 +11,7 @@ import { HttpError } from "./http-error.js";
 import { type InvalidResponseError, judge } from "./judge.js";
 import type { ServiceOptions } from "./options.js";
 import type { Way } from "./responder.js";
-import { answerPreflight, authenticate, checkFraming, read, route } from "./steps.js";
+import { authenticate, checkFraming, read, route } from "./steps.js";
 import type { Storage } from "./storage.js";
 import { withinTime } from "./time-limit.js";
 

@@ -1,22 +1,14 @@
 /** The steps that every server takes with a request: it is guarded, routed, authenticated and read. */
 import type { Contract, HttpHeaders, Match } from "../contract/index.js";
 import { type BodyLimits, readBody } from "./body.js";
-import { isPreflight, preflightResponse } from "./cors.js";
 import type { Exchange, Step } from "./exchange.js";
 import { HttpError } from "./http-error.js";
-import { headerOf, type HttpRequest, type HttpResponse, readTarget, readToken } from "./http.js";
+import { headerOf, type HttpRequest, readTarget, readToken } from "./http.js";
 import type { Storage } from "./storage.js";
 
 /** Rejects a request whose framing is invalid, so that it cannot be read. */
 export function checkFraming({ sent: { framingError } }: Exchange): void {
   if (framingError) throw framingError;
-}
-
-/** Answers the preflight of a page: any page may call the server. */
-export function answerPreflight(exchange: Exchange): HttpResponse | undefined {
-  if (!isPreflight(exchange.sent)) return undefined;
-  exchange.kind = "preflight";
-  return preflightResponse(exchange.sent);
 }
 
 /**
