@@ -10,12 +10,13 @@ import { command as docs } from "../../src/cli/docs.js";
 import { warnIfExposed } from "../../src/cli/exposure.js";
 import { command as mock } from "../../src/cli/mock.js";
 import { command as proxy } from "../../src/cli/proxy.js";
+import { command as worker } from "../../src/cli/worker.js";
 import { program, run, start } from "../support/cli.js";
 import { newFolder } from "../support/folder.js";
 import { move, write } from "../support/mock.js";
 import { startServer } from "../support/server.js";
 
-const commands = [mock, docs, check, proxy];
+const commands = [mock, worker, docs, check, proxy];
 
 describe("cloud-browser-contract", () => {
   it("prints an overview with a line for each command", async () => {
@@ -47,7 +48,7 @@ describe("cloud-browser-contract", () => {
       const unwanted = /contract\/|mock\/|node_modules|(check|proxy)\/index/;
       expect(sources.filter((source) => unwanted.test(source))).toEqual([]);
     });
-  it.each([[], ["mock"], ["docs"], ["check"], ["proxy"]])("prints its version: %j", async (...command) => {
+  it.each([[], ["mock"], ["worker"], ["docs"], ["check"], ["proxy"]])("prints its version: %j", async (...command) => {
     expect(await run([...command, "--version"])).toEqual({ code: 0, stdout: "0.1.0\n", stderr: "" });
   });
   it.each([
@@ -71,6 +72,8 @@ describe("cloud-browser-contract", () => {
     [["mock", "--port", "70000"], "port must be a whole number from 0 to 65535, not 70000."],
     [["mock", "--now", "yesterday"], '--now takes a time such as 2026-03-01T12:00:00Z, not "yesterday".'],
     [["mock", "--latency", "1s"], '--latency takes a whole number, not "1s".'],
+    [["worker"], "worker takes the folder to write to, such as public."],
+    [["worker", "a", "b"], 'worker takes one folder, not "b" as well.'],
     [["docs", "4056"], 'docs takes options only, not "4056". Did you mean "--port 4056"?'],
     [["docs", "--prot", "1"], "Unknown option '--prot'. Did you mean \"--port\"?"],
     [["docs", "--port", "70000"], "--port takes a port from 0 to 65535, not 70000."],
@@ -100,6 +103,18 @@ describe("cloud-browser-contract", () => {
     await fetch(line.split(" ").at(-1) as string).catch(() => undefined);
     expect(await ended).toEqual([0, null]);
     expect(stderr).toBe("");
+  });
+  it("writes the worker into a folder, again after an update, and says what is missing", async () => {
+    const folder = await newFolder();
+    const file = join(folder, "cloud-browser-mock.js");
+    await writeFile(file, "an earlier version");
+    const { code, stdout, stderr } = await run(["worker", folder]);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout.split("\n")[0]).toBe(`Wrote ${file}. In the page:`);
+    expect(await readFile(file, "utf8")).toBe(await readFile("dist/cloud-browser-mock.js", "utf8"));
+    const missing = join(folder, "public");
+    const advice = `There is no folder ${missing}. Make it first, or name another.\n`;
+    expect(await run(["worker", missing])).toEqual({ code: 1, stdout: "", stderr: advice });
   });
   it("says in one line that the port is in use, with the exit code 1", async () => {
     const { port } = new URL((await startServer()).baseUrl);
