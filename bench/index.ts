@@ -4,6 +4,7 @@ import { reportClient } from "./client-report.js";
 import { measureDocs } from "./docs.js";
 import { measureInstallation, measureNpmStart } from "./first-use.js";
 import { reportMock } from "./mock-report.js";
+import { reportPages } from "./pages-report.js";
 import { measureProxy } from "./proxy.js";
 import { figure, report, unchanged } from "./rows.js";
 
@@ -23,6 +24,7 @@ await report(
 );
 await reportClient();
 await reportMock();
+await reportPages();
 await report(
   measureProxy,
   figure(
