@@ -5,6 +5,7 @@ import { measureStart } from "./mock-start.js";
 import { measureFollowers, measureSessions, measureStarts } from "./mock-state.js";
 import { measureForm, measureWriteFile } from "./mock-uploads.js";
 import { figure, report, unchanged } from "./rows.js";
+import { measureWay, wayLimits } from "./way.js";
 
 /** Measures the mock and prints its rows. */
 export async function reportMock(): Promise<void> {
@@ -40,6 +41,14 @@ export async function reportMock(): Promise<void> {
   await report(
     measureMockFetch,
     figure("`movePath` through `mock.fetch`: calls per second, compared with a local port", "×", unchanged, "≥", 1),
+  );
+  await report(
+    measureWay,
+    figure("`movePath` on the mock: files that a request runs", "", ({ files }) => files, "≤", wayLimits.files),
+    figure(
+      "`movePath` on the mock: functions that a request runs",
+      "", ({ functions }) => functions, "≤", wayLimits.functions,
+    ),
   );
   await report(
     measureStart,
