@@ -2,6 +2,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { stringToUint8Array, uint8ArrayToHex } from "uint8array-extras";
 import type { Extension } from "../../../generated/openapi.js";
+import { chunksOf } from "../../bytes.js";
 import { HttpError } from "../../server/http-error.js";
 import { assumed } from "../base/assumed.js";
 import { inMemory, type StoredBytes } from "../../server/storage.js";
@@ -36,7 +37,7 @@ export function createExtensions({ clock, random, budget, storage, exampleOf }: 
         extensions.checkName(name);
         const id = random.id("ex"); // drawn before it waits, so that it does not depend on what else happens meanwhile
         const hash = sha256.create();
-        const archive = await storage.store(hashed(file.stream(), hash));
+        const archive = await storage.store(hashed(chunksOf(file.stream()), hash));
         try {
           const kept = { size_bytes: archive.size, checksum: uint8ArrayToHex(hash.digest()), archive };
           extensions.checkName(name); // another request may have taken it meanwhile

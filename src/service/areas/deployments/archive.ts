@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import posix from "path-browserify";
 import { uint8ArrayToHex, uint8ArrayToString } from "uint8array-extras";
 import type { FormFile } from "../../../../generated/bytes.js";
-import { readAll } from "../../../bytes.js";
+import { chunksOf, readAll } from "../../../bytes.js";
 import { nameProblem, openZip, type Zip, type ZipArchive, type ZipEntry } from "../../base/zip.js";
 import { maxPathBytes } from "../../model/files/file-path.js";
 import { isManifest, readProjectName } from "./manifest.js";
@@ -109,6 +109,6 @@ async function readEntryText(entry: ZipEntry): Promise<string> {
 /** Computes the SHA-256 of a file, in hexadecimal digits. */
 export async function checksumOf(file: FormFile): Promise<string> {
   const hash = sha256.create();
-  for await (const chunk of file.stream()) hash.update(chunk);
+  for await (const chunk of chunksOf(file.stream())) hash.update(chunk);
   return uint8ArrayToHex(hash.digest());
 }

@@ -1,4 +1,5 @@
 /** The files of all browser sessions: written, read, moved, deleted, and watched. */
+import { chunksOf } from "../../../bytes.js";
 import { HttpError } from "../../../server/http-error.js";
 import { inMemory } from "../../../server/storage.js";
 import type { Area, AreaContext } from "../../base/area.js";
@@ -96,8 +97,10 @@ export function createFiles(context: AreaContext, sessions: Sessions, runsComman
       },
       async uploadFiles({ path: { id }, body }) {
         const tree = treeOf(id);
-        const files = body.files.map(({ file, dest_path }, index) =>
-          ({ path: pathOfFile(`files[${index}].dest_path`, dest_path), mode: "644", read: () => file.stream() }));
+        const files = body.files.map(({ file, dest_path }, index) => {
+          const path = pathOfFile(`files[${index}].dest_path`, dest_path);
+          return { path, mode: "644", read: () => chunksOf(file.stream()) };
+        });
         for (const { path, mode } of files) tree.check({ path, mode, bytes: pendingBytes });
         await disks.store(id, files);
         return { status: 201 };

@@ -1,5 +1,6 @@
 /** Extensions that are loaded into a running session. */
 import type { OperationRequest } from "../../../operations.js";
+import { chunksOf } from "../../../bytes.js";
 import { HttpError } from "../../../server/http-error.js";
 import type { AreaContext } from "../../base/area.js";
 import { openZip } from "../../base/zip.js";
@@ -28,7 +29,7 @@ export function createExtensionLoader(
     const remove = () => Promise.all(added.map(({ archive }) => archive.remove()));
     try {
       for (const { name, zip_file } of form) {
-        added.push({ name, archive: await storage.store(zip_file.stream()) });
+        added.push({ name, archive: await storage.store(chunksOf(zip_file.stream())) });
       }
       await loadExtensions(session, added);
       if (session.deletedAt !== undefined) throw new HttpError(404, [], `The browser session ${session.id} has ended.`);
