@@ -31,11 +31,11 @@ interface UnpackFolder {
  * @param log Gets a line for each extension that a browser starts without.
  */
 export function createExtensionFeature(zip: Zip, log: (line: string) => void) {
-  const places = new WeakMap<Cdp, UnpackFolder>();
+  const folders = new WeakMap<Cdp, UnpackFolder>();
 
   /** Unpacks an extension, and loads it. Returns its id. */
   async function load(cdp: Cdp, field: string, { archive }: SessionExtension): Promise<string> {
-    const path = await unpackInto(zip, places.get(cdp) as UnpackFolder, field, await archive.blob());
+    const path = await unpackInto(zip, folders.get(cdp) as UnpackFolder, field, await archive.blob());
     const loading = cdp.send("Extensions.loadUnpacked", { path: await rootOf(path) }) as Promise<{ id: string }>;
     return (await loading.catch((error: unknown) => {
       throw new HttpError(400, [`${field} is not an extension that the browser can load: ${messageOf(error)}`]);
@@ -46,7 +46,7 @@ export function createExtensionFeature(zip: Zip, log: (line: string) => void) {
     feature: {
       args: () => ["--enable-unsafe-extension-debugging"], // only the mock's own connection can load them
       async prepare(session, cdp, folder) {
-        places.set(cdp, { folder: join(folder, extensionsFolder), used: 0 });
+        folders.set(cdp, { folder: join(folder, extensionsFolder), used: 0 });
         for (const extension of session.extensions) {
           const field = `The extension ${extension.name ?? "without a name"} of ${session.id}`;
           await load(cdp, field, extension).catch((error: unknown) => log(messageOf(error)));

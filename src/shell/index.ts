@@ -24,9 +24,9 @@ const output = ">/proc/self/fd/1 2>/proc/self/fd/2";
 export async function createCommands(): Promise<Commands> {
   checkInstalled("just-bash", "A shell");
   const workers = createWorkers();
-  const first = workers.take();
+  const first = workers.acquire();
   const names = new Set([...await first.ready, ...builtIn]);
-  workers.giveBack(first, false);
+  workers.release(first, false);
 
   return {
     knows: (name) => names.has(name),
@@ -40,12 +40,12 @@ export async function createCommands(): Promise<Commands> {
     { argv, directory, env, user }: ShellCommand,
     surface: CommandConnections,
   ): RunningCommand {
-    const worker = workers.take();
+    const worker = workers.acquire();
     const ends = new AbortController();
     const task = { source: sourceOf(argv, output), directory, env: environment(user, env), user };
     void runTask(worker, task, { ...surface, files: createShellFiles(disk), signal: ends.signal })
       .then(({ exitCode, isSpoiled }) => {
-        workers.giveBack(worker, isSpoiled);
+        workers.release(worker, isSpoiled);
         if (!ends.signal.aborted) surface.exit(exitCode);
       });
     return { write: () => Promise.resolve(), end: () => ends.abort() }; // its input was closed at the start
@@ -74,18 +74,18 @@ export async function createCommands(): Promise<Commands> {
         state = stateAfter(result, state);
         ({ isSpoiled, exitCode } = result);
       }
-      workers.giveBack(worker, isSpoiled);
+      workers.release(worker, isSpoiled);
       isRunning = false;
       if (!state && !ends.signal.aborted) surface.exit(exitCode);
     }
 
     return {
       async write(bytes) {
-        const worker = isRunning || !hasLineEnd(bytes) ? undefined : workers.take();
+        const worker = isRunning || !hasLineEnd(bytes) ? undefined : workers.acquire();
         try {
           lines.add(bytes);
         } catch (error) {
-          if (worker) workers.giveBack(worker, false);
+          if (worker) workers.release(worker, false);
           throw error;
         }
         if (worker) {

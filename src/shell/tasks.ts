@@ -55,7 +55,7 @@ export async function runTask(
       if (!signal.aborted) print("stderr", Buffer.from(`mock: ${why}\n`));
       resolve({ exitCode: killedExitCode, env: {}, isUnread: false, isSpoiled: true });
     };
-    function take(message: WorkerMessage): void {
+    function handleMessage(message: WorkerMessage): void {
       if (signal.aborted) return;
       if ("result" in message) return resolve({ ...message.result, isSpoiled: false });
       if ("method" in message) return void answer(message.id, message.method, message.args);
@@ -63,14 +63,14 @@ export async function runTask(
       if (printed > maxOutputBytes) fail(`a process prints at most ${maxOutputBytes} bytes here`);
       else print(message.stream, message.bytes);
     }
-    over.signal.addEventListener("abort", () => void child.off("message", take));
+    over.signal.addEventListener("abort", () => void child.off("message", handleMessage));
     signal.addEventListener("abort", () => fail("killed"), { signal: over.signal });
     once(child, "exit", { signal: over.signal }).then(
       () => fail("the process of the command ended: it used too much memory, or was killed"),
       () => {}, // the task is over
     );
     ready.then(() => {
-      child.on("message", take); // its first message was that it is ready
+      child.on("message", handleMessage); // its first message was that it is ready
       child.send(task, () => {});
     }, (error: unknown) => fail(messageOf(error)));
   });

@@ -96,7 +96,7 @@ export function createWorkers() {
      *
      * @throws {HttpError} With 429 if too many are busy.
      */
-    take(): Worker {
+    acquire(): Worker {
       if (busy === maxWorkers) {
         const message = `This mock runs at most ${maxWorkers} commands at once. End one, or wait until one ends.`;
         throw new HttpError(429, [], message, { headers: { "Retry-After": "1" } });
@@ -111,7 +111,7 @@ export function createWorkers() {
       return worker;
     },
     /** Returns a process after its task. A spoiled process is ended. */
-    giveBack(worker: Worker, isSpoiled: boolean): void {
+    release(worker: Worker, isSpoiled: boolean): void {
       busy--;
       if (isSpoiled || idle.size === maxIdle) return end(worker);
       worker.child.unref();

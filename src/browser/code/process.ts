@@ -63,7 +63,7 @@ export function startCodeProcess(folder: Promise<string>, idleTimeoutMs?: number
     guard(child.pid, closed);
     const [, , , output, input] = child.stdio as unknown[] as [null, null, null, Readable, Writable];
     input.on("error", () => {}); // it has ended
-    const read = splitLines(take);
+    const read = splitLines(handleMessage);
     output.setEncoding("utf8").on("data", (text: string) => {
       left -= text.length;
       if (left < 0) end();
@@ -73,7 +73,7 @@ export function startCodeProcess(folder: Promise<string>, idleTimeoutMs?: number
   }
 
   /** Handles a message of the process. The code could write anything in its place. */
-  function take(line: string): void {
+  function handleMessage(line: string): void {
     try {
       const message = JSON.parse(line) as RunnerMessage;
       if ("begins" in message) current?.begins();

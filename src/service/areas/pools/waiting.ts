@@ -5,23 +5,23 @@ import { tooMany } from "../../base/collection.js";
 
 export interface WaitingLine<T> {
   /**
-   * Waits for something to take.
+   * Waits in line.
    *
-   * @param take Takes it, once it is available. When it throws, the next one may take it.
+   * @param acquire Acquires what it waits for, once that is available. If it throws, the next one in line may.
    * @param ms How long to wait, in milliseconds.
    * @param gone Is aborted when the client has gone, which ends the wait.
-   * @returns What was taken; undefined when nothing became available in time.
-   * @throws {HttpError} What `take` throws; with 400 if too many requests wait.
+   * @returns What was acquired; undefined when nothing became available in time.
+   * @throws {HttpError} What `acquire` throws; with 400 if too many requests wait.
    */
-  join: (take: () => T, ms: number, gone?: AbortSignal) => Promise<T | undefined>;
-  /** Lets one after the other take, as long as something is available. */
+  join: (acquire: () => T, ms: number, gone?: AbortSignal) => Promise<T | undefined>;
+  /** Lets one after the other acquire something, as long as anything is available. */
   serve: (isAvailable: () => boolean) => void;
   /** Ends every wait with an error. */
   refuse: (error: HttpError) => void;
 }
 
 interface Waiter<T> {
-  take: () => T;
+  acquire: () => T;
   /** Ends the wait with a result. */
   end: (outcome: T | Promise<T> | undefined) => void;
 }
@@ -33,7 +33,7 @@ export function createWaitingLine<T>(clock: Clock): WaitingLine<T> {
   const waiters = new Set<Waiter<T>>();
 
   return {
-    async join(take, ms, gone) {
+    async join(acquire, ms, gone) {
       if (gone?.aborted) return undefined;
       if (waiters.size >= maxWaiters) {
         throw tooMany(`At most ${maxWaiters} requests may wait for a pool. Try again once some are answered.`);
@@ -42,7 +42,7 @@ export function createWaitingLine<T>(clock: Clock): WaitingLine<T> {
         const leave = () => waiter.end(undefined);
         const callOff = clock.after(ms, leave);
         const waiter: Waiter<T> = {
-          take,
+          acquire,
           end(outcome) {
             waiters.delete(waiter);
             callOff();
@@ -55,9 +55,9 @@ export function createWaitingLine<T>(clock: Clock): WaitingLine<T> {
       });
     },
     serve(isAvailable) {
-      for (const { take, end } of waiters) {
+      for (const { acquire, end } of waiters) {
         if (!isAvailable()) return;
-        end(new Promise((resolve) => resolve(take()))); // takes at once; the promise rejects with what it throws
+        end(new Promise((resolve) => resolve(acquire()))); // at once; the promise rejects with what it throws
       }
     },
     refuse(error) {
