@@ -1,6 +1,7 @@
 /** Draws lines of code at random, from a seed, so that a run can be repeated. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { createRandom } from "../../src/check/behavior/random.js";
 
 /** Whether a line has code, rather than a comment, an import, a type or only brackets. @param {string} line */
 function isCode(line) {
@@ -16,15 +17,9 @@ function isCode(line) {
  */
 export function drawLines(rooms, defaultCount) {
   const { MUTATION_LINES = defaultCount, MUTATION_SEED } = process.env;
-  let state = Number(MUTATION_SEED ?? Date.now() % 2 ** 32);
-  console.log(`MUTATION_SEED=${state} draws ${MUTATION_LINES} lines of ${rooms}.`);
-
-  /** Returns a random index below a bound: the next number of a linear congruential generator. @param {number} bound */
-  function nextIndex(bound) {
-    state = (state * 1664525 + 1013904223) % 2 ** 32;
-    return Math.floor(state / 2 ** 32 * bound);
-  }
-
+  const seed = Number(MUTATION_SEED ?? Date.now() % 2 ** 32);
+  console.log(`MUTATION_SEED=${seed} draws ${MUTATION_LINES} lines of ${rooms}.`);
+  const nextIndex = createRandom(seed);
   const files = execFileSync("git", ["ls-files", ...rooms.split(" ")], { encoding: "utf8" }).trim().split("\n");
   const lines = files.flatMap((file) => readFileSync(file, "utf8").split("\n")
     .flatMap((line, index) => isCode(line) ? [`${file}:${index + 1}-${index + 1}`] : []));

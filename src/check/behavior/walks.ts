@@ -4,6 +4,7 @@
  * repeated.
  */
 import { type Sequence, type Step, stepsOf } from "../../sequences/index.js";
+import { createRandom } from "./random.js";
 import { namesIn } from "./variables.js";
 
 /** What a walk stands for in place of a sentence. */
@@ -75,13 +76,4 @@ function walk(moves: Move[], nextIndex: (bound: number) => number): Sequence {
 function rename<T>(value: T, names: ReadonlyMap<string, string>): T {
   return JSON.parse(JSON.stringify(value).replaceAll(/\{(\w+)(?=[.}])/g, (whole, name: string) =>
     names.has(name) ? `{${names.get(name)}` : whole)) as T;
-}
-
-/** Creates a function that returns a random index below a bound: a linear congruential generator. */
-function createRandom(seed: number): (bound: number) => number {
-  let state = seed;
-  return (bound) => {
-    state = (state * 1664525 + 1013904223) % 2 ** 32;
-    return Math.floor(state / 2 ** 32 * bound);
-  };
 }
