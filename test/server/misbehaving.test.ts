@@ -98,7 +98,7 @@ const noBytes: [what: string, body: unknown][] = [
 ];
 
 for (const [name, start] of Object.entries(servers)) {
-  it(`${name} answers 500 for each of ${invalidResults.length} invalid results, and goes on`, async () => {
+  it(`${name} returns 500 for each of ${invalidResults.length} invalid results, and goes on`, async () => {
     const reported: unknown[] = [];
     let handler: () => unknown = () => undefined;
     const call = await start({ listProfiles: () => handler() }, reported);
@@ -113,7 +113,7 @@ for (const [name, start] of Object.entries(servers)) {
     expect((await call("/apps")).status).toBeLessThan(500);
   });
 
-  it(`${name} answers 500 if a body should be bytes and is not`, async () => {
+  it(`${name} returns 500 if a body should be bytes and is not`, async () => {
     let body: unknown;
     const call = await start({ takeScreenshot: () => ({ status: 200, body }) }, []);
     for (const [what, next] of noBytes) {

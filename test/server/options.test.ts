@@ -30,7 +30,7 @@ describe.each(transports)("createService over $name", (transport) => {
     expect(await errorOf(move(call, { body: {} }))).toMatchObject({ status: 400 });
     expect(errors).toEqual([]);
   });
-  it("answers the result of notImplemented if there is no handler", async () => {
+  it("returns the result of notImplemented if there is no handler", async () => {
     const { call } = await serve(transport, {}, {
       notImplemented: (operation) => ({ status: 403, body: { code: "soon", message: `${operation} comes later.` } }),
     });
@@ -117,7 +117,7 @@ describe.each(transports)("createService over $name", (transport) => {
       ]);
     }
   });
-  it("lets pages read its answers only with allowAnyOrigin", async () => {
+  it("lets pages read its responses only with allowAnyOrigin", async () => {
     const headers = { ...json, Origin: "https://page.example" };
     const preflight = { method: "OPTIONS", headers: { ...headers, "Access-Control-Request-Method": "PUT" } };
     for (const allowAnyOrigin of [true, false]) {

@@ -40,7 +40,7 @@ export interface KeptJournal {
 export interface JournalStore {
   /** What was kept before, if anything. */
   kept?: KeptJournal | undefined;
-  /** Forgets every entry, and starts anew. */
+  /** Forgets every entry, and starts over. */
   begin: (start: JournalStart) => void;
   add: (entry: JournalEntry) => void;
 }

@@ -67,7 +67,7 @@ it("leaves pages alone that have not started it, and those that have stopped it"
   expect(await started.evaluate('fetch("/elsewhere").then(({ status }) => status)')).toBe(404);
 });
 
-it("answers images, event streams and dedicated workers, and other options begin anew", async () => {
+it("answers images, event streams and dedicated workers, and starts over with other options", async () => {
   const { open } = await openSite(script, {
     "/helper.js": ["text/javascript", `onmessage = () => fetch("${api}/browsers", {
       headers: { Authorization: "Bearer any" } }).then(({ status }) => postMessage(status), () => postMessage(0));`],

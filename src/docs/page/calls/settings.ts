@@ -57,7 +57,7 @@ export function editSettings(): void {
     { method: "dialog", noValidate: true },
     h("h2", { id: title }, "Settings for all calls"),
     labelled("Base URL", fields.baseUrl),
-    h("p", {}, "Without a base URL, calls go to a mock in this page. It begins anew when the page is reloaded."),
+    h("p", {}, "Without a base URL, calls go to a mock in this page. It starts over when the page is reloaded."),
     labelled("Token", fields.token),
     labelled("Prefer", fields.prefer),
     h("p", {}, "These settings stay in this tab until you close it."),
