@@ -141,12 +141,12 @@ const rooms = [
   {
     room: "src/docs/page",
     modules: [
-      openapi, "src/docs/samples/*", "src/client/{events,form}.js", "src/check/{expressions,http/outcome}.js",
+      openapi, "src/docs/samples/*", "src/client/{events,form}.js", "src/check/http/outcome.js",
     ],
   },
   {
     room: "src/docs",
-    modules: [generated, openapi, "src/docs/{model,page,samples}/**", "src/check/expressions.js"],
+    modules: [generated, openapi, "src/docs/{model,page,samples}/**"],
     packages: ["esbuild", "preact", "preact-render-to-string", "shiki"],
     node: true,
   },

@@ -1,6 +1,5 @@
 /** The links of the contract: from operations that create resources to operations that take their ids. */
-import type { Link } from "../openapi/index.js";
-import { embeddedIn } from "./expressions.js";
+import { embeddedIn, type Link } from "../openapi/index.js";
 import { type CheckedOperation, clauseOf } from "./operations.js";
 
 /** A link, with the operations that it connects. */

@@ -1,6 +1,5 @@
 /** The data of an operation that the page embeds for calls: its fields, its examples and its links. */
-import { embeddedIn } from "../../check/expressions.js";
-import type { Follow, Json, MediaType, RequestBody } from "../../openapi/index.js";
+import { embeddedIn, type Follow, type Json, type MediaType, type RequestBody } from "../../openapi/index.js";
 import type { ContractOperation, Endpoint } from "../model/contract.js";
 import { parametersOf } from "../model/model.js";
 import type { BodyData, CallData, FieldData, LinkData, ParameterData } from "../page/calls/types.js";

@@ -1,6 +1,5 @@
 /** Follows the links of the contract: values of a response fill the fields of other calls. */
-import { evaluate, type Exchange } from "../../../check/expressions.js";
-import type { Json } from "../../../openapi/index.js";
+import { evaluate, type Exchange, type Json } from "../../../openapi/index.js";
 import type { CallForm } from "./form.js";
 import type { CallData } from "./types.js";
 

@@ -1,5 +1,5 @@
 /** Runtime expressions of links (OpenAPI 3.1, section 4.8.20.4). */
-import { valueAt } from "../openapi/index.js";
+import { valueAt } from "./pointer.js";
 
 /** The parts of a successful request and its response that links take values from. */
 export interface Exchange {
