@@ -2,7 +2,7 @@
 import { valueAt } from "./pointer.js";
 
 /** The parts of a successful request and its response that links take values from. */
-export interface Exchange {
+export interface LinkSource {
   path: Record<string, string>;
   /** The JSON of the request. */
   requestBody: unknown;
@@ -11,7 +11,7 @@ export interface Exchange {
 }
 
 /** Evaluates `$request.path.name`, `$request.body#/pointer` or `$response.body#/pointer`. */
-export function evaluate(expression: unknown, { path, requestBody, responseBody }: Exchange): unknown {
+export function evaluateExpression(expression: unknown, { path, requestBody, responseBody }: LinkSource): unknown {
   if (typeof expression !== "string") return expression;
   const name = /^\$request\.path\.(.+)$/.exec(expression)?.[1];
   if (name !== undefined) return path[name];

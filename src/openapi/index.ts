@@ -4,7 +4,7 @@ export {
   type WrittenOperation,
 } from "./description.js";
 export { jsonPartsOf, replaceLeaves } from "./example-form.js";
-export { embeddedIn, evaluate, type Exchange, requestPointerOf, responsePointerOf } from "./expressions.js";
+export { embeddedIn, evaluateExpression, type LinkSource, requestPointerOf, responsePointerOf } from "./expressions.js";
 export { type BodyKind, bodyKindOf } from "./media-types.js";
 export type {
   Document, Encoding, Example, Header, Json, Link, MediaType, Operation, Parameter, Reference, Response, Schema,

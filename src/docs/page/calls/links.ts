@@ -1,5 +1,5 @@
 /** Follows the links of the contract: values of a response fill the fields of other calls. */
-import { evaluate, type Exchange, type Json } from "../../../openapi/index.js";
+import { evaluateExpression, type LinkSource, type Json } from "../../../openapi/index.js";
 import type { CallForm } from "./form.js";
 import type { CallData } from "./types.js";
 
@@ -42,7 +42,7 @@ export function fillByLinks(id: string): void {
  * Evaluates the links of a successful response. Returns how many other operations receive new values. A `DELETE`
  * removes the ids that it deleted.
  */
-export function applyLinks({ id, method, links = [] }: CallData, status: number, exchange: Exchange): number {
+export function applyLinks({ id, method, links = [] }: CallData, status: number, exchange: LinkSource): number {
   if (method === "DELETE") dropValues(Object.values(exchange.path));
   const changed = new Set<string>();
   for (const link of links.filter((link) => link.status === String(status))) {
@@ -60,13 +60,13 @@ export function applyLinks({ id, method, links = [] }: CallData, status: number,
 function collectValues(
   values: LinkedValues,
   expressions: Record<string, string>,
-  exchange: Exchange,
+  exchange: LinkSource,
   from: string,
   isRead: boolean,
 ): boolean {
   let isChanged = false;
   for (const [name, expression] of Object.entries(expressions)) {
-    const value = evaluate(expression, exchange);
+    const value = evaluateExpression(expression, exchange);
     const known = values.get(name);
     if (typeof value !== "string" && typeof value !== "number") continue;
     if (isRead && known && !known.isRead) continue;
