@@ -140,9 +140,7 @@ const rooms = [
   { room: "src/docs/model", modules: [openapi], packages: ["markdown-it", "preact"] },
   {
     room: "src/docs/page",
-    modules: [
-      openapi, "src/docs/samples/*", "src/client/{events,form}.js", "src/check/http/outcome.js",
-    ],
+    modules: [openapi, "src/docs/samples/*", "src/client/{events,form}.js"],
   },
   {
     room: "src/docs",

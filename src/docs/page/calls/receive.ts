@@ -1,7 +1,6 @@
 /** Downloads the body of a response, and renders it by its media type. */
-import { parseJson } from "../../../check/http/outcome.js";
 import { h } from "./dom.js";
-import { highlightJson } from "./json.js";
+import { highlightJson, parseJson } from "./json.js";
 
 /** The limits of a response: bytes in memory, and characters on the page. */
 const [maxBytes, maxTextLength] = [256 * 1024 * 1024, 500_000];

@@ -1,9 +1,9 @@
 /** Sends a request and shows its response. */
-import { parseJson } from "../../../check/http/outcome.js";
 import { h } from "./dom.js";
 import { markErrors } from "./errors.js";
 import { showEvents } from "./events.js";
 import type { CallForm } from "./form.js";
+import { parseJson } from "./json.js";
 import { applyLinks } from "./links.js";
 import {
   downloadBody, formatSize, isTextType, renderBytes, renderText, revokeUrls, scrollablePre,
