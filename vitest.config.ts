@@ -72,7 +72,15 @@ export default defineConfig({
       { extends: true, test: { name: "samples", globalSetup, include: ["test/docs/samples*.test.ts"] } },
       { extends: true, test: { name: "command", include: ["test/command/*.test.ts"] } },
       { extends: true, test: { name: "scripts", include: ["test/scripts/**/*.test.ts"] } },
-      { extends: true, test: { name: "check", include: ["test/{check,framing,proxy}/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "check",
+          include: ["test/{check,framing,proxy}/**/*.test.ts"],
+          maxWorkers: 6, // they wait for servers most of the time
+          sequence: { groupOrder: 1 }, // by themselves, so that the others keep a core each
+        },
+      },
       {
         extends: true,
         test: { name: "package", globalSetup: "test/package/setup.ts", include: ["test/package/**/*.test.ts"] },
