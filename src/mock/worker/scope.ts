@@ -32,8 +32,8 @@ export interface WorkerFetchEvent extends ExtendableEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-/** Whether a global object is that of a service worker. */
+/** Whether a global object is that of a service worker with pages. Cloudflare Workers have the class, but no pages. */
 export function isServiceWorker(scope: unknown): scope is ServiceWorkerScope {
   const { ServiceWorkerGlobalScope } = scope as { ServiceWorkerGlobalScope?: new () => object };
-  return ServiceWorkerGlobalScope !== undefined && scope instanceof ServiceWorkerGlobalScope;
+  return ServiceWorkerGlobalScope !== undefined && scope instanceof ServiceWorkerGlobalScope && "clients" in scope;
 }
