@@ -82,6 +82,7 @@ export const invocations = [
     ...app,
     start("i", long),
     start("j", long),
+    get("i", { status: "running" }),
     step("streamInvocationEvents", of("i"), {
       meanwhile: [end("i", { status: "failed" }, { id: "{i.id}", status: "failed" })],
       proves: "The stream ends when the invocation has succeeded or failed.",

@@ -42,3 +42,13 @@ it.each([
   expect(breaches).toEqual([]);
   expect(result?.outcome).toBe("passed");
 });
+
+it("a log with other lines, and more of them, passes", async () => {
+  const line = '{"event":"log","timestamp":"2026-11-20T09:00:00Z","message":"Booted."}';
+  const twice = `data: ${line}\n\ndata: ${line}`;
+  const baseUrl = await changing((text) => text.replaceAll(/^data: .*"event":"log".*$/gm, twice));
+  const { breaches, sentences } = await check(baseUrl, { only: ["streamDeploymentEvents"], settleMs: 1000 });
+  expect(breaches).toEqual([]);
+  expect(sentences.filter(({ outcome }) => outcome === "violated")).toEqual([]);
+  expect(sentences.map(({ text }) => text)).toContain("The stream ends when the deployment is `stopped` or `failed`.");
+});

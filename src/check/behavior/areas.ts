@@ -56,7 +56,13 @@ export async function runAreas(areas: Area[], concurrency: number, options: Area
       const needsSession = usesSession(sequence);
       if (needsSession) shared ??= await createSession();
       const why: string | undefined = whyNot(sequence) ?? (needsSession ? whyNotIn(shared, sequence) : undefined);
-      const result: RunResult = why === undefined ? await send(sequence, shared) : { sequence, proven: [], why };
+      let result: RunResult = why === undefined ? await send(sequence, shared) : { sequence, proven: [], why };
+      // A slow server may miss a moment that the reference meets: a difference counts if it shows again.
+      if (result.parted && !needsSession) result = await send(sequence, shared);
+      else if (result.parted && options.session === undefined) {
+        shared = await createSession();
+        if (shared) result = await send(sequence, shared);
+      }
       if (needsSession && (result.parted || result.why !== undefined)) {
         // The session may differ from that of the reference now.
         if (options.session === undefined) shared = undefined;

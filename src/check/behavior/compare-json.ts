@@ -12,7 +12,7 @@ const idName = /^(id|.*_id)$/;
  *
  * Undeclared properties are ignored, and an empty value is the same as none. A property that only one side has counts
  * if the sequence sent it, if the sentence names it, or if the contract says when it is present. Values that the server
- * chooses are not compared, unless the sequence sent them.
+ * chooses are not compared, unless the sequence sent them; those that the step has to show are awaited.
  *
  * @param at The name of the value, such as `viewport.width`; empty for the whole body.
  */
@@ -25,7 +25,11 @@ export function compareJson(
 ): Difference | undefined {
   const forms = formsOf(schema);
   const name = at.split(".").at(-1) ?? "";
-  if (isChosen(forms) && !(context.sent.names.has(name) && context.sent.values.has(reference))) return undefined;
+  if (isChosen(forms) && !(context.sent.names.has(name) && context.sent.values.has(reference))) {
+    return context.awaited.has(name) && received !== reference
+      ? { ...between(at, reference, received), isAwaited: true }
+      : undefined;
+  }
   if (Array.isArray(reference) && Array.isArray(received)) {
     return compareLists(forms, received, reference, context, at, compareJson);
   }

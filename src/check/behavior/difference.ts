@@ -6,6 +6,8 @@ export interface Difference {
   where: string;
   expected: string;
   actual: string;
+  /** Whether it is no violation: the sequence can only go on once the server has the value, which it chooses itself. */
+  isAwaited?: boolean;
 }
 
 /** How many characters of a value are shown. */

@@ -1,5 +1,6 @@
 /** Why a response cannot be compared with that of the reference. */
 import type { Step } from "../../sequences/index.js";
+import { isNotReady } from "../follow-up.js";
 import { describeOutcome, isInconclusive } from "../http/outcome.js";
 import type { CapturedResponse } from "../http/read.js";
 import type { Outcome } from "../http/send.js";
@@ -35,6 +36,25 @@ export function whyNotCompared(
   }
   if (isShorterPage(response, expected)) return { why: `The pages of ${id} are shorter than requested.` };
   return isOther && status === 501 ? { why: `The server does not have ${id}.` } : undefined;
+}
+
+/** Returns why a difference says nothing of what the contract promises, if that is so. */
+export function whyNoDifference(actual: Outcome, expected: CapturedResponse): NotCompared | undefined {
+  const { operation: { id }, response } = actual;
+  const isSilent = response?.events?.length === 0 && expected.events?.length !== 0;
+  if (isSilent) return { why: `No event of ${id} arrived.`, isUnproven: true };
+  if (isAssumed(expected)) return { why: `The contract only assumes that ${id} gets ${expected.status}.` };
+  return isNotReady(actual) ? { why: `${id} was still not ready: 202.` } : undefined;
+}
+
+/** Whether a refusal of the reference is one that the contract only assumes. */
+export function isAssumed({ headers }: CapturedResponse): boolean {
+  return headers.has("Mock-Assumed");
+}
+
+/** Returns why a wrong status is no difference: it is reported already. */
+export function known({ operation: { id }, response }: Outcome): NotCompared {
+  return { why: `${id} gets ${response?.status}, as reported above.` };
 }
 
 /** Returns why a change was not seen of which the contract does not say how long it takes. */

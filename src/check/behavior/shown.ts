@@ -2,6 +2,7 @@
 import { isObject } from "../../openapi/index.js";
 import { parseJson } from "../http/outcome.js";
 import type { CapturedResponse } from "../http/read.js";
+import { referencesIn } from "./variables.js";
 
 /** Returns what a response has in its body: the events of a stream, JSON, or text. */
 export function valueIn({ events, text }: CapturedResponse): unknown {
@@ -13,6 +14,14 @@ export function isShown(shown: unknown, value: unknown): boolean {
   if (Array.isArray(shown)) return Array.isArray(value) && areEntries(shown, value);
   if (!isObject(shown)) return shown === value;
   return isObject(value) && Object.entries(shown).every(([name, member]) => isShown(member, value[name]));
+}
+
+/** Returns the names of the properties that are to have a certain value, which refers to no earlier response. */
+export function namesShown(shown: unknown): string[] {
+  if (Array.isArray(shown)) return shown.flatMap(namesShown);
+  if (!isObject(shown)) return [];
+  return Object.entries(shown).flatMap(([name, member]) =>
+    ["string", "number"].includes(typeof member) && referencesIn(member).length === 0 ? [name] : namesShown(member));
 }
 
 function areEntries(shown: unknown[], entries: unknown[]): boolean {
