@@ -12,7 +12,7 @@ function isCode(line) {
  * Returns lines of some rooms as the ranges that Stryker mutates, and prints the seed. `MUTATION_SEED` repeats a run,
  * and `MUTATION_LINES` sets the number of lines.
  *
- * @param {string} rooms The directories, separated by spaces.
+ * @param {string} rooms The directories, separated by spaces, as path specifications of Git: `:!` leaves out a file.
  * @param {string} defaultCount
  */
 export function drawLines(rooms, defaultCount) {
