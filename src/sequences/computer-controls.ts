@@ -1,5 +1,6 @@
 /** What the contract promises of mouse, keyboard, clipboard and screen. */
 import type { ClickMouseRequest, ComputerAction, DragMouseRequest, ScreenshotRegion } from "../../generated/openapi.js";
+import { create as createBrowser } from "./browser-sessions/steps.js";
 import { type Expectation, sequence, step } from "./sequence.js";
 
 const path = { id: "{session}" };
@@ -173,6 +174,11 @@ export const computerControls = [
       proves: "Returns an image of the viewport, or of a region of it, in full size.",
     }),
     screenshot({ x: 10, y: 20, width: 30, height: 40 }),
+    screenshot({ x: 10, y: 20, width: 40, height: 30 }, {
+      proves: "The region to capture. If you omit the body, the image shows the whole viewport.",
+    }),
+    createBrowser("a", { viewport: { width: 1024, height: 768 } }),
+    step("takeScreenshot", { path: { id: "{a.session_id}" } }),
     screenshot({ x: 10, y: 20, width: 0, height: 40 }, refused),
     screenshot({ x: 10, y: 20, width: 30, height: 0 }, refused),
     screenshot({ x: 10, y: 20, width: far, height: 40 }, refused),

@@ -3,17 +3,23 @@ import type { DeploymentRequest } from "../../generated/openapi.js";
 import { type Expectation, step } from "./sequence.js";
 
 /**
- * A ZIP archive of `package.json` and `shop-check.ts`, an app with two actions, `repeat` and `copy`. Both return their
- * payload. If it has `sleep`, they first wait for that many seconds; if it has `fail`, they fail.
+ * A ZIP archive of an app with two actions, `repeat` in `shop-check.ts` and `copy` in a file that it imports. Both
+ * return their payload. If it has `sleep`, they first wait for that many seconds; if it has `fail`, they fail. A file
+ * in another language, which is not part of the app, has the action `none`.
  */
 const file = "data:application/zip;base64,"
-  + "UEsDBBQAAAAIAAAAIVzVrj+1SAAAAEsAAAAMAAAAcGFja2FnZS5qc29uq1bKS8xNVbJSKs7IL9BNzkhNzlbSUSqpLACJ5eanlOakAvkpqQWpeS"
-  + "mpecmZqcVKVtVKDvl52alFeak5+sUp2UCFWkq1tVwAUEsDBBQAAAAIAAAAIVwTFD7V0gAAAFEBAAANAAAAc2hvcC1jaGVjay50c12PPWvDMBCG"
-  + "d/2KQ5NUEteZTZosnbp06B6EfMbCtk6cZIwJ+e9VFCfQru/Hc/e6KRAnuMIXsscRbtAxTSDP5IeivMd2kI0QlnxMYEKAI3hctrzSVZaUjD2Fve"
-  + "3RDlI3W5Znn7Mmrt6CuuwgmHUk02o4fsBVALgO1KadqjgiBg1mMS4V/nd+w0VUqiWPpRMx/bgJaU5FewEfXXiDQ13XOp//h+6MGzWknmkp5E9m"
-  + "4qf9cO8dxjSzf0IbcWtEnlYZmxx5JRkDmiR391n6r2UprC/jF1BLAQIUAxQAAAAIAAAAIVzVrj+1SAAAAEsAAAAMAAAAAAAAAAAAAACkgQAAAA"
-  + "BwYWNrYWdlLmpzb25QSwECFAMUAAAACAAAACFcExQ+1dIAAABRAQAADQAAAAAAAAAAAAAApIFyAAAAc2hvcC1jaGVjay50c1BLBQYAAAAAAgAC"
-  + "AHUAAABvAQAAAAA=";
+  + "UEsDBBQAAAAIAAAAIVzVrj+1SAAAAEsAAAAMAAAAcGFja2FnZS5qc29uq1bKS8xNVbJSKs7IL9BNzkhNzlbSUSqpLACJ5eanlOakAvkpqQWpeSmpec"
+  + "mZqcVKVtVKDvl52alFeak5+sUp2UCFWkq1tVwAUEsDBBQAAAAIAAAAIVypiRwmRwAAAFUAAAANAAAAc2hvcC1jaGVjay50c8vMLcgvKlGoVkgsKNBR"
+  + "KCrNU6hVSCvKz1VQ0tMHCullFStZc2VCFAGFkvMLKiFiXCDZxOSSzPw8DaWi1ILUxBIlsAGa1lwAUEsDBBQAAAAIAAAAIVzlfa/sOgAAAD8AAAAHAA"
+  + "AAY29weS50c8vMLcgvKlGoVkgsKNBRKCrNU6hVSCvKz1VQ0tMHCullFStZc3GBWInJJZn5eRpKyfkFlUpgpZrWXABQSwMEFAAAAAgAAAAhXKt9DAbA"
+  + "AAAAKwEAAAYAAABhcHAudHNdjrtuwzAQBHt+xUIVGSSyXAuO06RKk8J9QEgniJDEI44UFMPwv0emH4DTzt7srZsCS8IJXySeRpzRCU8oPtgPmWxiOx"
+  + "S1UvSbDxv2McGGgB08LTdNm3JFuog9h7emp2YoTP2syOxXxcajb6B/XhHscWTbGuzecVKA66BvbF/GkSgY2MW6lN98r6NcJK1b9pSdSOngJuI5ZfYo"
+  + "vLp4wbaqKrOu+FfdWTcapF54yc2fIiz3+JpeHKE0i7+X1upcqz9QSwMEFAAAAAgAAAAhXHYakYRdAAAAaQAAAAcAAABub25lLnB5LcrBCYAwDIXhe6"
+  + "YIPdWDDiAIuoA7lBhpUdMQK+j2VvDd/o+XDs1WcGMT3gGCKg5/dZOqd2fM2lJk2lwDAGN9dIFKyuKdZOGq4XyEcOEVP/BU7qYHrDMulwnOVeEFUEsB"
+  + "AhQDFAAAAAgAAAAhXNWuP7VIAAAASwAAAAwAAAAAAAAAAAAAAKQBAAAAAHBhY2thZ2UuanNvblBLAQIUAxQAAAAIAAAAIVypiRwmRwAAAFUAAAANAA"
+  + "AAAAAAAAAAAACkAXIAAABzaG9wLWNoZWNrLnRzUEsBAhQDFAAAAAgAAAAhXOV9r+w6AAAAPwAAAAcAAAAAAAAAAAAAAKQB5AAAAGNvcHkudHNQSwEC"
+  + "FAMUAAAACAAAACFcq30MBsAAAAArAQAABgAAAAAAAAAAAAAApAFDAQAAYXBwLnRzUEsBAhQDFAAAAAgAAAAhXHYakYRdAAAAaQAAAAcAAAAAAAAAAA"
+  + "AAAKQBJwIAAG5vbmUucHlQSwUGAAAAAAUABQATAQAAqQIAAAAA";
 
 export const app_name = "shop-check";
 

@@ -42,6 +42,9 @@ export const logs = [
       shows: lines("one", "two"),
       proves: "With the source `path`, these are the lines of a file",
     }),
+    step("streamLogs", {
+      path: { id: shared }, query: { source: "supervisor", supervisor_process: "chromium", follow: false },
+    }, { proves: "with the source `supervisor`, those of a process that the instance itself runs." }),
     log({ path: "/tmp/{run}/log", follow: true }, {
       shows: [],
       proves: "Whether to send lines as they are written, instead of the existing lines.",
@@ -115,6 +118,7 @@ export const logs = [
     events({ since: "2026-01-01", until: "2026-01-02T00:00:00Z" }, []),
     events({ until: "2100-01-01" }, [controlEvent]),
     events({ since: "", until: "" }, [controlEvent], "An empty value counts as omitted."),
+    events({ since: "", order: "desc" }, [controlEvent]),
   ),
   sequence(
     "The list is empty if nothing was recorded",

@@ -33,6 +33,9 @@ export const playwrightExecution = [
       shows: { result: "{run}" },
       proves: "Return value of the code, as any JSON value.",
     }),
+    execute("// don't {\nconst a = `\"${{ b: \"}\" }.b}${\"`\"}'` + '\"';\n/* ` */ return \"{run}\"; // \"", {
+      shows: { result: "{run}" },
+    }),
     execute("await page.waitForTimeout(1);", {
       shows: { success: true, result: undefined },
       proves: "Absent if the code returned nothing.",

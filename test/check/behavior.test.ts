@@ -1,5 +1,6 @@
 /** What a report says of the behavior that the contract states. */
 import { execFile } from "node:child_process";
+import { Transform } from "node:stream";
 import { promisify } from "node:util";
 import { XMLParser } from "fast-xml-parser";
 import { expect, it } from "vitest";
@@ -95,4 +96,25 @@ it("a property that the sentence names must not be left out", async () => {
   });
   const { breach } = await findingOf(broken, "executeReplCode");
   expect(breach).toMatchObject({ expected: "repl_terminated: true from executeReplCode", actual: "nothing" });
+});
+
+it("a stream that stays open after the event that ends it is reported", async () => {
+  const staysOpen = () => new Transform({
+    transform: (chunk, _, done) => done(null, chunk),
+    flush: () => undefined,
+  });
+  const broken: Broken = { through: (isStream) => isStream ? staysOpen() : undefined };
+  const only = ["streamDeploymentEvents"];
+  const { breaches } = await check(await startBroken(mock.url, broken), { only, settleMs: 1000 });
+  expect(breaches.map(({ rule, actual }) => [rule, actual])).toEqual([["behavior", "an open stream"]]);
+});
+
+it("a picture of another size than requested is reported", async () => {
+  const broken: Broken = {
+    request: (one) => one.url.endsWith("/screenshot") && (one.text = one.text.replace('"width":40', '"width":41')),
+  };
+  const { breach } = await findingOf(broken, "takeScreenshot");
+  expect(breach).toMatchObject({
+    expected: "body: a picture of 40 × 30 from takeScreenshot", actual: "a picture of 41 × 30",
+  });
 });

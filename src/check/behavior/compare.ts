@@ -5,6 +5,7 @@ import type { CheckedOperation } from "../operations.js";
 import { summaryOf } from "../rule-violations.js";
 import { compareEvents } from "./compare-events.js";
 import { compareJson } from "./compare-json.js";
+import { comparePictures } from "./compare-pictures.js";
 import type { Context } from "./context.js";
 import { between, type Difference } from "./difference.js";
 
@@ -46,14 +47,23 @@ function compareBodies(
   if (mediaType === "text/event-stream") {
     const [actual = [], expected = []] = [received, reference].map(({ events }) => events?.map(parseJson));
     const ofEvents = { ...context, awaited: new Set<string>() }; // an event comes once, and does not change
-    return compareEvents(operation.responseSchema, actual, expected, reference.hasEnded ?? false, ofEvents);
+    return compareEvents(operation.responseSchema, actual, expected, reference.hasEnded ?? false, ofEvents)
+      ?? compareEnds(received, reference);
   }
   if (mediaType === "application/json") {
     return compareJson(operation.responseSchema, parseJson(received.text), parseJson(reference.text), context);
   }
+  const picture = comparePictures(received, reference, context);
+  if (picture) return picture;
   // Archives, pictures and recordings differ from server to server. Files are what was sent.
   const isFile = mediaType !== undefined && isText(reference.text);
   return isFile && received.text !== reference.text ? between("body", reference.text, received.text) : undefined;
+}
+
+/** Compares whether two streams have ended. One that did not end is read until it had time to. */
+function compareEnds(received: CapturedResponse, reference: CapturedResponse): Difference | undefined {
+  if (!reference.hasEnded || received.hasEnded) return undefined;
+  return { where: "events", expected: "the end of the stream", actual: "an open stream" };
 }
 
 /** Whether a body is text, and not bytes of another kind. */

@@ -80,9 +80,11 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
     let waitedMs = 0; // without the time that the responses take: a slow server gets as many reads as a fast one
     for (let delay = firstDelayMs; ; delay = Math.min(2 * delay, maxDelayMs)) {
       const causes = sendMeanwhile(step);
+      const ofReference = reference.send(operation, { ...partsOf(step, operation, reference.variables), causes });
+      const untilEnd = causes.then(() => timeToEnd(ofReference, patience.current()));
       const [actual, expected] = await Promise.all([
-        server.send(operation, { ...partsOf(step, operation, server.variables), causes }),
-        reference.send(operation, { ...partsOf(step, operation, reference.variables), causes }),
+        server.send(operation, { ...partsOf(step, operation, server.variables), causes: untilEnd }),
+        ofReference,
         causes,
       ]);
       if (result.parted || result.why !== undefined) return false; // a step that was sent meanwhile ended it
@@ -153,4 +155,10 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
   for (const step of sequence.steps) if (!await sendStep(step)) return result;
   if (!sequence.afterLeftOut) result.proven.push(sequence.proves);
   return result;
+}
+
+/** Waits for so many milliseconds, if the stream of the reference has ended: that of the server has to end, too. */
+async function timeToEnd(ofReference: Promise<Outcome>, milliseconds: number): Promise<void> {
+  const outcome = await Promise.race([ofReference, wait(firstDelayMs)]);
+  if (outcome?.response?.hasEnded) await wait(milliseconds);
 }

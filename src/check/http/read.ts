@@ -18,8 +18,8 @@ export const maxBodyBytes = 2 ** 25;
 /** How many bytes of an event stream are read: many thousand events. */
 const maxStreamBytes = 2 ** 20;
 
-/** How many bytes are kept undecoded: enough for the signature of each media type. */
-const signatureBytes = 16;
+/** How many bytes are kept undecoded: enough for the signature of each media type, and for the size of a PNG. */
+const startBytes = 24;
 
 /** How long an event stream is read after all that causes events: in total, and after an event, in milliseconds. */
 const totalListeningMs = 1000;
@@ -99,7 +99,7 @@ async function readResponseBody(
         clearTimeout(quietTimer);
         quietTimer = setTimeout(stop, quietMs);
       }
-      if (size < signatureBytes) captured.start = Buffer.concat([captured.start, value]).subarray(0, signatureBytes);
+      if (size < startBytes) captured.start = Buffer.concat([captured.start, value]).subarray(0, startBytes);
       size += value.byteLength;
       if (size <= maxBytes) continue;
       captured.isCut = true;

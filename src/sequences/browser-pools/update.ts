@@ -78,6 +78,20 @@ export const updatedPools = [
     getBrowser(b),
   ),
   withPool(
+    "Whether to immediately replace the idle browsers with browsers that have the new configuration.",
+    create("p", { viewport: small }),
+    idle(p),
+    update(p, { size: 2, fill_rate_per_minute: 0, viewport: large }),
+    acquire(p, "b", {}, { shows: { viewport: small } }),
+    acquire(p, "none", { acquire_timeout_seconds: 1 }, {
+      status: 204, proves: "Browsers to start per minute, as a percentage of the pool's size.",
+    }),
+    release(p, b),
+    update(p, { discard_all_idle: true }),
+    acquire(p, "c", { acquire_timeout_seconds: 1 }, { shows: { viewport: large } }),
+    acquire(p, "none", { acquire_timeout_seconds: 1 }, { status: 204 }),
+  ),
+  withPool(
     "Categories alone are merged into the current ones.",
     create("p", { telemetry: { enabled: true, browser: { console: on, captcha: off } } }),
     update(p, { telemetry: { browser: { page: on } } }),

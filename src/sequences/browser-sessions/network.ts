@@ -21,6 +21,7 @@ export const reachableHosts = [
     create("a", { network: { private_hosts: privateHosts } }, { shows: { network: { private_hosts: privateHosts } } }),
     refusePrivate("8.8.8.8"),
     refusePrivate("fd00::1"),
+    refusePrivate("[10.1.2.3]"),
     refusePrivate("10.0.0.1/8"),
     refusePrivate("*.com", "A wildcard is `*.` followed by at least two labels that are not a public suffix."),
     refusePrivate("10.0.0.0/8:80", "Hosts and addresses can have a port; ranges cannot."),
@@ -79,6 +80,8 @@ export const reachableHosts = [
   sequence(
     "Revision of the list. It changes with the list, and stays after the list is removed.",
     create("a", { network: { allowed_hosts: one, private_hosts: ["10.0.0.0/8"] } }),
+    get(a, { shows: { network: { allowlist_state: { revision: "{a.network.allowlist_state.revision}" } } } }),
+    allow({}, { shows: { network: { allowed_hosts: one } } }),
     get(a, { shows: { network: { allowlist_state: { revision: "{a.network.allowlist_state.revision}" } } } }),
     allow({ allowed_hosts: two }, { shows: { network: { allowed_hosts: two, private_hosts: ["10.0.0.0/8"] } } }),
     allow({ allowed_hosts: null }, {
