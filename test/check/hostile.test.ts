@@ -23,3 +23,13 @@ it.each([
   expect(report.operations.map(({ outcome }) => outcome)).not.toContain("passed");
   expect(JSON.stringify(report).length).toBeLessThan(100_000);
 });
+
+it("a megabyte of nested lists takes the check a few seconds at most", async () => {
+  const text = "[".repeat(2 ** 19) + "]".repeat(2 ** 19);
+  const baseUrl = await listen((__, response) => response.writeHead(200, { "content-type": json }).end(text));
+  const before = process.cpuUsage();
+  const { breaches } = await check(baseUrl, { only: ["listProfiles", "createProfile"], session });
+  const { user, system } = process.cpuUsage(before);
+  expect(breaches.map(({ rule }) => rule)).toContain("response-body");
+  expect((user + system) / 1e6).toBeLessThan(3);
+});

@@ -1,4 +1,5 @@
 /** Reads outcomes of requests, and describes them in words. */
+import { parseJson as parseWithinLimits } from "../../contract/index.js";
 import type { Outcome } from "./send.js";
 
 /** Whether a request was accepted. */
@@ -35,10 +36,10 @@ export function truncate(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length)}…` : text;
 }
 
-/** Parses JSON. Returns `undefined` if the text is not valid JSON. */
+/** Parses JSON. Returns `undefined` if the text is not valid JSON, or is beyond the limits of depth and values. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseWithinLimits(text, "The response");
   } catch {
     return undefined;
   }
