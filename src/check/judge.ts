@@ -24,6 +24,8 @@ export type Verdict = { passed: true } | { findings: Finding[] } | { why: string
 export function createJudge({ checkResponse }: Pick<Contract, "checkResponse">) {
   /** How each operation refused its valid requests, by operation id and status. */
   const refusalsOfValid = new Map<string, RuleViolation[] | { why: string }>();
+  /** The operations that have accepted a valid request: their paths are not missing. */
+  const accepting = new Set<string>();
 
   function judgeResponse(
     operation: CheckedOperation,
@@ -42,11 +44,13 @@ export function createJudge({ checkResponse }: Pick<Contract, "checkResponse">) 
     const key = `${operation.id} ${status}`;
     const earlier = refusalsOfValid.get(key);
     if (isExpected(testCase, status)) {
+      if (testCase.expected === "success") accepting.add(operation.id);
       const violations = declarationViolations();
       return violations.length > 0 && earlier && !("why" in earlier) ? earlier : violations;
     }
     // A server that ignores the token looks up the resource, as for a valid request.
-    if (earlier && !("why" in earlier && isLookedUp(testCase, status))) return earlier;
+    const isLookUp = accepting.has(operation.id) && isLookedUp(testCase, status);
+    if (earlier && !("why" in earlier && isLookUp)) return earlier;
     const violations = isAllowedRefusal(operation, testCase, status)
       ? declarationViolations()
       : [statusViolation(operation, testCase, response)];

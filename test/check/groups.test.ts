@@ -1,6 +1,6 @@
 /** Which violations have the same cause: those with the same message, apart from words with digits: they may be ids. */
 import { expect, it } from "vitest";
-import { check, startBroken, startMockForFile } from "./broken.js";
+import { check, error, startBroken, startMockForFile } from "./broken.js";
 
 const mock = await startMockForFile();
 
@@ -41,6 +41,13 @@ it("wrongly accepted requests have one cause, and requests refused with a wrong 
   expect(breaches.map(({ rule, operations }) => [rule, ...operations])).toEqual([
     ["unknown-id", "deleteProfile", "deleteProxy"], ["unknown-id", "deleteExtension"],
   ]);
+});
+
+it("a path that is missing for valid requests, too, is not a missing token that was ignored", async () => {
+  const baseUrl = await startBroken(mock.url, error(404, ({ method }) => method === "PATCH"));
+  const { breaches, operations } = await check(baseUrl, { only: ["updateProfile"] });
+  expect(breaches).toEqual([]);
+  expect(operations.map(({ outcome }) => outcome)).toEqual(["untried"]);
 });
 
 it("redirects of valid requests and of others have one cause", async () => {
