@@ -1,5 +1,5 @@
 /** Servers that confirm an effect and do not have it, in several areas of the service. */
-import { type Broken, inJson, ofSuccess, type Passing } from "./broken.js";
+import { type Broken, hasToken, inJson, ofSuccess, type Passing } from "./broken.js";
 import { answers, deletesNothing, type Fault, isOf, values } from "./faults.js";
 
 const withoutCreated = (list: unknown[]) => list.filter((one) => !JSON.stringify(one).includes("-check-"));
@@ -14,6 +14,19 @@ function forgetsAfter(times: number, path: RegExp): Broken {
   let requests = 0;
   return answers("GET", path, (response) => requests++ >= times
     && Object.assign(response, { status: 404, text: '{"code":"not_found","message":"No."}' }));
+}
+
+/** Appends to a file instead of replacing its content. */
+function appends(): Broken {
+  const contents = new Map<string, string>();
+  return {
+    request(one) {
+      if (!isOf("PUT", /\/fs\/write_file$/)(one) || !hasToken(one)) return;
+      const target = one.url.replace(/&mode=\d+/, "");
+      one.text = (contents.get(target) ?? "") + one.text;
+      contents.set(target, one.text);
+    },
+  };
 }
 
 export const effectFaults: Fault[] = [
@@ -63,6 +76,8 @@ export const effectFaults: Fault[] = [
   ["writes another text to the clipboard",
     { request: (one) => one.text = one.text.replace(/"text":"run-check[^"]*"/, '"text":"SPRING-20"') },
     "behavior: writeClipboard"],
+  ["appends to files instead of replacing them", appends(), "behavior: writeFile",
+    ["writeFile", "readFile", "getFileInfo"]],
   ["forgets processes after a while", forgetsAfter(1, /\/process\/[^/]+\/status$/), "behavior: getProcessStatus"],
   ["does not kill processes", { instead: ({ url, text, headers }, response) =>
     /\/process\/(?!0{8})[0-9a-f-]{36}\/kill$/.test(url)

@@ -1,11 +1,11 @@
 /**
  * Finds the causes behind sequences that failed: the fewest features that explain them.
  *
- * A feature is an operation, or one of its arguments. The one that failed sequences have most often, and others least
- * often, is taken for the cause of all that have it (spectrum-based fault localization, by Ochiai's coefficient); then
- * the next, until each failed sequence has a cause.
+ * A feature is an operation, one of its arguments, or that it is sent to the same resource again. The one that failed
+ * sequences have most often, and others least often, is taken for the cause of all that have it (spectrum-based fault
+ * localization, by Ochiai's coefficient); then the next, until each failed sequence has a cause.
  */
-import { type Step, stepsOf } from "../../sequences/index.js";
+import { type Sequence, type Step, stepsOf } from "../../sequences/index.js";
 import { isObject } from "../../openapi/index.js";
 import type { CheckedOperation } from "../operations.js";
 import type { RunResult } from "./run.js";
@@ -35,10 +35,12 @@ export function causesOf(
 ): Cause[] {
   const isRead = ({ operation }: Step) => operations.get(operation)?.method === "GET";
   const passed = results.filter(({ parted, why }) => !parted && why === undefined)
-    .map(({ sequence }) => stepsOf(sequence).flatMap(featuresOf));
+    .map(({ sequence }) => stepsOf(sequence).flatMap((step) => featuresOf(step, sequence)));
   let rest = results.filter((result): result is Failed => result.parted !== undefined)
     .map((failed) => ({
-      failed, features: suspectsIn(failed, isRead).filter((one) => isSelected(one.operation)).flatMap(featuresOf),
+      failed,
+      features: suspectsIn(failed, isRead).filter((one) => isSelected(one.operation))
+        .flatMap((step) => featuresOf(step, failed.sequence)),
     }))
     .filter(({ features }) => features.length > 0)
     .sort((a, b) => lengthOf(a.failed) - lengthOf(b.failed));
@@ -92,9 +94,19 @@ function lengthOf({ sequence, parted: { step } }: Failed): number {
   return stepsOf(sequence).indexOf(step) + 1;
 }
 
-function featuresOf({ operation, input: { path = {}, query = {}, body }, status = 200 }: Step): string[] {
+function featuresOf(step: Step, sequence: Sequence): string[] {
+  const { operation, input: { path = {}, query = {}, body }, status = 200 } = step;
   const names = [query, body].filter(isObject).flatMap(Object.keys);
   if (namesIn(path).includes("run")) names.push("by name");
   if (status >= 400) names.push("rejected");
+  if (isRepeated(step, sequence)) names.push("again");
   return [operation, ...names.map((name) => `${operation} ${name}`)];
+}
+
+/** Whether an earlier step has sent the same operation to the same resource. */
+function isRepeated(step: Step, sequence: Sequence): boolean {
+  const targetOf = ({ operation, input: { path, query } }: Step) =>
+    [operation, ...Object.values({ ...path, ...query }).filter((value) => namesIn(value).length > 0)].join(" ");
+  const all = stepsOf(sequence);
+  return all.slice(0, all.indexOf(step)).some((one) => targetOf(one) === targetOf(step));
 }
