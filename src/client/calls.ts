@@ -58,5 +58,9 @@ async function sendOperation(
   if (!response.ok) throw new ApiError(response, error);
   if (kind === "events") return { data: eventsOf(response), response };
   const isUnread = kind === "bytes" && !hasNoBody(entry, response);
-  return { data: isUnread ? response : jsonFrom(entry, response, data ? await response.text() : ""), response };
+  // In React Native, responses have no stream as their body, so `openapi-fetch` has no data.
+  return {
+    data: isUnread ? response : jsonFrom(entry, response, kind !== null || data ? await response.text() : ""),
+    response,
+  };
 }

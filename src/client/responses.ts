@@ -47,7 +47,7 @@ export function jsonFrom(entry: Entry, response: Response, text: string): unknow
     if (entry[2] === "list" && !Array.isArray(data)) throw notTheApi(response, text, "with no list");
     return data;
   }
-  if (!hasNoBody(entry, response)) throw notTheApi(response, "", "with no body");
+  if (!hasNoBody(entry, response)) throw notTheApi(response, text, "with no body");
   return undefined;
 }
 

@@ -154,3 +154,17 @@ it.each(special)("an error of %s that is not the API's has its text", async (id)
   const message = "HTTP 502 with text/html is not the API: is baseUrl right?";
   await expect(client[id]({ path, query } as never)).rejects.toMatchObject({ status: 502, text: "<html>", message });
 });
+
+it.each([
+  [201, '{"name":"a"}', { name: "a" }],
+  [200, "", undefined],
+])("a response with %i is read where responses have no streams, as in React Native", async (status, text, data) => {
+  const fetch = () => {
+    const response = new Response(text, { status, headers: { "Content-Type": "application/json" } });
+    Object.defineProperty(response, "body", { value: undefined });
+    return Promise.resolve(response);
+  };
+  const client = createClient({ baseUrl: "http://127.0.0.1", token: "t", fetch });
+  const call = data ? client.createProfile({ body: { name: "a" } }) : client.movePath({ path, body });
+  expect(await call).toEqual(data);
+});
