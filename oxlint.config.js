@@ -44,7 +44,7 @@ export default {
   jsPlugins: ["@stylistic/eslint-plugin", "./scripts/lint/layers.js"],
   ignorePatterns: [
     ".stryker-tmp/", ".venv/", "dist/", "generated/", "bench/.types-*/", "test/.examples-*/",
-    "test/generators/programs/", "test/package/frontend/", "test/package/pages/",
+    "test/generators/programs/", "test/package/frameworks/", "test/package/frontend/", "test/package/pages/",
   ],
   rules: {
     ...stylistic.configs.customize({ quotes: "double", semi: true, arrowParens: true, braceStyle: "1tbs" }).rules,
