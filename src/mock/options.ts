@@ -64,8 +64,9 @@ export function checkOptions(options: MockOptions): void {
   checkInteger("latencyMs", latencyMs, 0, 2 ** 31 - 1);
   checkInteger("maxStorageMiB", maxStorageMiB, 1, 2 ** 30);
   checkInteger("seed", seed, 0, 2 ** 32 - 1);
-  if (now !== undefined && !(now.getTime() >= 0 && now.getTime() < endOfTime)) {
-    throw new RangeError("now must be a Date between the years 1970 and 9998.");
+  const time = now instanceof Date ? now.getTime() : NaN; // JavaScript may pass a text
+  if (now !== undefined && !(time >= 0 && time < endOfTime)) {
+    throw new RangeError(`now must be a Date between the years 1970 and 9998, not ${String(now)}.`);
   }
   if (token !== undefined && !sendable.test(token)) {
     throw new RangeError("token must have only characters that a header can carry, and no spaces around it.");

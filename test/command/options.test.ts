@@ -63,7 +63,11 @@ describe("startMock", () => {
     [{ port: 65536 }, "port must be a whole number from 0 to 65535, not 65536."],
     [{ port: 1.5 }, "port must be a whole number from 0 to 65535, not 1.5."],
     [{ seed: 2 ** 32 }, "seed must be a whole number from 0 to 4294967295, not 4294967296."],
-    [{ now: new Date("9999-01-01T00:00:00Z") }, "now must be a Date between the years 1970 and 9998."],
+    [
+      { now: new Date("9999-01-01T00:00:00Z") },
+      `now must be a Date between the years 1970 and 9998, not ${String(new Date("9999-01-01T00:00:00Z"))}.`,
+    ],
+    [{ now: "2026-01-01" as never }, "now must be a Date between the years 1970 and 9998, not 2026-01-01."],
     [{ latencyMs: -1 }, "latencyMs must be a whole number from 0 to 2147483647, not -1."],
     [{ maxStorageMiB: 0 }, "maxStorageMiB must be a whole number from 1 to 1073741824, not 0."],
     [{ token: "" }, "token must have only characters that a header can carry, and no spaces around it."],
