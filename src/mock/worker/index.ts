@@ -1,6 +1,6 @@
 /** Starts the mock in a service worker: then every request of a page to the API is answered, whoever sends it. */
 import { version } from "virtual:embedded";
-import type { Message, Reply, WorkerMockOptions } from "./messages.js";
+import type { Message, Reply, WorkerConfig, WorkerMockOptions } from "./messages.js";
 
 /** Options of `startWorker`: what it answers, and those of `createMock` that a message can carry. */
 export interface StartWorkerOptions extends WorkerMockOptions {
@@ -37,8 +37,7 @@ export async function startWorker({
   apiBase, script = "/cloud-browser-mock.js", ...options
 }: StartWorkerOptions): Promise<MockWorker> {
   const url = new URL(apiBase, location.href).href.replace(/\/+$/, "");
-  const worker = await register(script);
-  await send(worker, { type: "start", config: { apiBase: url, options } });
+  const worker = await start(await register(script), { apiBase: url, options });
   const timer = setInterval(() => worker.postMessage({ type: "alive" } satisfies Message), aliveIntervalMs);
 
   async function control(path: string, body?: string): Promise<void> {
@@ -59,41 +58,51 @@ export async function startWorker({
   };
 }
 
-/** Registers the worker, and waits until it controls the page. */
-async function register(script: string): Promise<ServiceWorker> {
+/** Starts the mock in the worker. A browser may still have that of an earlier version, and then looks for another. */
+async function start(registration: ServiceWorkerRegistration, config: WorkerConfig): Promise<ServiceWorker> {
+  const worker = await activeWorker(registration);
+  const reply = await send(worker, { type: "start", config });
+  if (reply.version === version) return worker;
+  await registration.update();
+  const updated = await activeWorker(registration);
+  const { version: found } = updated === worker ? reply : await send(updated, { type: "start", config });
+  if (found !== version) {
+    const advice = `Write it again with "${command} DIR".`;
+    console.warn(`[cloud-browser-mock] The worker is version ${found}, the package ${version}. ${advice}`);
+  }
+  return updated;
+}
+
+async function register(script: string): Promise<ServiceWorkerRegistration> {
   const container = (navigator as Partial<Navigator>).serviceWorker;
   if (!container) throw new Error("This page cannot have a service worker: it needs https://, or http://localhost.");
   const address = new URL(script, location.href).href;
-  const registration = await container.register(address, { updateViaCache: "none" }).catch((error: unknown) => {
+  return container.register(address, { updateViaCache: "none" }).catch((error: unknown) => {
     const advice = `Write it there with "${command} DIR", where DIR has the files that the server sends as they are.`;
     throw new Error(`There is no worker at ${address}. ${advice}`, { cause: error });
   });
-  const worker = registration.installing ?? registration.waiting ?? registration.active;
-  if (!worker) throw new Error(`The worker at ${address} ended while it was installed.`);
-  await activated(worker, address);
-  return worker;
 }
 
-function activated(worker: ServiceWorker, address: string): Promise<void> {
+/** Returns the newest worker, once it is active. */
+function activeWorker({ installing, waiting, active, scope }: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const worker = installing ?? waiting ?? active;
   return new Promise((resolve, reject) => {
     function check(): void {
-      if (worker.state === "activated") resolve();
-      if (worker.state === "redundant") reject(new Error(`The worker at ${address} could not be installed.`));
+      if (worker?.state === "activated") resolve(worker);
+      if (!worker || worker.state === "redundant") reject(new Error(`The worker of ${scope} could not be installed.`));
     }
-    worker.addEventListener("statechange", check);
+    worker?.addEventListener("statechange", check);
     check();
   });
 }
 
 /** Sends a message to the worker, and waits for its reply. */
-async function send(worker: ServiceWorker, message: Message): Promise<void> {
+async function send(worker: ServiceWorker, message: Message): Promise<{ version: string }> {
   const { port1, port2 } = new MessageChannel();
   const replied = new Promise<Reply>((resolve) => port1.onmessage = ({ data }) => resolve(data as Reply));
   worker.postMessage(message, [port2]);
   const reply = await replied;
   port1.close();
   if ("error" in reply) throw new Error(reply.error);
-  if (reply.version === version) return;
-  const advice = `Write it again with "${command} DIR".`;
-  console.warn(`[cloud-browser-mock] The worker is version ${reply.version}, the package ${version}. ${advice}`);
+  return reply;
 }

@@ -5,9 +5,15 @@ import { onTestFinished } from "vitest";
 import { startChromium } from "../../support/chromium.js";
 import { startServer } from "../../support/server.js";
 
+/** The files of a site, by path: their media type and their text. */
+export type Files = Record<string, [type: string, text: string]>;
+
 const names = ["cloud-browser-mock.js", "mock-web.js", "mock-worker.js"];
-const programs = new Map<string, Uint8Array>(await Promise.all(names.map(async (file) =>
-  [`/${file}`, await readFile(new URL(`../../../dist/${file}`, import.meta.url))] as const)));
+/** The mock as the package has it. */
+export const programs: Files = Object.fromEntries(await Promise.all(names.map(async (name) => {
+  const text = await readFile(new URL(`../../../dist/${name}`, import.meta.url), "utf8");
+  return [`/${name}`, ["text/javascript", text]] as [path: string, Files[string]];
+})));
 const policy = [
   "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src *; img-src *; frame-src *; media-src *",
 ].join();
@@ -19,22 +25,19 @@ export const api = "https://api.example.com";
  * Serves a site.
  *
  * @param script The module of its page.
- * @param others Other files, by path: their media type and their text.
+ * @param others Other files, which may change while it is served.
  */
-export async function startSite(script: string, others: Record<string, [type: string, text: string]> = {}) {
-  const files: Record<string, [type: string, text: string]> = {
+export async function startSite(script: string, others: Files = {}): Promise<string> {
+  const files: Files = {
     "/": ["text/html", "<!doctype html><script type=module src=/page.js></script>"],
     "/page.js": ["text/javascript", script],
-    ...others,
+    ...programs,
   };
   const { baseUrl } = await startServer(({ url = "" }, response) => {
     const path = url.replace(/\?.*/, "");
-    const program = programs.get(path);
-    const [type, body] = program ? ["text/javascript", program] as const : files[path] ?? ["text/plain", undefined];
-    response.statusCode = body === undefined ? 404 : 200;
-    response.setHeader("Content-Type", type);
-    response.setHeader("Content-Security-Policy", policy);
-    response.end(body ?? "There is nothing here.");
+    const file = others[path] ?? files[path];
+    const [type, body] = file ?? ["text/plain", "There is nothing here."];
+    response.writeHead(file ? 200 : 404, { "Content-Type": type, "Content-Security-Policy": policy }).end(body);
   });
   return baseUrl;
 }
@@ -46,12 +49,12 @@ export interface Site {
   open: (path?: string) => Promise<Page>;
   /** Stops the workers, as a browser does by itself when it likes. */
   stopWorkers: () => Promise<void>;
-  /** What pages have thrown. */
+  /** What pages have thrown, and the warnings in their consoles. */
   problems: string[];
 }
 
 /** Serves a site, and opens it in a browser with an empty profile. */
-export async function openSite(script: string, others?: Record<string, [type: string, text: string]>): Promise<Site> {
+export async function openSite(script: string, others?: Files): Promise<Site> {
   const baseUrl = await startSite(script, others);
   const chromium = await startChromium();
   onTestFinished(() => chromium.close());
@@ -63,6 +66,7 @@ export async function openSite(script: string, others?: Record<string, [type: st
     async open(path = "/") {
       const page = await context.newPage();
       page.on("pageerror", ({ message }) => problems.push(message));
+      page.on("console", (printed) => printed.type() === "warning" && problems.push(printed.text()));
       await page.goto(baseUrl + path);
       await page.waitForSelector("#ready");
       return page;

@@ -1,7 +1,8 @@
 /** The mock in a service worker of Chromium: it answers a page, and has its state when the browser has stopped it. */
 import { expect, it, onTestFinished } from "vitest";
 import { expectCompliance } from "../../support/check-core.js";
-import { api, openSite } from "./app.js";
+import { version as versionOf } from "../../../src/version.js";
+import { api, type Files, openSite, programs } from "./app.js";
 import { startBridge } from "./bridge.js";
 
 /** A page that starts the worker, unless its address says not to. */
@@ -54,6 +55,27 @@ it("has its state when the browser has stopped it, in every page that shares it"
   await stopWorkers();
   expect((await call(other, "GET", "/browsers/kept")).status).toBe(404);
   expect(problems).toEqual([]);
+});
+
+it("gives way to another version, which has its state, and says if it is not that of the package", async () => {
+  const site: Files = { ...programs };
+  const current = await versionOf();
+  const { open, problems } = await openSite(script, site);
+  const list = 'call("GET", "/browsers/kept").then(({ status }) => status)';
+  const update = (path: string, version: string) => {
+    const [type, text] = programs[path] as [string, string];
+    site[path] = [type, text.replaceAll(`"${current}"`, `"${version}"`)];
+  };
+  const one = await open();
+  await one.evaluate('call("POST", "/browsers", { name: "kept" })');
+  update("/mock-worker.js", "9.0.1");
+  update("/cloud-browser-mock.js", "9.0.1");
+  const other = await open();
+  expect(await Promise.all([one, other].map((page) => page.evaluate(list)))).toEqual([200, 200]);
+  expect(problems).toEqual([]);
+  update("/mock-worker.js", "9.0.2");
+  expect(await (await open()).evaluate(list)).toBe(200);
+  expect(problems).toEqual([expect.stringContaining("The worker is version 9.0.1, the package 9.0.2. Write it again")]);
 });
 
 it("leaves pages alone that have not started it, and those that have stopped it", async () => {
