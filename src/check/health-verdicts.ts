@@ -1,12 +1,12 @@
 /** The verdicts on a server's health: it failed only sometimes, or it stopped responding. */
 import type { Case } from "./cases/index.js";
-import { curlOf } from "./http/curl.js";
+import { curlOf } from "../report/curl.js";
 import type { Health } from "./http/health.js";
 import type { Outcome } from "./http/send.js";
 import type { Finding, Verdict } from "./judge.js";
 import type { CheckedOperation } from "./operations.js";
-import type { Rule } from "./report/rules.js";
-import { summaryOf } from "./rule-violations.js";
+import type { Rule } from "../report/rules.js";
+import { summaryOf } from "../report/rule-violations.js";
 
 /** Returns the verdicts that follow from a server's health. */
 export async function healthVerdicts(

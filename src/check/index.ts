@@ -1,11 +1,11 @@
 /** Checks where a server violates the contract: the function behind `cloud-browser-contract check`. */
 import { loadContract } from "../contract/node/load.js";
 import { readBaseUrl } from "../base-url.js";
-import { createHide } from "./report/hide.js";
-import { createResults } from "./report/results.js";
+import { createHide } from "../report/hide.js";
+import { createResults } from "./results.js";
 import { checkBehavior } from "./behavior/index.js";
 import { createFixtures } from "./fixtures/index.js";
-import type { OperationResult, Report } from "./report/report.js";
+import type { OperationResult, Report } from "../report/report.js";
 import { resolveLinks } from "./links.js";
 import { type CheckedOperation, checkedOperations } from "./operations.js";
 import { createOperationChecks } from "./operation-checks.js";
@@ -18,8 +18,8 @@ import { createEventTrigger } from "./event-trigger.js";
 import { createIdMap } from "./fixtures/id-map.js";
 import { homeOf } from "./fixtures/paths.js";
 
-export type { Breach, BreachCase, MockDifference, OperationResult, Report, Sentence } from "./report/report.js";
-export type { Rule } from "./report/rules.js";
+export type { Breach, BreachCase, MockDifference, OperationResult, Report, Sentence } from "../report/report.js";
+export type { Rule } from "../report/rules.js";
 
 /** Options of a check. */
 export interface CheckOptions {

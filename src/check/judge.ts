@@ -1,11 +1,11 @@
 /** Judges the outcome of a case: which rules the response violates. */
 import type { Contract, ReceivedResponse } from "../contract/index.js";
 import type { Case } from "./cases/index.js";
-import { curlOf } from "./http/curl.js";
+import { curlOf } from "../report/curl.js";
 import { type CapturedResponse, maxBodyBytes } from "./http/read.js";
 import type { Outcome } from "./http/send.js";
 import type { CheckedOperation } from "./operations.js";
-import { declaredSuccesses, summaryOf, type RuleViolation, ruleViolationsOf } from "./rule-violations.js";
+import { declaredSuccesses, summaryOf, type RuleViolation, ruleViolationsOf } from "../report/rule-violations.js";
 
 /** A violation, with the case that shows it. */
 export interface Finding extends RuleViolation {

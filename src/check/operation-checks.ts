@@ -10,11 +10,11 @@ import type { Fixtures } from "./fixtures/index.js";
 import { consumesTarget, endsTarget } from "./fixtures/lifetimes.js";
 import type { SentRequest } from "./fixtures/requests.js";
 import { followUp, isNotReady } from "./follow-up.js";
-import { describeOutcome, isSuccess } from "./http/outcome.js";
+import { describeOutcome, isSuccess } from "../report/outcome.js";
 import type { Outcome } from "./http/send.js";
 import { createJudge } from "./judge.js";
 import type { CheckedOperation } from "./operations.js";
-import type { createResults } from "./report/results.js";
+import type { createResults } from "./results.js";
 
 export interface OperationChecksOptions {
   contract: Contract;

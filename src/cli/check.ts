@@ -2,9 +2,9 @@
 import { writeFile } from "node:fs/promises";
 import { constants } from "node:os";
 import type { CheckOptions, Progress, Report } from "../check/index.js";
-import { coverageOf } from "../check/report/coverage.js";
-import { junitOf } from "../check/report/junit.js";
-import { textOf } from "../check/report/text.js";
+import { coverageOf } from "../report/coverage.js";
+import { junitOf } from "../report/junit.js";
+import { textOf } from "../report/text.js";
 import { atLeastOne, readArguments, UsageError, wholeNumber } from "./arguments.js";
 import type { Command } from "./command.js";
 import { onSignal } from "./signals.js";

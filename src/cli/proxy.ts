@@ -1,6 +1,6 @@
 /** The command `cloud-browser-contract proxy`. */
-import { blockOf, count, visible } from "../check/report/text.js";
-import type { Breach } from "../check/report/report.js";
+import { blockOf, count, visible } from "../report/text.js";
+import type { Breach } from "../report/report.js";
 import type { ProxyReport, Unjudged } from "../proxy/index.js";
 import { atLeastOne, portNumber, readArguments, UsageError } from "./arguments.js";
 import { writeReport } from "./check.js";

@@ -1,7 +1,7 @@
 /** Reports contract violations in the traffic of a server: the function behind `cloud-browser-contract proxy`. */
 import { setMaxListeners } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { Breach } from "../check/report/report.js";
+import type { Breach } from "../report/report.js";
 import { loadContract } from "../contract/node/load.js";
 import type { HttpError } from "../server/http-error.js";
 import { answerMalformed } from "../server/node/malformed.js";

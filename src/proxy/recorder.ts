@@ -1,8 +1,8 @@
 /** Records one exchange in the report, without its secrets. */
-import { type RuleViolation, ruleViolationsOf } from "../check/rule-violations.js";
-import { curlLineOf } from "../check/http/curl.js";
-import { describeOutcome } from "../check/http/outcome.js";
-import { createHide as createHideTokens } from "../check/report/hide.js";
+import { type RuleViolation, ruleViolationsOf } from "../report/rule-violations.js";
+import { curlLineOf } from "../report/curl.js";
+import { describeOutcome } from "../report/outcome.js";
+import { createHide as createHideTokens } from "../report/hide.js";
 import type { Operation, ReceivedResponse } from "../contract/index.js";
 import { readTarget } from "../server/http.js";
 import { hideInAddresses } from "../server/secrets.js";

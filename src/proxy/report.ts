@@ -1,7 +1,7 @@
 /** The report of a proxy: each cause is listed once, with a count. Its size is bounded however long the proxy runs. */
-import type { RuleViolation } from "../check/rule-violations.js";
-import type { Breach, OperationResult, Report } from "../check/report/report.js";
-import { rules } from "../check/report/rules.js";
+import type { RuleViolation } from "../report/rule-violations.js";
+import type { Breach, OperationResult, Report } from "../report/report.js";
+import { rules } from "../report/rules.js";
 import type { Operation } from "../contract/index.js";
 
 /** Traffic that is forwarded but not judged. */

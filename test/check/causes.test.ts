@@ -1,7 +1,7 @@
 /** How causes are reported: their cases, null by property, wrong content, and no token. */
 import { expect, it } from "vitest";
-import { junitOf } from "../../src/check/report/junit.js";
-import { textOf } from "../../src/check/report/text.js";
+import { junitOf } from "../../src/report/junit.js";
+import { textOf } from "../../src/report/text.js";
 import { session } from "../support/mock.js";
 import {
   type Broken, check, inJson, listen, ofSuccess, type Returning, startBroken, startMockForFile,

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import { curlOf } from "../../src/check/http/curl.js";
+import { curlOf } from "../../src/report/curl.js";
 import { session } from "../support/mock.js";
 import { startServer } from "../support/server.js";
 import { type Broken, check, ofSuccess, startBroken, startMockForFile, accepting } from "./broken.js";

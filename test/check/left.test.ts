@@ -1,6 +1,6 @@
 /** The report says why a resource is left. */
 import { expect, it } from "vitest";
-import { textOf } from "../../src/check/report/text.js";
+import { textOf } from "../../src/report/text.js";
 import { type Broken, check, startBroken, startMockForFile } from "./broken.js";
 
 const mock = await startMockForFile();

@@ -2,8 +2,8 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, it } from "vitest";
 import type { Report } from "../../src/check/index.js";
-import { junitOf } from "../../src/check/report/junit.js";
-import { textOf } from "../../src/check/report/text.js";
+import { junitOf } from "../../src/report/junit.js";
+import { textOf } from "../../src/report/text.js";
 import { session } from "../support/mock.js";
 import { type Broken, check, error, startBroken, startMockForFile, accepting } from "./broken.js";
 

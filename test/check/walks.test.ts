@@ -1,6 +1,6 @@
 /** Random walks, and the budget of a check. */
 import { expect, it } from "vitest";
-import { textOf } from "../../src/check/report/text.js";
+import { textOf } from "../../src/report/text.js";
 import { check, startBroken, startMockForFile } from "./broken.js";
 import { values } from "./faults.js";
 

@@ -2,7 +2,7 @@
 import { valueAt } from "../../openapi/index.js";
 import { type Sequence, step, type Step, stepsOf } from "../../sequences/index.js";
 import type { Fixtures } from "../fixtures/index.js";
-import { isSuccess, parseJson } from "../http/outcome.js";
+import { isSuccess, parseJson } from "../../report/outcome.js";
 import type { Outcome } from "../http/send.js";
 import { namesIn, type Variables } from "./variables.js";
 import { without } from "./left-out.js";

@@ -1,8 +1,8 @@
 /** Compares the response of a server with that of the reference, as far as the contract states what it is. */
 import type { CapturedResponse } from "../http/read.js";
-import { parseJson } from "../http/outcome.js";
+import { parseJson } from "../../report/outcome.js";
 import type { CheckedOperation } from "../operations.js";
-import { summaryOf } from "../rule-violations.js";
+import { summaryOf } from "../../report/rule-violations.js";
 import { compareEvents } from "./compare-events.js";
 import { compareJson } from "./compare-json.js";
 import { comparePictures } from "./compare-pictures.js";

@@ -1,5 +1,5 @@
 /** A difference between the response of a server and that of the reference. */
-import { truncate } from "../http/outcome.js";
+import { truncate } from "../../report/outcome.js";
 
 export interface Difference {
   /** Where it is: `status`, a header, `body`, `events`, or a property such as `viewport.width`. */

@@ -1,7 +1,7 @@
 /** Why a response cannot be compared with that of the reference. */
 import type { Step } from "../../sequences/index.js";
 import { isNotReady } from "../follow-up.js";
-import { describeOutcome, isInconclusive } from "../http/outcome.js";
+import { describeOutcome, isInconclusive } from "../../report/outcome.js";
 import type { CapturedResponse } from "../http/read.js";
 import type { Outcome } from "../http/send.js";
 import type { CheckedOperation } from "../operations.js";

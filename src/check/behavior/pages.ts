@@ -1,5 +1,5 @@
 /** Pages of lists, which may be shorter than requested. */
-import { parseJson } from "../http/outcome.js";
+import { parseJson } from "../../report/outcome.js";
 import type { CapturedResponse } from "../http/read.js";
 
 /** Whether a page has fewer entries than that of the reference because the rest is on other pages. */

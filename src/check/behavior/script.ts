@@ -1,6 +1,6 @@
 /** A sequence as lines of a shell that send it again, with names and ids of their own. */
 import { type Step, stepsOf } from "../../sequences/index.js";
-import { curlOf } from "../http/curl.js";
+import { curlOf } from "../../report/curl.js";
 import { type CheckedServer, requestOf } from "../http/request.js";
 import type { CheckedOperation } from "../operations.js";
 import { partsOf } from "./parts.js";

@@ -1,6 +1,6 @@
 /** Compares what a step has to show with what a response shows. */
 import { isObject } from "../../openapi/index.js";
-import { parseJson } from "../http/outcome.js";
+import { parseJson } from "../../report/outcome.js";
 import type { CapturedResponse } from "../http/read.js";
 import { referencesIn } from "./variables.js";
 

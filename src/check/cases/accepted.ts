@@ -1,6 +1,6 @@
 /** Requests that must be accepted: each example, and variants without optional parts. */
 import type { CheckedOperation } from "../operations.js";
-import type { Rule } from "../report/rules.js";
+import type { Rule } from "../../report/rules.js";
 import { type Case, type RequestParts, validParts } from "./case.js";
 import { queryPairsOf } from "./query.js";
 import { sampleOf } from "./sample.js";

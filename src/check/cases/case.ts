@@ -1,6 +1,6 @@
 /** A request that is derived from the contract, with the expected result. */
 import type { CheckedOperation } from "../operations.js";
-import type { Rule } from "../report/rules.js";
+import type { Rule } from "../../report/rules.js";
 import { queryPairsOf } from "./query.js";
 
 /** The parts of a request. Omitted parts are not sent. */

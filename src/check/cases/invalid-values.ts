@@ -2,7 +2,7 @@
 import type { Fits } from "../../contract/index.js";
 import type { Schema } from "../../openapi/index.js";
 import { isJsonObject, type JsonObject } from "../json-object.js";
-import type { Rule } from "../report/rules.js";
+import type { Rule } from "../../report/rules.js";
 import { sampleOf } from "./sample.js";
 
 /** An invalid value, with the rule that says so. */

@@ -2,7 +2,7 @@
 import type { Fits } from "../../contract/index.js";
 import type { Parameter } from "../../openapi/index.js";
 import type { CheckedOperation } from "../operations.js";
-import type { Rule } from "../report/rules.js";
+import type { Rule } from "../../report/rules.js";
 import { type Case, type RequestParts, validParts } from "./case.js";
 import { createInvalidValues } from "./invalid-values.js";
 import { queryPairsOf } from "./query.js";

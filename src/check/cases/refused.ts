@@ -4,7 +4,7 @@ import { bodyKindOf } from "../../openapi/index.js";
 import { exampleForm } from "../form.js";
 import { isJsonObject } from "../json-object.js";
 import type { CheckedOperation } from "../operations.js";
-import type { Rule } from "../report/rules.js";
+import type { Rule } from "../../report/rules.js";
 import { type Case, type RequestParts, validParts } from "./case.js";
 import { createInvalidValues, type InvalidValue } from "./invalid-values.js";
 

@@ -1,5 +1,5 @@
 /** The budget of a check: how many resources it may create. */
-import { isSuccess } from "./outcome.js";
+import { isSuccess } from "../../report/outcome.js";
 import { type CheckedServer, requestOf } from "./request.js";
 import type { Send } from "./send.js";
 

@@ -1,9 +1,8 @@
 /** The violations in a response that does not match its declaration: one per cause. */
-import type { ReceivedResponse, ResponseViolation } from "../contract/index.js";
-import { groupBy } from "./report/group.js";
-import { truncate } from "./http/outcome.js";
-import type { CheckedOperation } from "./operations.js";
-import type { Rule } from "./report/rules.js";
+import type { Operation, ReceivedResponse, ResponseViolation } from "../contract/index.js";
+import { groupBy } from "./group.js";
+import { truncate } from "./outcome.js";
+import type { Rule } from "./rules.js";
 
 /** A violated rule, with the expected and the actual result. */
 export interface RuleViolation {
@@ -17,7 +16,7 @@ export interface RuleViolation {
 }
 
 /** The responses that an operation declares. */
-type Declared = Pick<CheckedOperation, "responses">;
+type Declared = Pick<Operation, "responses">;
 
 /** How many characters of a response, and of the sentences on its violations, go into a report. */
 const maxSummaryLength = 200;

@@ -1,11 +1,11 @@
 /** Collects the verdicts of a check. */
-import type { Case } from "../cases/index.js";
-import { isInconclusive } from "../http/outcome.js";
-import type { Finding, Verdict } from "../judge.js";
-import type { CheckedOperation } from "../operations.js";
-import { groupBy } from "./group.js";
-import type { Breach, OperationResult } from "./report.js";
-import { type Rule, rules } from "./rules.js";
+import type { Case } from "./cases/index.js";
+import { isInconclusive } from "../report/outcome.js";
+import type { Finding, Verdict } from "./judge.js";
+import type { CheckedOperation } from "./operations.js";
+import { groupBy } from "../report/group.js";
+import type { Breach, OperationResult } from "../report/report.js";
+import { type Rule, rules } from "../report/rules.js";
 
 /** The result for one operation, while the check runs. */
 interface RunningResult extends OperationResult {

@@ -1,6 +1,11 @@
 /** Reads outcomes of requests, and describes them in words. */
-import { parseJson as parseWithinLimits } from "../../contract/index.js";
-import type { Outcome } from "./send.js";
+import { parseJson as parseWithinLimits, type ReceivedResponse } from "../contract/index.js";
+
+/** The response to a request, or why there is none. */
+interface Outcome {
+  response?: ReceivedResponse;
+  failure?: string;
+}
 
 /** Whether a request was accepted. */
 export function isSuccess({ response }: Outcome): boolean {
@@ -19,12 +24,12 @@ export function isInconclusive(status: number): boolean {
 const maxErrorLength = 200;
 
 /** Returns an outcome as the end of a sentence that begins with its operation. */
-export function describeOutcome(outcome: Pick<Outcome, "response" | "failure">): string {
+export function describeOutcome(outcome: Outcome): string {
   return outcome.response ? `was answered with ${inShort(outcome)}` : `got no response. ${inShort(outcome)}`;
 }
 
 /** Returns the status and the error of a response, whose body may be anything, or why there is no response. */
-export function inShort({ response, failure }: Pick<Outcome, "response" | "failure">): string {
+export function inShort({ response, failure }: Outcome): string {
   if (!response) return `${failure}`;
   const { code, message } = (parseJson(response.text) ?? {}) as { code?: unknown; message?: unknown };
   const error = [code, message].filter((part) => typeof part === "string").join(": ");
