@@ -35,11 +35,11 @@ export type ReadParameters = (
 /** A parameter, and what its schema declares. */
 interface PreparedParameter {
   parameter: Parameter;
+  schema: Schema;
+  types: ReadonlySet<string>;
   isList: boolean;
   byDefault: unknown;
-  /** Converts what was sent to its type. */
-  convert: (value: UntypedValue) => unknown;
-  validate: Validator | undefined;
+  validate: Validator;
 }
 
 /** Creates the function that reads the parameters of an operation. */
@@ -53,7 +53,7 @@ export function createReadParameters(
     const read: RequestParameters = { path: {}, query: {}, defaulted: [], header: {} };
     const violations: string[] = [];
     const query = search === "" ? [] : decodedPairs(search);
-    for (const { parameter, isList, byDefault, convert, validate } of prepared) {
+    for (const { parameter, schema, types, isList, byDefault, validate } of prepared) {
       const { name, required } = parameter;
       const location = parameter.in as "path" | "query" | "header";
       const { value, violation } = location === "query"
@@ -61,9 +61,9 @@ export function createReadParameters(
         : fromSingle(location === "path" ? decode(path[name] ?? "") : headers[name.toLowerCase()] as string, isList);
       if (violation !== undefined) violations.push(`${name}${violation}`);
       else if (value !== undefined) {
-        const typed = convert(value);
+        const typed = typeof value === "string" ? fromText(types, value) : typedMembers(document, schema, value);
         read[location][name] = typed;
-        if (validate) violations.push(...validate(typed, name).map(({ text }) => text));
+        violations.push(...validate(typed, name).map(({ text }) => text));
       } else if (required) violations.push(`${name} is required.`);
       else if (byDefault !== undefined && location === "query") {
         read.query[name] = byDefault;
@@ -77,13 +77,8 @@ export function createReadParameters(
 function prepare(document: Document, validatorOf: ValidatorOf, parameter: Parameter): PreparedParameter {
   const { schema = {} } = parameter;
   const types = typesOf(document, schema);
-  return {
-    parameter,
-    isList: types.has("array"),
-    byDefault: follow(document, schema).default,
-    convert: (value) => typeof value === "string" ? fromText(types, value) : typedMembers(document, schema, value),
-    validate: parameter.schema && validatorOf(parameter.schema),
-  };
+  const { default: byDefault } = follow(document, schema);
+  return { parameter, schema, types, isList: types.has("array"), byDefault, validate: validatorOf(schema) };
 }
 
 /** The value of a parameter before its texts are converted to their types. */
