@@ -6,5 +6,6 @@ export { type ClientOptions, type ContractClient, createClient } from "./client/
 export { ApiError, unwrap } from "./client/errors.js";
 export { everyItem } from "./client/pages.js";
 export type {
-  Handler, HandlerContext, Handlers, OperationError, OperationId, OperationRequest, OperationResponse, OperationSuccess,
+  ErrorStatus, Handler, HandlerContext, Handlers, OperationError, OperationId, OperationRequest, OperationResponse,
+  OperationSuccess,
 } from "./operations.js";

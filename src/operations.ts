@@ -1,7 +1,7 @@
 /** Types for an implementation of the service: the request and the responses of each operation, by its id. */
 import type { FileBytes, FormFile, RawBody } from "../generated/bytes.js";
 import type { QueryDefaults } from "../generated/client.js";
-import type { operations } from "../generated/openapi.js";
+import type { ErrorBody, operations } from "../generated/openapi.js";
 
 /** Id of an operation, such as `"movePath"`. */
 export type OperationId = keyof operations;
@@ -99,12 +99,18 @@ export type OperationError<Id extends OperationId> = ResponsesOf<Id, "4" | "5">;
 /** A successful response of an operation. */
 export type OperationSuccess<Id extends OperationId> = ResponsesOf<Id, "2">;
 
-/** What a handler gets besides the request. */
-export interface HandlerContext<Caller = unknown> {
+/** The error statuses that an operation declares with the `Error` body alone. */
+export type ErrorStatus<Id extends OperationId, Failure = OperationError<Id>>
+  = Failure extends { status: infer Status; body: infer Body } ? ErrorBody extends Body ? Status : never : never;
+
+/** What a handler gets besides the request. `Status` is the error statuses that its operation declares. */
+export interface HandlerContext<Caller = unknown, Status = number> {
   /** Is aborted when the client no longer waits for the response, or when the handler has taken too long. */
   signal: AbortSignal;
   /** The caller: what `authenticate` returned for the token. */
   caller: Caller;
+  /** Returns the `HttpError` to throw for a declared status: `throw error(404, "There is no such file.")`. */
+  error(this: void, status: Status, message: string): Error;
 }
 
 /** A handler of an operation: it gets a typed request, and returns a declared status with its body and headers. */
@@ -118,18 +124,19 @@ export type Handler<Id extends OperationId, Context = HandlerContext>
  * @see `openapi.yaml`, paths
  * @example
  * import type { Handlers } from "cloud-browser-contract";
- * import { HttpError } from "cloud-browser-contract/server";
  *
  * const files = new Map([["/home/user/report.tmp", "a,b"]]);
  *
  * export const handlers: Pick<Handlers, "movePath"> = {
- *   movePath({ body }) {
+ *   movePath({ body }, { error }) {
  *     const file = files.get(body.src_path);
- *     if (file === undefined) throw new HttpError(404, [], "There is no such file.");
+ *     if (file === undefined) throw error(404, "There is no such file.");
  *     files.delete(body.src_path);
  *     files.set(body.dest_path, file);
  *     return { status: 200 };
  *   },
  * };
  */
-export type Handlers<Caller = unknown> = { [Id in OperationId]: Handler<Id, HandlerContext<Caller>> };
+export type Handlers<Caller = unknown> = {
+  [Id in OperationId]: Handler<Id, HandlerContext<Caller, ErrorStatus<Id>>>
+};

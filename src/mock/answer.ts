@@ -3,6 +3,7 @@ import {
   type Contract, type HandlerResponse, type Operation, type ParsedRequest, readPreference,
 } from "../contract/index.js";
 import type { HandlerContext, Handlers, OperationResponse } from "../operations.js";
+import { handlerContext } from "../server/context.js";
 import { encode, encodeFor } from "../server/encode.js";
 import { errorsAsResponses, messageOf } from "../server/errors.js";
 import type { Exchange, Step, ValidExchange } from "../server/exchange.js";
@@ -87,7 +88,7 @@ export function createAnswers(contract: Contract, handlers: AnyHandlers, overrid
 }
 
 function contextOf({ http, caller }: Exchange): HandlerContext {
-  return { signal: http.signal, caller };
+  return handlerContext(http.signal, caller);
 }
 
 /** Thrown when an override fails. Its cause is the error that the override threw. */

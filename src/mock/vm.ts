@@ -7,6 +7,7 @@ import { base64ToUint8Array } from "uint8array-extras";
 import type { HandlerResponse } from "../contract/index.js";
 import type { Handlers } from "../operations.js";
 import { readText } from "../server/body.js";
+import { handlerContext } from "../server/context.js";
 import { HttpError } from "../server/http-error.js";
 import { hopByHop } from "../server/hop-by-hop.js";
 import { type HttpRequest, readTarget } from "../server/http.js";
@@ -63,7 +64,7 @@ async function curlRaw(id: string, search: string, request: HttpRequest, options
   const method = request.method as "GET";
   const body = await readText(request, options.maxBodyBytes);
   const sent = { url, method, headers: endToEndHeaders(request.headers), body, response_encoding: "base64" } as const;
-  const response = await options.curl({ path: { id }, body: sent }, { signal: request.signal, caller: undefined });
+  const response = await options.curl({ path: { id }, body: sent }, handlerContext(request.signal));
   if (response.status !== 200) return response;
   const { "content-type": mediaType = "application/octet-stream", ...headers } = endToEndHeaders(response.body.headers);
   return { status: response.body.status, headers, mediaType, body: base64ToUint8Array(response.body.body) };

@@ -2,6 +2,7 @@
 import type { Contract, HandlerResponse } from "../contract/index.js";
 import type { Handlers, OperationId } from "../operations.js";
 import { defaultMaxTextBytes } from "./body.js";
+import { handlerContext } from "./context.js";
 import { allowOrigin, answerPreflight } from "./cors.js";
 import { encodeFor } from "./encode.js";
 import { errorsAsResponses, messageOf, print } from "./errors.js";
@@ -57,7 +58,7 @@ function handle(handlers: AnyHandlers, options: HandleOptions): Step {
   const { invalidResponses, onError, notImplemented = throwNotImplemented, handlerTimeoutMs } = options;
 
   function run(handler: AnyHandler, { match, request, caller, http }: ValidExchange): Promise<HandlerResponse> {
-    const start = (signal: AbortSignal) => errorsAsResponses(() => handler(request, { signal, caller }));
+    const start = (signal: AbortSignal) => errorsAsResponses(() => handler(request, handlerContext(signal, caller)));
     if (handlerTimeoutMs === undefined) return start(http.signal);
     return withinTime(match.operation.id, handlerTimeoutMs, http.signal, start);
   }

@@ -5,6 +5,7 @@ import type { Browser, BrowserPoolAcquireRequest, BrowserPoolUpdateRequest } fro
 import type { Mock } from "../../src/mock/index.js";
 import { readAsset } from "../../src/mock/node/assets.js";
 import { createService } from "../../src/service/index.js";
+import { handlerContext } from "../../src/server/context.js";
 import { createDiskStorage } from "../../src/server/node/storage.js";
 import { stopTime } from "./still-time.js";
 import { startService } from "./support.js";
@@ -48,7 +49,7 @@ export function arrivalAt(mock: Mock): Promise<void> {
 /** The handlers of a service, for a client that stays connected. */
 type Called = { [Id in OperationId]: (request: OperationRequest<Id>) => ReturnType<Handlers[Id]> };
 
-const stays = { signal: new AbortController().signal, caller: undefined };
+const stays = handlerContext(new AbortController().signal);
 
 /** Starts a service without resources. Its time stands still except for `advance`. */
 export function startHandlers() {

@@ -1,7 +1,7 @@
 /** `createService` types the caller by `authenticate`, and overrides know the type of the mock's default response. */
 import { expectTypeOf, test } from "vitest";
 import type {
-  HandlerContext, Handlers, OperationId, OperationRequest, OperationResponse,
+  ErrorStatus, HandlerContext, Handlers, OperationId, OperationRequest, OperationResponse,
 } from "cloud-browser-contract";
 import type { Browser } from "cloud-browser-contract/types";
 import type { MockOverrides, Override, OverrideContext } from "cloud-browser-contract/mock";
@@ -14,7 +14,8 @@ declare const findUser: (token: string) => User | undefined;
 
 test("Handlers<User> sets the type of the caller", () => {
   type Context = Parameters<Handlers<User>["movePath"]>[1];
-  expectTypeOf<Context>().toEqualTypeOf<HandlerContext<User>>();
+  expectTypeOf<Context>().toEqualTypeOf<HandlerContext<User, ErrorStatus<"movePath">>>();
+  expectTypeOf<Context>().toExtend<HandlerContext<User>>(); // for functions that handlers share
   expectTypeOf<Context["caller"]>().toEqualTypeOf<User>();
   expectTypeOf<Context["signal"]>().toEqualTypeOf<AbortSignal>();
   expectTypeOf<HandlerContext["caller"]>().toBeUnknown();
@@ -45,6 +46,24 @@ test("inline handlers infer the caller if the token of authenticate has a type",
       return { status: 200 };
     },
   }, { authenticate: findUser });
+});
+
+test("error takes the statuses that the operation declares with the Error body", () => {
+  const handlers: Pick<Handlers, "movePath" | "createAuthConnection"> = {
+    movePath(_, { error }) {
+      if (Math.random() > 0.5) throw error(404, "There is no such file.");
+      // @ts-expect-error -- a status that it does not declare
+      throw error(418, "No.");
+    },
+    createAuthConnection(_, { error }) {
+      // @ts-expect-error -- the body of its 409 also names the existing connection
+      throw error(409, "There is one.");
+    },
+  };
+  expectTypeOf(handlers).toExtend<Partial<Handlers>>();
+  // @ts-expect-error -- it is thrown, not returned
+  const returned: Pick<Handlers, "movePath"> = { movePath: (_, { error }) => error(404, "There is no such file.") };
+  void returned;
 });
 
 test("a service refuses what the contract does not have", () => {

@@ -1,6 +1,7 @@
 /** Makes the calls of a journal again, each at its time, and as they overlapped. */
 import { chunksOf } from "../../bytes.js";
 import type { ParsedRequest } from "../../contract/index.js";
+import { handlerContext } from "../../server/context.js";
 import { isAsyncIterable, stop } from "../../server/streams.js";
 import { wait } from "../../server/timers.js";
 import { controlCalls, type Journaled, type JournalEntry, type KeptJournal } from "./journal.js";
@@ -41,7 +42,7 @@ export async function replay(
     if (!handler) return calls[call]?.(...input as unknown[]);
     const request = input as ParsedRequest;
     const body = request.body instanceof Blob ? chunksOf(request.body.stream()) : request.body;
-    return handler({ ...request, body }, { signal: new AbortController().signal, caller: undefined });
+    return handler({ ...request, body }, handlerContext(new AbortController().signal));
   }
 
   /** Starts a call, and lets it do what it does without waiting for time to pass. */

@@ -1,8 +1,10 @@
 /** The types of overrides. */
-import type { HandlerContext, OperationId, OperationRequest, OperationResponse } from "../../operations.js";
+import type {
+  ErrorStatus, HandlerContext, OperationId, OperationRequest, OperationResponse,
+} from "../../operations.js";
 
 /** What a function that overrides an operation gets besides the request. */
-export interface OverrideContext<Id extends OperationId> extends HandlerContext {
+export interface OverrideContext<Id extends OperationId> extends HandlerContext<unknown, ErrorStatus<Id>> {
   /** Returns the mock's own response: to this request, or to another one. */
   byDefault: (request?: OperationRequest<Id>) => Promise<OperationResponse<Id>>;
 }

@@ -4,8 +4,9 @@
  */
 import type { SubmitFieldsRequest } from "../../../generated/openapi.js";
 import type { HandlerResponse } from "../../contract/index.js";
-import type { HandlerContext, OperationSuccess } from "../../operations.js";
+import type { OperationSuccess } from "../../operations.js";
 import { readText } from "../../server/body.js";
+import { handlerContext } from "../../server/context.js";
 import { HttpError } from "../../server/http-error.js";
 import { headerOf, type HttpRequest, readTarget } from "../../server/http.js";
 import { withoutUndefined } from "../../service/base/without-undefined.js";
@@ -78,13 +79,13 @@ async function showLoginPage(
   { handlers }: LoginHandlers,
   problem?: HttpError,
 ): Promise<HandlerResponse> {
-  const response = await handlers.getAuthConnection({ path: { id } }, contextOf(request));
+  const response = await handlers.getAuthConnection({ path: { id } }, handlerContext(request.signal));
   const { body } = response as OperationSuccess<"getAuthConnection">;
   return renderPage(loginView(body, problem));
 }
 
 async function streamEvents({ request, id }: LoginPageRequest, { handlers }: LoginHandlers): Promise<HandlerResponse> {
-  const response = await handlers.streamAuthEvents({ path: { id } }, contextOf(request));
+  const response = await handlers.streamAuthEvents({ path: { id } }, handlerContext(request.signal));
   return { ...response as OperationSuccess<"streamAuthEvents">, mediaType: "text/event-stream" };
 }
 
@@ -93,7 +94,7 @@ async function submit(visit: LoginPageRequest, logins: LoginHandlers, maxFormByt
   const { request, id, address } = visit;
   try {
     const body = await readLoginForm(request, maxFormBytes);
-    await logins.handlers.submitAuthFields({ path: { id }, body }, contextOf(request));
+    await logins.handlers.submitAuthFields({ path: { id }, body }, handlerContext(request.signal));
   } catch (error) {
     if (error instanceof HttpError) return showLoginPage(visit, logins, error);
     throw error;
@@ -114,8 +115,4 @@ async function readLoginForm(request: HttpRequest, maxFormBytes: number): Promis
   const interaction_id = form.get("interaction_id") ?? undefined;
   const selected_choice_id = form.get("selected_choice_id") ?? undefined;
   return { ...withoutUndefined({ interaction_id, selected_choice_id }), field_values: Object.fromEntries(entered) };
-}
-
-function contextOf({ signal }: HttpRequest): HandlerContext {
-  return { signal, caller: undefined };
 }
