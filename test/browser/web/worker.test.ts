@@ -1,4 +1,5 @@
 /** The mock in a service worker of Chromium: it answers a page, and has its state when the browser has stopped it. */
+import { build } from "esbuild";
 import { expect, it, onTestFinished } from "vitest";
 import { expectCompliance } from "../../support/check-core.js";
 import { version as versionOf } from "../../../src/version.js";
@@ -55,6 +56,33 @@ it("has its state when the browser has stopped it, in every page that shares it"
   await stopWorkers();
   expect((await call(other, "GET", "/browsers/kept")).status).toBe(404);
   expect(problems).toEqual([]);
+});
+
+it("resumes the telemetry of a page when the browser has stopped it, without losing an event", async () => {
+  const contents = 'export * from "./dist/index.js"; export * from "./dist/streams.js";';
+  const options = { bundle: true, format: "esm", write: false } as const;
+  const { outputFiles: [bundle] } = await build({ stdin: { contents, resolveDir: "." }, ...options });
+  const { open, stopWorkers } = await openSite(`import { createClient, resuming } from "/client.js";
+${script}
+const client = createClient({ baseUrl: "${api}", token: "any" });
+const { session_id: id } = await client.createBrowser({ body: { telemetry: { enabled: true } } });
+globalThis.click = (x) => client.clickMouse({ path: { id }, body: { x, y: 1 } });
+globalThis.seen = [];
+const streamTelemetry = resuming(client.streamTelemetryEvents, { retryMs: 10 });
+const events = await streamTelemetry({ path: { id }, query: { replay: "all" } });
+globalThis.reading = (async () => {
+  for await (const { seq, event } of events) if (event.type === "api_call") seen.push(seq);
+})();`, { "/client.js": ["text/javascript", bundle?.text ?? ""] });
+  const page = await open();
+  const seen = () => page.evaluate<number[]>("seen");
+  await page.evaluate("click(1)");
+  await expect.poll(seen).toHaveLength(1);
+  await stopWorkers();
+  await page.evaluate("click(2)");
+  await expect.poll(seen).toHaveLength(2);
+  await page.evaluate("click(3)");
+  await expect.poll(seen).toHaveLength(3);
+  expect(await seen()).toEqual([...new Set(await seen())].sort((one, other) => one - other));
 });
 
 it("gives way to another version, which has its state, and says if it is not that of the package", async () => {
