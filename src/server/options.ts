@@ -2,6 +2,7 @@
 import type { ErrorBody } from "../../generated/openapi.js";
 import type { OperationId } from "../operations.js";
 import type { ServiceRequest } from "./http.js";
+import type { Middleware } from "./middleware.js";
 import { maxTimeoutMs } from "./time-limit.js";
 
 /** The results of `authenticate` that reject a token. */
@@ -18,6 +19,8 @@ export interface ServiceOptions<Caller = unknown> {
   basePath?: string;
   /** Whether pages of any origin may call the service. By default false. */
   allowAnyOrigin?: boolean;
+  /** Steps around the handlers, such as a log or a transaction. The first is the outermost. By default none. */
+  middleware?: readonly Middleware<NoInfer<Caller>>[];
   /** Returns the response of operations without a handler. By default they return 501. */
   notImplemented?: (operation: OperationId) => { status: number; body: ErrorBody };
   /** Maximum size of text, in bytes: JSON, or a form without its files. By default 8 MiB. */
@@ -47,12 +50,15 @@ export interface ServiceOptions<Caller = unknown> {
  *
  * @throws {RangeError} If an option is invalid.
  */
-export function checkServiceOptions(options: Partial<ServiceOptions> = {}): void {
+export function checkServiceOptions<Caller>(options: Partial<ServiceOptions<Caller>> = {}): void {
   const { authenticate, basePath = "", maxTextBytes = 1, maxBodyBytes = 1, invalidResponses = "refuse" } = options;
   if (typeof authenticate !== "function") throw new RangeError("authenticate must be a function.");
   for (const name of ["notImplemented", "onError"] as const) {
     if (!["undefined", "function"].includes(typeof options[name])) throw new RangeError(`${name} must be a function.`);
   }
+  const { middleware = [] } = options;
+  const isList = Array.isArray(middleware) && middleware.every((step) => typeof step === "function");
+  if (!isList) throw new RangeError("middleware must be a list of functions.");
   if (!["refuse", "report", "ignore"].includes(invalidResponses)) {
     const given = invalidResponses as string;
     throw new RangeError(`invalidResponses must be "refuse", "report" or "ignore", not "${given}".`);

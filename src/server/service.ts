@@ -5,11 +5,12 @@ import { defaultMaxTextBytes } from "./body.js";
 import { handlerContext } from "./context.js";
 import { allowOrigin, answerPreflight } from "./cors.js";
 import { encodeFor } from "./encode.js";
-import { errorsAsResponses, messageOf, print } from "./errors.js";
+import { messageOf, print } from "./errors.js";
 import type { Step, ValidExchange } from "./exchange.js";
 import type { AnyHandler, AnyHandlers } from "./handlers.js";
 import { HttpError } from "./http-error.js";
 import { type InvalidResponseError, judge } from "./judge.js";
+import { callThrough, type Middleware } from "./middleware.js";
 import type { ServiceOptions } from "./options.js";
 import type { Way } from "./responder.js";
 import { authenticate, checkFraming, read, route } from "./steps.js";
@@ -32,6 +33,7 @@ export function serviceWay<Caller>(
 ): Way {
   const { basePath = "", allowAnyOrigin = false, onError = print } = options;
   const { invalidResponses = isProduction ? "report" : "refuse" } = options;
+  const middleware = (options.middleware ?? []) as readonly Middleware[];
   const limits = { text: options.maxTextBytes ?? defaultMaxTextBytes, body: options.maxBodyBytes ?? 2 ** 32 };
   return {
     contract,
@@ -41,7 +43,7 @@ export function serviceWay<Caller>(
       route(basePath),
       authenticate(options.authenticate),
       read(storage, limits),
-      handle(handlers as AnyHandlers, { ...options, invalidResponses, onError }),
+      handle(handlers as AnyHandlers, { ...options, middleware, invalidResponses, onError }),
     ],
     stepsBack: allowAnyOrigin ? [allowOrigin] : [],
     failure: (thrown) => isProduction ? "The service failed." : `The service failed: ${messageOf(thrown)}`,
@@ -51,16 +53,20 @@ export function serviceWay<Caller>(
 
 type HandleOptions
   = & Pick<ServiceOptions, "notImplemented" | "handlerTimeoutMs">
-    & Required<Pick<ServiceOptions, "invalidResponses" | "onError">>;
+    & Required<Pick<ServiceOptions, "middleware" | "invalidResponses" | "onError">>;
 
 /** Answers each request by the handler of its operation. */
 function handle(handlers: AnyHandlers, options: HandleOptions): Step {
-  const { invalidResponses, onError, notImplemented = throwNotImplemented, handlerTimeoutMs } = options;
+  const { middleware, invalidResponses, onError, notImplemented = throwNotImplemented, handlerTimeoutMs } = options;
 
   function run(handler: AnyHandler, { match, request, caller, http }: ValidExchange): Promise<HandlerResponse> {
-    const start = (signal: AbortSignal) => errorsAsResponses(() => handler(request, handlerContext(signal, caller)));
+    const operation = match.operation.id as OperationId;
+    const start = (signal: AbortSignal) => {
+      const context = handlerContext(signal, caller);
+      return callThrough(middleware, { operation, request, context }, () => handler(request, context));
+    };
     if (handlerTimeoutMs === undefined) return start(http.signal);
-    return withinTime(match.operation.id, handlerTimeoutMs, http.signal, start);
+    return withinTime(operation, handlerTimeoutMs, http.signal, start);
   }
 
   return async (exchange) => {

@@ -12,7 +12,7 @@ const { project, tools } = inject("packed");
 const installed = join(project, "node_modules/cloud-browser-contract");
 
 /** The file names of the samples in the guide, in their order, and of the one in the README. */
-const files = ["handlers", "node", "express", "fastify", "hono", "next", "readme"];
+const files = ["handlers", "node", "express", "fastify", "hono", "next", "middleware", "readme"];
 const samplesIn = (text: string) => [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
 /** Programs that call the exports of the other samples. Node.js, unlike Bun and Deno, cannot serve them by itself. */
 const hosts = {
@@ -114,7 +114,7 @@ async function callServer(command: string, args: string[], port: number, base: s
 
 describe.each(runtimes)("on $name", ({ command, options }) => {
   it.each([
-    { sample: "node", base: "" }, { sample: "readme", base: "" },
+    { sample: "node", base: "" }, { sample: "middleware", base: "" }, { sample: "readme", base: "" },
     { sample: "express", base: "/api" }, { sample: "fastify", base: "/api" },
   ])("the sample for $sample serves requests", async ({ sample, base }) => {
     expect(await callServer(command, [...options, `${sample}.js`], await freePort(), base)).toEqual(expected);

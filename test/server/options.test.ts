@@ -147,6 +147,8 @@ describe("createService rejects", () => {
     ]),
     [{ authenticate, notImplemented: 501 }, "notImplemented must be a function."],
     [{ authenticate, onError: true }, "onError must be a function."],
+    [{ authenticate, middleware: () => {} }, "middleware must be a list of functions."],
+    [{ authenticate, middleware: [{}] }, "middleware must be a list of functions."],
     [{ authenticate, invalidResponses: "refused" },
       'invalidResponses must be "refuse", "report" or "ignore", not "refused".'],
   ])("the options %j", (options, message) => {

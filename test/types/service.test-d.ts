@@ -5,7 +5,9 @@ import type {
 } from "cloud-browser-contract";
 import type { Browser } from "cloud-browser-contract/types";
 import type { MockOverrides, Override, OverrideContext } from "cloud-browser-contract/mock";
-import { createService, type NodeListener, type Service, type ServiceOptions } from "cloud-browser-contract/server";
+import {
+  createService, forOperation, type Middleware, type NodeListener, type Service, type ServiceOptions,
+} from "cloud-browser-contract/server";
 
 interface User {
   name: string;
@@ -64,6 +66,35 @@ test("error takes the statuses that the operation declares with the Error body",
   // @ts-expect-error -- it is thrown, not returned
   const returned: Pick<Handlers, "movePath"> = { movePath: (_, { error }) => error(404, "There is no such file.") };
   void returned;
+});
+
+test("middleware has the type of the caller, and for one operation those of its request and responses", () => {
+  const greet: Middleware<User> = ({ operation, context }, next) => {
+    expectTypeOf(operation).toEqualTypeOf<OperationId>();
+    expectTypeOf(context.caller).toEqualTypeOf<User>();
+    return next();
+  };
+  const check = forOperation("movePath", async ({ request, context: { error } }, next) => {
+    expectTypeOf(request).toEqualTypeOf<OperationRequest<"movePath">>();
+    const response = await next();
+    expectTypeOf(response).toEqualTypeOf<OperationResponse<"movePath">>();
+    // @ts-expect-error -- a status that it does not declare
+    if (response.status !== 200) throw error(418, "No.");
+    return response;
+  });
+  // @ts-expect-error -- a success that it does not declare
+  forOperation("movePath", () => Promise.resolve({ status: 204 }));
+  const handlers: Partial<Handlers<User>> = {};
+  createService(handlers, { authenticate: findUser, middleware: [greet, check] });
+  createService(handlers, {
+    authenticate: findUser,
+    middleware: [({ context }, next) => {
+      expectTypeOf(context.caller).toEqualTypeOf<User>();
+      return next();
+    }],
+  });
+  // @ts-expect-error -- the caller is no User
+  createService({}, { authenticate: () => "Ada", middleware: [greet] });
 });
 
 test("a service refuses what the contract does not have", () => {

@@ -100,7 +100,7 @@ describe("the doc comments in src/", async () => {
     const names = examples.map(({ name }) => name).sort();
     const types = ["ApiError", "Handlers", "HttpError", "MockOverrides"];
     const functions = [
-      "bearerAuth", "checkServer", "createClient", "createMock", "createService", "everyItem",
+      "bearerAuth", "checkServer", "createClient", "createMock", "createService", "everyItem", "forOperation",
       "infiniteQueryOptions", "mutationOptions", "objectUrl", "pageOptions", "queryOptions", "resuming", "startMock",
       "startProxy", "streamOptions", "unwrap",
     ];
