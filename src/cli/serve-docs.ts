@@ -1,11 +1,11 @@
 /** Serves the docs: the page, its mock, the same as Markdown if it was written, and the contract for download. */
-import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { HttpResponse, Responder } from "../server/http.js";
 import { listen } from "../server/node/listen.js";
 import { createNodeServer } from "../server/node/server.js";
+import { readStaticFile, type StaticFile, staticResponse } from "../server/node/static-files.js";
 
 const mediaTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -42,14 +42,9 @@ export async function serveDocs({ port, host, folder }: DocsOptions): Promise<Do
   return { url, close: () => server.close(() => Promise.resolve()) };
 }
 
-interface File {
-  bytes: Buffer;
-  headers: Record<string, string>;
-}
-
-async function readFiles(folder: string): Promise<Map<string, File>> {
+async function readFiles(folder: string): Promise<Map<string, StaticFile>> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
-  const files = new Map<string, File>();
+  const files = new Map<string, StaticFile>();
   for (const name of names.filter((name) => extname(name) in mediaTypes)) {
     files.set(`/${name.replaceAll(sep, "/")}`, await fileAt(join(folder, name)));
   }
@@ -62,25 +57,16 @@ async function readFiles(folder: string): Promise<Map<string, File>> {
   return files.set("/", page);
 }
 
-async function fileAt(path: string): Promise<File> {
-  const bytes = await readFile(path);
-  const headers = {
-    "Content-Type": mediaTypes[extname(path)] as string,
-    "Content-Length": String(bytes.length),
-    "ETag": `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
-    "Cache-Control": "no-cache", // web browsers revalidate it, so that they see updates of the package
-  };
-  return { bytes, headers };
+function fileAt(path: string): Promise<StaticFile> {
+  return readStaticFile(path, mediaTypes[extname(path)] as string);
 }
 
-function responderFor(files: Map<string, File>): Responder {
+function responderFor(files: Map<string, StaticFile>): Responder {
   function responseTo(method: string, path: string, knownTag: unknown): HttpResponse {
     if (method !== "GET" && method !== "HEAD") return { status: 405, headers: { Allow: "GET, HEAD" } };
     const file = files.get(path);
     if (!file) return { status: 404, headers: { "Content-Type": "text/plain" }, body: "There is no such page.\n" };
-    const { bytes, headers } = file;
-    if (knownTag !== headers.ETag) return { status: 200, headers, body: bytes };
-    return { status: 304, headers: { "ETag": headers.ETag as string, "Cache-Control": "no-cache" } };
+    return staticResponse(file, knownTag);
   }
   return {
     respond: ({ method, target, headers }) =>

@@ -17,6 +17,8 @@ export interface ServiceOptions<Caller = unknown> {
   authenticate: (token: string, request: ServiceRequest) => Caller | Rejected | Promise<Caller | Rejected>;
   /** Prefix of every path, such as `/api`. By default none. */
   basePath?: string;
+  /** Whether `/docs` has the docs, whose calls go to this service, and `/openapi.json` the contract. By default not. */
+  docs?: boolean;
   /** Whether pages of any origin may call the service. By default false. */
   allowAnyOrigin?: boolean;
   /** Steps around the handlers, such as a log or a transaction. The first is the outermost. By default none. */

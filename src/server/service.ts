@@ -23,13 +23,15 @@ export interface ServicePlatform {
   storage: Storage;
   /** Whether the service runs in production. Then clients learn nothing of its errors. */
   isProduction: boolean;
+  /** Serves the docs, if they are wanted. */
+  docs: Step | undefined;
 }
 
 /** Returns the way of a request through a service. */
 export function serviceWay<Caller>(
   handlers: Partial<Handlers<Caller>>,
   options: ServiceOptions<Caller>,
-  { contract, storage, isProduction }: ServicePlatform,
+  { contract, storage, isProduction, docs }: ServicePlatform,
 ): Way {
   const { basePath = "", allowAnyOrigin = false, onError = print } = options;
   const { invalidResponses = isProduction ? "report" : "refuse" } = options;
@@ -40,6 +42,7 @@ export function serviceWay<Caller>(
     steps: [
       checkFraming,
       ...allowAnyOrigin ? [answerPreflight] : [],
+      ...docs ? [docs] : [],
       route(basePath),
       authenticate(options.authenticate),
       read(storage, limits),

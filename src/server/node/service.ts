@@ -6,6 +6,7 @@ import { checkHandlers } from "../handlers.js";
 import { checkServiceOptions, type ServiceOptions } from "../options.js";
 import { createResponder } from "../responder.js";
 import { serviceWay } from "../service.js";
+import { serveDocs } from "./docs.js";
 import { createDiskStorage } from "./storage.js";
 import { createListener, type NodeListener } from "./listener.js";
 
@@ -47,7 +48,10 @@ export function createService<Caller>(handlers: Partial<Handlers<Caller>>, optio
   contract.catch(() => {}); // each request reports the error
   const isProduction = process.env.NODE_ENV === "production";
   const responder = createResponder(serviceWay(handlers, options, {
-    contract, storage: createDiskStorage(Infinity), isProduction,
+    contract,
+    storage: createDiskStorage(Infinity),
+    isProduction,
+    docs: options.docs ? serveDocs(options.basePath ?? "") : undefined,
   }));
   return { listener: createListener(responder).listener, fetch: createFetch(responder) };
 }

@@ -36,7 +36,7 @@ export function loadSettings(baseUrl: string): void {
   const url = new URL(location.href);
   const linked = url.searchParams.get("base_url");
   if (linked !== null) {
-    store(serverOf(linked));
+    store(serverOf(linked.startsWith(".") ? new URL(linked, url).href : linked)); // a service with the docs is `..`
     url.searchParams.delete("base_url");
     history.replaceState(null, "", url);
   }
