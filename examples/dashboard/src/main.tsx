@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { openClient, queries } from "./api.js";
 import { Sessions } from "./Sessions.js";
 
-const main = document.querySelector("main");
-const app = <QueryClientProvider client={queries}><Sessions client={await openClient()} /></QueryClientProvider>;
-if (main) createRoot(main).render(app);
+const main = document.body.appendChild(document.createElement("main"));
+createRoot(main).render(
+  <QueryClientProvider client={queries}><Sessions client={await openClient()} /></QueryClientProvider>,
+);
