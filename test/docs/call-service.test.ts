@@ -10,13 +10,13 @@ setUpCalls();
 it.each(["", "/api"])("a call goes to the service below %j", { timeout }, async (prefix) => {
   const docs = await readFile(join(folder, "index.html"));
   const { baseUrl, arrived } = await startServer(({ url }, response) => {
-    const isDocs = url === `${prefix}/docs/?base_url=..`;
+    const isDocs = url === `${prefix}/docs/index.html?base_url=..`;
     response.setHeader("Content-Type", isDocs ? "text/html" : "application/json").end(isDocs ? docs : "[]");
   });
   const page = await chromium.newPage();
   onTestFinished(() => page.close());
-  await page.goto(`${baseUrl}${prefix}/docs/?base_url=..`);
-  expect(page.url()).toBe(`${baseUrl}${prefix}/docs/`);
+  await page.goto(`${baseUrl}${prefix}/docs/index.html?base_url=..`);
+  expect(page.url()).toBe(`${baseUrl}${prefix}/docs/index.html`);
   const call = await openCall(page, "listBrowsers");
   await call.getByRole("button", { name: `${baseUrl}${prefix} Settings` }).waitFor();
   expect(await send(call)).toMatch(/^200/);

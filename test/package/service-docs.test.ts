@@ -18,10 +18,13 @@ function callerOf(options: Partial<ServerModule.ServiceOptions>) {
 
 it("the docs, their mock and the contract are below the base path", async () => {
   const call = callerOf({ docs: true, basePath: "/api" });
-  const redirect = await call("/api/docs");
-  expect([redirect.status, redirect.headers.get("Location")]).toEqual([307, "docs/?base_url=.."]);
+  for (const path of ["/api/docs", "/api/docs/"]) {
+    const { status, headers } = await call(path);
+    const location = new URL(headers.get("Location") ?? "", `http://service.test${path}`);
+    expect([status, location.href]).toEqual([307, "http://service.test/api/docs/index.html?base_url=.."]);
+  }
   const files = {
-    "/api/docs/?base_url=..": ["text/html; charset=utf-8", "dist/docs/index.html"],
+    "/api/docs/index.html?base_url=..": ["text/html; charset=utf-8", "dist/docs/index.html"],
     "/api/docs/cloud-browser-mock.js": ["text/javascript; charset=utf-8", "dist/cloud-browser-mock.js"],
     "/api/openapi.json": ["application/json", "generated/openapi.json"],
   } as const;
@@ -47,5 +50,5 @@ it("everything else is the service's", async () => {
 
 it("there are none without the option", async () => {
   const call = callerOf({});
-  for (const path of ["/docs", "/docs/", "/openapi.json"]) expect((await call(path)).status).toBe(404);
+  for (const path of ["/docs", "/docs/index.html", "/openapi.json"]) expect((await call(path)).status).toBe(404);
 });

@@ -7,20 +7,26 @@ import { readStaticFile, type StaticFile, staticResponse } from "./static-files.
 const root = new URL("../../../", import.meta.url);
 /** The files of the package, by their paths. The page loads the script if a reader prefers a mock to the service. */
 const sources = [
-  ["/docs/", "dist/docs/index.html", "text/html; charset=utf-8"],
+  ["/docs/index.html", "dist/docs/index.html", "text/html; charset=utf-8"],
   ["/docs/cloud-browser-mock.js", "dist/cloud-browser-mock.js", "text/javascript; charset=utf-8"],
   ["/openapi.json", "generated/openapi.json", "application/json"],
 ] as const;
 
-/** Leads to the page. Both addresses are relative, because a framework may have removed a prefix of the path. */
-const redirect = { status: 307, headers: { "Location": "docs/?base_url=..", "Content-Length": "0" } };
+/**
+ * What leads to the page. The addresses are relative, because a framework may have removed a prefix of the path. The
+ * page has a name, because Next.js redirects paths that end with a slash.
+ */
+const redirects = new Map([
+  ["/docs", "docs/index.html?base_url=.."],
+  ["/docs/", "index.html?base_url=.."],
+]);
 
 /** Returns the step that serves the docs below a base path. Each file is read at its first request. */
 export function serveDocs(basePath: string): Step {
   const files = new Map<string, Promise<StaticFile>>();
 
   function fileAt(path: string): Promise<StaticFile> | undefined {
-    const source = sources.find(([own]) => basePath + own === path);
+    const source = sources.find(([own]) => own === path);
     if (!source) return undefined;
     const [, file, mediaType] = source;
     const found = files.get(path) ?? readStaticFile(fileURLToPath(new URL(file, root)), mediaType);
@@ -31,7 +37,10 @@ export function serveDocs(basePath: string): Step {
   return ({ http }) => {
     if (http.method !== "GET" && http.method !== "HEAD") return undefined;
     const { pathname } = readTarget(http.target);
-    if (pathname === `${basePath}/docs`) return redirect;
-    return fileAt(pathname)?.then((file) => staticResponse(file, headerOf(http, "if-none-match")));
+    if (!pathname.startsWith(basePath)) return undefined;
+    const path = pathname.slice(basePath.length);
+    const location = redirects.get(path);
+    if (location !== undefined) return { status: 307, headers: { "Location": location, "Content-Length": "0" } };
+    return fileAt(path)?.then((file) => staticResponse(file, headerOf(http, "if-none-match")));
   };
 }
