@@ -12,7 +12,7 @@ export interface RequestWay {
 }
 
 /** What it ran when it was last shortened. It may take more only for a reason. */
-export const wayLimits = { files: 37, functions: 101 };
+export const wayLimits = { files: 38, functions: 101 };
 
 export async function measureWay(): Promise<RequestWay> {
   const child = fork(fileURLToPath(new URL("way-one.ts", import.meta.url)), { execArgv: ["--import", "tsx"] });

@@ -6,7 +6,7 @@ import type { HandlerContext, Handlers, OperationResponse } from "../operations.
 import { handlerContext } from "../server/context.js";
 import { encode, encodeFor } from "../server/encode.js";
 import { errorsAsResponses, messageOf } from "../server/errors.js";
-import type { Exchange, Step, ValidExchange } from "../server/exchange.js";
+import type { Step, ValidExchange } from "../server/exchange.js";
 import type { AnyHandlers } from "../server/handlers.js";
 import { HttpError } from "../server/http-error.js";
 import { headerOf, type HttpResponse } from "../server/http.js";
@@ -65,14 +65,15 @@ export function createAnswers(contract: Contract, handlers: AnyHandlers, overrid
 
   return {
     byOverride(exchange) {
-      const { match: { operation }, request } = exchange as ValidExchange;
+      const { match: { operation }, request, http, caller } = exchange as ValidExchange;
       const override = overrides.next(operation.id);
       if (!override) return undefined;
-      return runOverride(override, operation, request, contextOf(exchange)).then(({ response }) => response);
+      const context = handlerContext(http.signal, caller);
+      return runOverride(override, operation, request, context).then(({ response }) => response);
     },
     async byService(exchange) {
-      const { match: { operation }, request } = exchange as ValidExchange;
-      return encodeFor(operation, await byDefault(operation, request, contextOf(exchange)));
+      const { match: { operation }, request, http, caller } = exchange as ValidExchange;
+      return encodeFor(operation, await byDefault(operation, request, handlerContext(http.signal, caller)));
     },
     async curl({ path, body }, context) {
       const operation = contract.byId.get("curlBrowser");
@@ -85,10 +86,6 @@ export function createAnswers(contract: Contract, handlers: AnyHandlers, overrid
       return response as OperationResponse<"curlBrowser">;
     },
   };
-}
-
-function contextOf({ http, caller }: Exchange): HandlerContext {
-  return handlerContext(http.signal, caller);
 }
 
 /** Thrown when an override fails. Its cause is the error that the override threw. */
