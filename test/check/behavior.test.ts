@@ -98,6 +98,14 @@ it("a property that the sentence names must not be left out", async () => {
   expect(breach).toMatchObject({ expected: "repl_terminated: true from executeReplCode", actual: "nothing" });
 });
 
+it("a property that the step excludes must not be there", async () => {
+  const broken = values("POST", /\/playwright\/execute$/, (one) => {
+    if (one.success) one.error = "It was closed.";
+  });
+  const { breach } = await findingOf(broken, "executePlaywrightCode");
+  expect(breach).toMatchObject({ expected: "error: nothing from executePlaywrightCode", actual: '"It was closed."' });
+});
+
 it("a stream that stays open after the event that ends it is reported", async () => {
   const staysOpen = () => new Transform({
     transform: (chunk, _, done) => done(null, chunk),

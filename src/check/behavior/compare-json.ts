@@ -11,8 +11,9 @@ const idName = /^(id|.*_id)$/;
  * Compares two values of a schema.
  *
  * Undeclared properties are ignored, and an empty value is the same as none. A property that only one side has counts
- * if the sequence sent it, if the sentence names it, or if the contract says when it is present. Values that the server
- * chooses are not compared, unless the sequence sent them; those that the step has to show are awaited.
+ * if the sequence sent it, if the sentence names it, if the step shows it as absent, or if the contract says when it is
+ * present. Values that the server chooses are not compared, unless the sequence sent them; those that the step has to
+ * show are awaited.
  *
  * @param at The name of the value, such as `viewport.width`; empty for the whole body.
  */
@@ -69,11 +70,12 @@ function compareObjects(
 }
 
 /** Whether it is a difference that only one side has a property. */
-function countsWhenMissing(name: string, schema: Schema, expected: unknown, { sent, sentences }: Context): boolean {
+function countsWhenMissing(name: string, schema: Schema, expected: unknown, context: Context): boolean {
+  const { sent, sentences, absent } = context;
   const says = (words: RegExp) => formsOf(schema).some(({ description = "" }) => words.test(description));
   const isNamed = !isEmpty(expected) && sentences.some((sentence) => new RegExp(`\`${name}\\b`).test(sentence));
   return sent.names.has(name) || isNamed || says(/\bnull (while|until)\b/i)
-    || (isEmpty(expected) && says(/\bonly present\b/i));
+    || (isEmpty(expected) && (absent.has(name) || says(/\bonly present\b/i)));
 }
 
 /** Whether the server chooses a value, unless a request gives it. */

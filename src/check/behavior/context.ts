@@ -2,7 +2,7 @@
 import type { Sequence, Step } from "../../sequences/index.js";
 import type { IdPairs } from "./ids.js";
 import type { Sent } from "./sent.js";
-import { namesShown } from "./shown.js";
+import { namesAbsent, namesShown } from "./shown.js";
 import { namesIn } from "./variables.js";
 
 export interface Context {
@@ -10,6 +10,8 @@ export interface Context {
   sent: Sent;
   /** The names of the properties that the response to a read has to show. */
   awaited: ReadonlySet<string>;
+  /** The names of the properties that the response must not have. */
+  absent: ReadonlySet<string>;
   /** Whether a list has only what the sequence has made. */
   isOwn: boolean;
   /** Whether a list was asked for in part, by `limit` or `offset`. */
@@ -28,6 +30,7 @@ export function contextOf(step: Step, { proves }: Sequence, ids: IdPairs, sent: 
     ids,
     sent,
     awaited: new Set(isAwaited ? namesShown(step.shows) : []),
+    absent: new Set(namesAbsent(step.shows)),
     isOwn: isOwn(step),
     isPage: hasPage(step),
     sentences: [proves, ...step.proves === undefined ? [] : [step.proves]],

@@ -24,6 +24,13 @@ export function namesShown(shown: unknown): string[] {
     ["string", "number"].includes(typeof member) && referencesIn(member).length === 0 ? [name] : namesShown(member));
 }
 
+/** Returns the names of the properties that are to be absent. */
+export function namesAbsent(shown: unknown): string[] {
+  if (Array.isArray(shown)) return shown.flatMap(namesAbsent);
+  if (!isObject(shown)) return [];
+  return Object.entries(shown).flatMap(([name, member]) => member === undefined ? [name] : namesAbsent(member));
+}
+
 function areEntries(shown: unknown[], entries: unknown[]): boolean {
   const rest = [...entries];
   return shown.length === rest.length && shown.every((one) => {
