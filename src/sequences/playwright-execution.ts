@@ -21,6 +21,13 @@ const repl = (code: string, expectation?: Expectation, more?: Omit<BrowserReplRe
   step("executeReplCode", { path: { id: shared }, body: { code, ...more } }, expectation);
 const wait = "await page.waitForTimeout(10000);";
 const text = (channel: string, written: string) => ({ type: "text", channel, text: written });
+/** Quotes and braces in comments, templates and regular expressions. */
+const quotes = [
+  "// don't {",
+  "const a = `\"${{ b: \"}\" }.b}${\"`\"}'` + '\"';",
+  "const c = 4 / 2 / 1, d = [/[\"'`/}]/.test(a), a.split(/'/)];",
+  "/* ` */ return \"{run}\"; // \"",
+].join("\n");
 
 export const playwrightExecution = [
   sequence(
@@ -33,9 +40,7 @@ export const playwrightExecution = [
       shows: { result: "{run}" },
       proves: "Return value of the code, as any JSON value.",
     }),
-    execute("// don't {\nconst a = `\"${{ b: \"}\" }.b}${\"`\"}'` + '\"';\n/* ` */ return \"{run}\"; // \"", {
-      shows: { result: "{run}" },
-    }),
+    execute(quotes, { shows: { result: "{run}" } }),
     execute("await page.waitForTimeout(1);", {
       shows: { success: true, result: undefined },
       proves: "Absent if the code returned nothing.",

@@ -39,6 +39,7 @@ export const reachableHosts = [
     refuseAllowed("10.1.2.3", "An entry is a host name, a wildcard, a public IP address or a public range."),
     refuseAllowed("10.0.0.0/8"),
     list({}, ["a"]),
+    allow({ allowed_hosts: ["example.com:443"] }, { status: 400 }),
   ),
   sequence(
     "They must not overlap with `private_hosts`, and they must cover `start_url`.",
