@@ -57,6 +57,20 @@ it.concurrent.each([
   expect(breaches).not.toEqual([]);
 });
 
+it.concurrent("a server that refuses the name of another session with 400 violates nothing", async () => {
+  let refused = 0;
+  const baseUrl = await startBroken(mock.url, {
+    answer(response, { method, url }) {
+      if (method !== "POST" || url !== "/browsers" || response.status !== 409) return;
+      refused += 1;
+      Object.assign(response, { status: 400, text: '{"code":"taken","message":"The name is taken."}' });
+    },
+  });
+  const { breaches } = await check(baseUrl, { only: ["createBrowser"] });
+  expect(refused).toBeGreaterThan(0);
+  expect(breaches).toEqual([]); // the contract only assumes the 409
+});
+
 it.concurrent("a failed creation is not tried again for each dependent request", async () => {
   const requests: string[] = [];
   const baseUrl = await listen(({ method, url }, response) => {

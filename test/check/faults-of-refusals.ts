@@ -65,6 +65,8 @@ export const refusalFaults: Fault[] = [
     one.text = one.text.replace('"path":null', '"path":"/tmp/any"')), "type: createDirectory"],
   ["accepts coordinates as strings", accepting(/x must be an? (integer|number)/, () => 200), "type: moveMouse"],
   ["accepts a list with too many items", accepting(/at most \d+ (item|entr)/, () => 200), "count: createBrowser"],
+  ["accepts a batch with too many actions", accepting(/actions must have at most/, () => 200),
+    "count: batchComputerAction"],
 
   ["refuses a page limit", { answer: (response, { url }) => /limit=/.test(url) && response.status === 200
     && Object.assign(response, { status: 400, text: '{"code":"no","message":"No limit."}' }) }, "example: listApps"],
