@@ -1,14 +1,12 @@
-/** Sends the sequences of areas: those of one area one after another, and areas beside each other. */
-import { valueAt } from "../../openapi/index.js";
-import { type Sequence, step, type Step, stepsOf } from "../../sequences/index.js";
+/** Sends the sequences of areas: those that share a session one after another, and all others beside each other. */
+import { type Sequence, step, stepsOf } from "../../sequences/index.js";
 import type { Fixtures } from "../fixtures/index.js";
-import { isSuccess, parseJson } from "../../report/outcome.js";
 import type { Outcome } from "../http/send.js";
-import { namesIn, type Variables } from "./variables.js";
 import { without } from "./left-out.js";
 import { partsOf } from "./parts.js";
 import type { Reference } from "./reference.js";
 import { type RunOptions, runSequence, type RunResult } from "./run.js";
+import { isOfSession, sessionIn, type SharedSession, usesSession } from "./shared-session.js";
 
 /** The sequences of an area. */
 export interface Area {
@@ -34,21 +32,15 @@ export interface AreaResult extends RunResult {
   sentences: string[];
 }
 
-/** A session that the sequences of an area share, on both sides. */
-interface SharedSession {
-  server: Variables;
-  reference: Variables;
-}
-
-/** Sends the sequences of all areas, so many areas at once, or one after another in a given session. */
+/** Sends the sequences of all areas, so many at once, or one after another in a given session. */
 export async function runAreas(areas: Area[], concurrency: number, options: AreasOptions): Promise<AreaResult[]> {
   const { operations, fixtures, reference, isLacking, signal } = options;
-  const results = new Map<string, AreaResult[]>(areas.map(({ name }) => [name, []]));
+  const results = new Map<Sequence, RunResult>();
   /** Whether the given session may differ from that of the reference. */
   let isChanged = false;
   let runs = 0;
 
-  async function runArea({ name, sequences }: Area): Promise<void> {
+  async function runGroup(sequences: Sequence[]): Promise<void> {
     let shared: SharedSession | undefined;
     for (const original of sequences) {
       if (signal?.aborted) return;
@@ -68,7 +60,7 @@ export async function runAreas(areas: Area[], concurrency: number, options: Area
         if (options.session === undefined) shared = undefined;
         else isChanged ||= why === undefined;
       }
-      results.get(name)?.push({ ...result, area: name, sentences: sentencesIn(original) });
+      results.set(original, result);
     }
   }
 
@@ -103,32 +95,30 @@ export async function runAreas(areas: Area[], concurrency: number, options: Area
     if (!shared) return "No session could be created for it.";
     if (options.session === undefined) return undefined;
     if (isChanged) return "An earlier difference has left the given session in another state.";
-    const isOfSession = ({ operation, input }: Step) =>
-      Object.values(input.path ?? {}).length === 1 && operations.get(operation)?.path.endsWith("}");
-    return steps.some((one) => usesSession({ steps: [one] }) && isOfSession(one))
-      ? "It needs a new session, and not the given one."
-      : undefined;
+    return steps.some((one) => isOfSession(one, operations)) ? "It needs a new session, not the given one." : undefined;
   }
 
-  const remaining = [...areas];
+  const remaining = groupsOf(areas);
   const runRemaining = async (): Promise<void> => {
-    for (let area = remaining.shift(); area && !signal?.aborted; area = remaining.shift()) await runArea(area);
+    for (let group = remaining.shift(); group && !signal?.aborted; group = remaining.shift()) await runGroup(group);
   };
   await Promise.all(Array.from({ length: options.session === undefined ? concurrency : 1 }, runRemaining));
-  return [...results.values()].flat(); // in the order of the contract, whatever ended first
+  // In the order of the contract, whatever ended first.
+  return areas.flatMap(({ name, sequences }) => sequences.filter((one) => results.has(one)).map((one) => ({
+    ...results.get(one) as RunResult, area: name, sentences: sentencesIn(one),
+  })));
+}
+
+/** Returns the sequences that are sent one after another: first those of each area that share a session. */
+function groupsOf(areas: Area[]): Sequence[][] {
+  const sharing = areas.map(({ sequences }) => sequences.filter(usesSession));
+  const others = areas.flatMap(({ sequences }) => sequences.filter((one) => !usesSession(one)));
+  return [...sharing, ...others.map((one) => [one])];
 }
 
 /** Returns why nothing of a sequence can be sent, if that is so. */
 function whyNot({ steps }: Sequence): string | undefined {
   return steps.length === 0 ? "The server does not serve its operations as declared." : undefined;
-}
-
-function usesSession({ steps }: Pick<Sequence, "steps">): boolean {
-  return namesIn(steps).includes("session");
-}
-
-function sessionIn(outcome: Outcome): unknown {
-  return isSuccess(outcome) ? valueAt(parseJson(outcome.response?.text ?? ""), "/session_id") : undefined;
 }
 
 /** Returns the sentences that a sequence and its steps prove. */
