@@ -53,6 +53,11 @@ function valuesOf(examples: Record<string, Example>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value]));
 }
 
+/** Whether an operation returns an event stream. */
+export function isStreamed({ responses }: CheckedOperation): boolean {
+  return Object.values(responses).some(({ content = {} }) => "text/event-stream" in content);
+}
+
 /** Returns the example values of an operation's responses. */
 export function exampleResponsesOf({ responses }: CheckedOperation): unknown[] {
   return Object.values(responses).flatMap(({ content = {} }) => Object.values(content))

@@ -1,28 +1,20 @@
 /** Sends a sequence to a server and to the reference, and looks where their responses part. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Sequence, Step } from "../../sequences/index.js";
-import type { RequestParts } from "../cases/index.js";
 import type { CapturedResponse } from "../http/read.js";
 import type { Outcome } from "../http/send.js";
-import type { CheckedOperation } from "../operations.js";
+import { type CheckedOperation, isStreamed } from "../operations.js";
 import { compare } from "./compare.js";
 import { contextOf } from "./context.js";
 import type { Difference } from "./difference.js";
 import { createIdPairs } from "./ids.js";
 import type { Remaining } from "./left-out.js";
 import { isAssumed, known, late, type NotCompared, whyNoDifference, whyNotCompared } from "./not-compared.js";
-import { partsOf } from "./parts.js";
-import type { Patience } from "./patience.js";
+import { delaysWithin, type Patience } from "./patience.js";
 import { addSent } from "./sent.js";
 import { isShown, valueIn } from "./shown.js";
+import { awaitReference, sendToBoth, type Side } from "./sides.js";
 import { fillIn, referencesIn, valueOf, type Variables } from "./variables.js";
-
-/** One of the two that a sequence is sent to. */
-export interface Side {
-  send: (operation: CheckedOperation, parts: RequestParts) => Promise<Outcome>;
-  /** The shared session. */
-  variables: Variables;
-}
 
 export interface RunOptions {
   server: Side;
@@ -48,10 +40,6 @@ export interface RunResult extends Partial<NotCompared> {
   parted?: { step: Step; difference: Difference; outcome: Outcome };
 }
 
-/** The first delay before a read is repeated, and the longest, in milliseconds. It doubles each time. */
-const firstDelayMs = 25;
-const maxDelayMs = 200;
-
 /** How long a stream has to start before its events are caused, in milliseconds. */
 const startDelayMs = 100;
 
@@ -75,18 +63,14 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
     addSent(sent, fillIn(step.input, reference.variables));
     const isRead = operation.method === "GET";
     const context = contextOf(step, sequence, ids, sent, isRead && expectsToShow(step));
-    let isPending = false; // whether the reference, too, needs time
-    const maxWaitMs = isRead && !step.meanwhile ? patience.current() : 0;
+    const isRepeated = isRead && !step.meanwhile;
+    const delays = delaysWithin(isRepeated ? patience.current() : 0);
+    const isSlow = isRepeated && !isStreamed(operation) && expectsToShow(step)
+      && await awaitReference(step, operation, reference, (one) => showsIt(step, one), patience.settleMs);
     let waitedMs = 0; // without the time that the responses take: a slow server gets as many reads as a fast one
-    for (let delay = firstDelayMs; ; delay = Math.min(2 * delay, maxDelayMs)) {
-      const causes = sendMeanwhile(step);
-      const ofReference = reference.send(operation, { ...partsOf(step, operation, reference.variables), causes });
-      const untilEnd = causes.then(() => timeToEnd(ofReference, patience.current()));
-      const [actual, expected] = await Promise.all([
-        server.send(operation, { ...partsOf(step, operation, server.variables), causes: untilEnd }),
-        ofReference,
-        causes,
-      ]);
+    for (;;) {
+      const [actual, expected] = await sendToBoth(step, operation, [server, reference], sendMeanwhile(step),
+        patience.current());
       if (result.parted || result.why !== undefined) return false; // a step that was sent meanwhile ended it
       if (!expected.response) return end({ why: "The mock was slow.", isUnproven: true });
       const notCompared = whyNotCompared(step, actual, expected.response, isGiven) ?? await invalid(operation, actual);
@@ -94,16 +78,16 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
       const response = actual.response as CapturedResponse;
       const difference = compare(operation, response, expected.response, context);
       const isReady = !isRead || !expectsToShow(step) || showsIt(step, expected.response);
-      isPending ||= !isReady;
       const isKnown = difference?.where === "status" && isReported(operation.id, response.status);
-      if ((difference || !isReady) && !isKnown && waitedMs + delay < maxWaitMs && !signal?.aborted) {
+      const delay = (difference || !isReady) && !isKnown && !signal?.aborted ? delays.next().value : undefined;
+      if (delay !== undefined) {
         await wait(delay);
         waitedMs += delay;
         continue;
       }
-      if (!difference && delay > firstDelayMs) patience.win(waitedMs);
+      if (!difference && waitedMs > 0) patience.win(waitedMs);
       if (isRead && difference) patience.lose();
-      if (!isReady || (difference && (isPending || difference.isAwaited))) return end(late(operation));
+      if (!isReady || (difference && (isSlow || difference.isAwaited))) return end(late(operation));
       if (!difference) {
         if (step.proves !== undefined && !sequence.afterLeftOut?.has(step)) result.proven.push(step.proves);
         bind(step, response, expected.response);
@@ -155,10 +139,4 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
   for (const step of sequence.steps) if (!await sendStep(step)) return result;
   if (!sequence.afterLeftOut) result.proven.push(sequence.proves);
   return result;
-}
-
-/** Waits for so many milliseconds, if the stream of the reference has ended: that of the server has to end, too. */
-async function timeToEnd(ofReference: Promise<Outcome>, milliseconds: number): Promise<void> {
-  const outcome = await Promise.race([ofReference, wait(firstDelayMs)]);
-  if (outcome?.response?.hasEnded) await wait(milliseconds);
 }

@@ -16,8 +16,8 @@ export interface RequestParts {
   mediaType?: string;
   /** Whether the request must be refused, so that it is safe to send it again. */
   mustFail?: boolean;
-  /** Is settled when all that causes the events of the stream is done. */
-  causes?: Promise<unknown>;
+  /** Is settled when all that causes the events of the stream is done, with their number if it is known. */
+  causes?: Promise<number | undefined>;
 }
 
 /** A request, with the status or the kind of status that it must get. */

@@ -38,12 +38,13 @@ function isEndless(response: Response, { responses }: CheckedOperation): boolean
 /**
  * Reads a response of an operation.
  *
- * @param causes Is settled when all that causes the events of a stream is done.
+ * @param causes Is settled when all that causes the events of a stream is done, with the number of events after which
+ * the stream is not expected to send another; by default one more than it has sent by then.
  */
 export async function readResponse(
   response: Response,
   operation: CheckedOperation,
-  causes: Promise<unknown> = Promise.resolve(),
+  causes: Promise<number | undefined> = Promise.resolve(undefined),
 ): Promise<CapturedResponse> {
   const { status, body } = response;
   const headers = new Headers([...response.headers]); // fetch leaves blanks after a value (RFC 9110, section 5.5)
@@ -70,7 +71,7 @@ interface CapturedBody {
 async function readResponseBody(
   body: ReadableStream<Uint8Array>,
   milliseconds: number | undefined,
-  causes: Promise<unknown>,
+  causes: Promise<number | undefined>,
 ): Promise<CapturedBody> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -81,10 +82,20 @@ async function readResponseBody(
   };
   let timer: NodeJS.Timeout | undefined;
   let quietTimer: NodeJS.Timeout | undefined;
+  let events = 0;
+  let expected = Infinity;
+  let lastEventAt = performance.now();
   let isRead = false;
+  const stopWhenQuiet = () => {
+    clearTimeout(quietTimer);
+    if (events >= expected) quietTimer = setTimeout(stop, lastEventAt + quietMs - performance.now());
+  };
   if (milliseconds !== undefined) {
-    void causes.then(() => {
-      if (!isRead) timer = setTimeout(stop, milliseconds);
+    void causes.then((count) => {
+      if (isRead) return;
+      timer = setTimeout(stop, milliseconds);
+      expected = count ?? events + 1;
+      stopWhenQuiet();
     });
   }
   const maxBytes = milliseconds === undefined ? maxBodyBytes : maxStreamBytes;
@@ -95,9 +106,11 @@ async function readResponseBody(
       const chunk = decoder.decode(value, { stream: !done });
       captured.text += chunk;
       if (done) return captured;
-      if (timer && /^data/m.test(chunk)) {
-        clearTimeout(quietTimer);
-        quietTimer = setTimeout(stop, quietMs);
+      const newEvents = chunk.match(/^data/gm)?.length ?? 0;
+      if (newEvents > 0) {
+        events += newEvents;
+        lastEventAt = performance.now();
+        stopWhenQuiet();
       }
       if (size < startBytes) captured.start = Buffer.concat([captured.start, value]).subarray(0, startBytes);
       size += value.byteLength;

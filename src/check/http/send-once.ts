@@ -34,7 +34,7 @@ export function createSendOnce({ timeoutMs, signal, fetch = globalThis.fetch }: 
     operation: CheckedOperation,
     request: Request,
     closesConnection = false,
-    causes?: Promise<unknown>,
+    causes?: Promise<number | undefined>,
   ): Promise<Outcome> => {
     const sent = request.clone();
     if (closesConnection) sent.headers.set("Connection", "close");

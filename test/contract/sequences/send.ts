@@ -6,7 +6,7 @@ import { isShown, valueIn } from "../../../src/check/behavior/shown.js";
 import { fillIn, type Variables } from "../../../src/check/behavior/variables.js";
 import { readResponse } from "../../../src/check/http/read.js";
 import { requestOf } from "../../../src/check/http/request.js";
-import { type CheckedOperation, checkedOperations } from "../../../src/check/operations.js";
+import { type CheckedOperation, checkedOperations, isStreamed } from "../../../src/check/operations.js";
 import { loadContract } from "../../../src/contract/node/load.js";
 import { valueAt } from "../../../src/openapi/index.js";
 import { type Sequence, step, type Step } from "../../../src/sequences/index.js";
@@ -22,9 +22,6 @@ const readIntervalMs = 50;
 const successOf = ({ responses }: CheckedOperation) =>
   Number(Object.keys(responses).find((status) => status.startsWith("2")));
 
-const isStream = ({ responses }: CheckedOperation) =>
-  Object.values(responses).some(({ content = {} }) => "text/event-stream" in content);
-
 /** Sends the steps of a sequence to the mock at a URL, and expects what they state. */
 export async function send({ steps }: Sequence, baseUrl: string, fetch: typeof globalThis.fetch): Promise<void> {
   const server = { baseUrl, token: "any-token" };
@@ -37,8 +34,8 @@ export async function send({ steps }: Sequence, baseUrl: string, fetch: typeof g
     const operation = operations.get(one.operation) as CheckedOperation;
     for (let reads = 1; ; reads++) {
       const started = fetch(requestOf(operation, partsOf(one, operation, variables), server));
-      if (isStream(operation)) await started; // another request may wait for what is sent meanwhile
-      const causes = sendMeanwhile(one);
+      if (isStreamed(operation)) await started; // another request may wait for what is sent meanwhile
+      const causes = sendMeanwhile(one).then(() => undefined);
       const [response] = await Promise.all([started.then((one) => readResponse(one, operation, causes)), causes]);
       const value = valueIn(response);
       const isExpected = response.status === (one.status ?? successOf(operation))
