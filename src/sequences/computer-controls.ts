@@ -166,6 +166,10 @@ export const computerControls = [
     batch([{ type: "drag_mouse", drag_mouse: { path: [[130, 140], [far, 140]] } }], refused),
     batch([{ type: "press_key", press_key: { keys: [] } }, jumpIn(130, 140)], refused),
     batch([{ type: "scroll", scroll: { x: 130, y: 140 } }], refused),
+    batch([{ type: "scroll" } as ComputerAction], {
+      ...refused,
+      proves: "So is an action without the settings of its `type`.",
+    }),
     isAt(110, 120),
   ),
   sequence(

@@ -17,6 +17,15 @@ export const deployments = [
     step("getDeployment", { path: { id: "{run}" } }, { status: 404, proves: "The deployment does not exist." }),
   ),
   sequence(
+    "Once it is running, the app version is listed and you can invoke its actions.",
+    deploy("d"),
+    hasStatus("d", "running"),
+    listApps({}, [{ app_name, version: "{run}", deployment: "{d.id}" }]),
+    step("createInvocation", { body: { app_name, version: "{run}", action_name: "copy", payload: "\"{run}\"" } }, {
+      shows: { action_name: "copy", status: "succeeded", output: "\"{run}\"" },
+    }),
+  ),
+  sequence(
     "Environment variables for the app, by name. Responses show the names and hide the values.",
     deploy("d", { env_vars: { SHOP_URL: "https://shop.example.com", SHOP_KEY: "secret" } }, {
       shows: { env_vars: { SHOP_URL: "", SHOP_KEY: "" } },

@@ -65,6 +65,17 @@ export const deletedSessions = [
     step("getMousePosition", { path }, gone),
   ),
   sequence(
+    "Closes the browser and ends the session's processes, file watches and streams.",
+    create("a"),
+    step("spawnProcess", { path, body: { command: "sleep", args: ["60"] } }, { as: "p" }),
+    step("createDirectory", { path, body: { path: "/tmp/{run}" } }),
+    step("startFileWatch", { path, body: { path: "/tmp/{run}" } }, { as: "w" }),
+    step("streamFileEvents", { path: { ...path, watch_id: "{w.watch_id}" } }, {
+      meanwhile: [remove("{a.session_id}")], shows: [],
+    }),
+    step("getProcessStatus", { path: { ...path, process_id: "{p.process_id}" } }, gone),
+  ),
+  sequence(
     "If a profile was loaded with `save_changes`, it is saved.",
     step("createProfile", { body: { name: "{run}-p" } }, { as: "p" }),
     create("a", { profile: { id: "{p.id}", save_changes: true } }, {
