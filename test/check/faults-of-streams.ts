@@ -29,6 +29,8 @@ export const streamFaults: Fault[] = [
     "response-event: streamProcessStdout"],
   ["sends log lines without a message", events((text) => text.replaceAll(/"message":"(?:[^"\\]|\\.)*",?/g, "")),
     "response-event: streamLogs"],
+  ["loses a line of a log that ends", ofSuccess((response, { url }) => url.includes("follow=false")
+    && (response.text = response.text.replaceAll(/^data: .*"message":"one".*\n\n/gm, ""))), "behavior: streamLogs"],
   ["sends an undeclared deployment state", events((text) =>
     text.replaceAll(/"status":"[^"]*"/g, '"status":"somewhere"')), "response-event: streamDeploymentEvents"],
   ["sends an undeclared login state", events((text) =>

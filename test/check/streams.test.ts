@@ -52,3 +52,12 @@ it("a log with other lines, and more of them, passes", async () => {
   expect(sentences.filter(({ outcome }) => outcome === "violated")).toEqual([]);
   expect(sentences.map(({ text }) => text)).toContain("The stream ends when the deployment is `stopped` or `failed`.");
 });
+
+it("a stream that begins when a deployment has come further passes", async () => {
+  const baseUrl = await changing((text) => text.includes('"status":"running"') ? "" : text);
+  const { breaches, sentences } = await check(baseUrl, { only: ["streamDeploymentEvents"], settleMs: 1000 });
+  expect(breaches).toEqual([]);
+  expect(sentences).toContainEqual(expect.objectContaining({
+    text: "The stream ends when the deployment is `stopped` or `failed`.", outcome: "proven",
+  }));
+});

@@ -6,8 +6,9 @@ import { between, type Difference } from "./difference.js";
 
 /**
  * Compares two lists of events. How output is cut into events is not specified, so it is joined; nor is what a server
- * writes into a log, so only lines that a request has written count. A stream that did not end may have more events
- * than the reference.
+ * writes into a log, so only lines that a request has written count. How far a resource had come when a stream began is
+ * up to the server: of a stream that has ended, what was written and the last event count. One that did not end may
+ * have more events than the reference.
  */
 export function compareEvents(
   schema: Schema | undefined,
@@ -19,9 +20,11 @@ export function compareEvents(
   const isOwnLine = (event: unknown) => isObject(event) && typeof event.message === "string"
     && !isSent(event.message, context);
   const isOfLog = reference.length > 0 && reference.every(isOwnLine);
-  const [actual, expected] = [received, reference].map((events) => joined(isOfLog
-    ? events.map((event) => isOwnLine(event) ? { ...event as object, message: "" } : event)
-    : events.filter((event) => !isOwnLine(event)))) as [unknown[], unknown[]];
+  const [actual, expected] = [received, reference].map((events) => {
+    if (isOfLog) return events.map((event) => isOwnLine(event) ? { ...event as object, message: "" } : event);
+    const all = joined(events.filter((event) => !isOwnLine(event)));
+    return hasEnded ? all.filter((event, index) => isWritten(event) || index === all.length - 1) : all;
+  }) as [unknown[], unknown[]];
   if (hasEnded && actual.length !== expected.length) return between("events", expected, actual);
   for (const [index, event] of expected.entries()) {
     const candidates = hasEnded ? [actual[index]] : actual;
@@ -38,11 +41,21 @@ function isSent(text: string, { sent }: Context): boolean {
   return [...sent.values].some((value) => typeof value === "string" && value.includes(text));
 }
 
+/** Whether an event is a part of the output of a process. */
+function isOutput(event: unknown): event is { stream: unknown; data_b64: string } {
+  return isObject(event) && typeof event.data_b64 === "string";
+}
+
+/** Whether an event is output, or a line of a log. */
+function isWritten(event: unknown): boolean {
+  return isOutput(event) || (isObject(event) && typeof event.message === "string");
+}
+
 /** Joins the output of each stream of a process into its first event. */
 function joined(events: unknown[]): unknown[] {
   const outputs = new Map<unknown, { stream: unknown; data: string }>();
   const others = events.filter((event) => {
-    if (!isObject(event) || typeof event.data_b64 !== "string") return true;
+    if (!isOutput(event)) return true;
     const output = outputs.get(event.stream) ?? { stream: event.stream, data: "" };
     outputs.set(event.stream, { ...output, data: output.data + Buffer.from(event.data_b64, "base64").toString() });
     return false;
