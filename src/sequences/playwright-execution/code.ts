@@ -1,7 +1,7 @@
-/** What the contract promises of Playwright code, its executors and the REPL. */
-import type { BrowserReplRequest, ExecutePlaywrightRequest } from "../../generated/openapi.js";
-import { create, remove } from "./browser-sessions/steps.js";
-import { type Expectation, sequence, step } from "./sequence.js";
+/** What the contract promises of Playwright code and its executors. */
+import type { ExecutePlaywrightRequest } from "../../../generated/openapi.js";
+import { create, remove } from "../browser-sessions/steps.js";
+import { type Expectation, sequence, step } from "../sequence.js";
 
 const shared = "{session}";
 const execute = (code: string, expectation?: Expectation, more?: Omit<ExecutePlaywrightRequest, "code">, id = shared) =>
@@ -17,10 +17,7 @@ const list = (executors: object[], proves?: string, id = shared) =>
     shows: { executors: [{ name: "default", target_id: undefined, url: undefined }, ...executors] },
     ...proves !== undefined && { proves },
   });
-const repl = (code: string, expectation?: Expectation, more?: Omit<BrowserReplRequest, "code">) =>
-  step("executeReplCode", { path: { id: shared }, body: { code, ...more } }, expectation);
 const wait = "await page.waitForTimeout(10000);";
-const text = (channel: string, written: string) => ({ type: "text", channel, text: written });
 /** Quotes and braces in comments, templates and regular expressions. */
 const quotes = [
   "// don't {",
@@ -29,7 +26,7 @@ const quotes = [
   "/* ` */ return \"{run}\"; // \"",
 ].join("\n");
 
-export const playwrightExecution = [
+export const playwrightCode = [
   sequence(
     "The return value becomes `result`.",
     execute("return { texts: [\"{run}\"], count: 2, none: null };", {
@@ -123,60 +120,5 @@ export const playwrightExecution = [
     stop("default"),
     list([]),
     execute("return 1;", { shows: { success: true, result: 1, tab: { created: false } } }),
-  ),
-  sequence(
-    "After a `reset`, a timeout or a crash, a new REPL with another ID replaces it, and all variables are lost.",
-    repl("repl.write(\"{run}\");", {
-      as: "one",
-      shows: { success: true, error: undefined, repl_terminated: undefined, content: [text("write", "{run}")] },
-    }),
-    repl("1 + 1", {
-      shows: { repl_id: "{one.repl_id}", success: true },
-      proves: "`repl_id` identifies the REPL.",
-    }),
-    repl("", {
-      as: "two",
-      shows: { success: true },
-      proves: "It can be empty only if `reset` is true.",
-    }, { reset: true }),
-    repl("1 + 1", { shows: { repl_id: "{two.repl_id}" } }),
-    repl("repl.write(\"{run}\");", { as: "three", proves: "Whether to start a new REPL first." }, { reset: true }),
-    repl("1 + 1", { shows: { repl_id: "{three.repl_id}" } }, { reset: false }),
-  ),
-  sequence(
-    "The response to a call that times out has `repl_terminated: true` and still has the old ID; the next call has the "
-    + "new one.",
-    repl("1 + 1", { as: "one" }),
-    repl(wait, {
-      shows: { repl_id: "{one.repl_id}", success: false, repl_terminated: true },
-      proves: "Maximum run time, in seconds. A REPL that exceeds it is terminated.",
-    }, { timeout_sec: 1 }),
-    repl("1 + 1", {
-      as: "two",
-      shows: { success: true, repl_terminated: undefined },
-      proves: "Whether the REPL was terminated. The next call then runs in a new REPL.",
-    }),
-    repl("1 + 1", { shows: { repl_id: "{two.repl_id}" } }),
-  ),
-  sequence(
-    "If the code throws, the response is also 200, with `success: false`.",
-    repl("1 + 1", { as: "one" }),
-    repl("throw new Error(\"{run}\");", {
-      shows: { repl_id: "{one.repl_id}", success: false, repl_terminated: undefined },
-    }),
-    repl("1 + 1", { shows: { repl_id: "{one.repl_id}", success: true, error: undefined } }),
-  ),
-  sequence(
-    "The value of an expression is not part of the output: write output with `repl.write`",
-    repl("\"{run}\"", { shows: { success: true, content: [] } }),
-    repl("repl.write(\"one\");\nrepl.write(\"two\");", {
-      shows: { content: [text("write", "one"), text("write", "two")] },
-      proves: "Output of the code, in order.",
-    }),
-    repl("console.log(\"one\");\nconsole.error(\"two\");", {
-      shows: { content: [text("stdout", "one\n"), text("stderr", "two\n")] },
-      proves: "Where the code wrote the text: with `repl.write`, to standard output, or to standard error. The console "
-        + "writes to the last two.",
-    }),
   ),
 ];
