@@ -32,7 +32,7 @@ export interface AreaResult extends RunResult {
   sentences: string[];
 }
 
-/** Sends the sequences of all areas, so many at once, or one after another in a given session. */
+/** Sends the sequences of all areas, so many at once. */
 export async function runAreas(areas: Area[], concurrency: number, options: AreasOptions): Promise<AreaResult[]> {
   const { operations, fixtures, reference, isLacking, signal } = options;
   const results = new Map<Sequence, RunResult>();
@@ -98,22 +98,22 @@ export async function runAreas(areas: Area[], concurrency: number, options: Area
     return steps.some((one) => isOfSession(one, operations)) ? "It needs a new session, not the given one." : undefined;
   }
 
-  const remaining = groupsOf(areas);
+  const remaining = groupsOf(areas, options.session !== undefined);
   const runRemaining = async (): Promise<void> => {
     for (let group = remaining.shift(); group && !signal?.aborted; group = remaining.shift()) await runGroup(group);
   };
-  await Promise.all(Array.from({ length: options.session === undefined ? concurrency : 1 }, runRemaining));
+  await Promise.all(Array.from({ length: concurrency }, runRemaining));
   // In the order of the contract, whatever ended first.
   return areas.flatMap(({ name, sequences }) => sequences.filter((one) => results.has(one)).map((one) => ({
     ...results.get(one) as RunResult, area: name, sentences: sentencesIn(one),
   })));
 }
 
-/** Returns the sequences that are sent one after another: first those of each area that share a session. */
-function groupsOf(areas: Area[]): Sequence[][] {
+/** Returns the sequences that are sent one after another, first those that share a session: all a given one, if any. */
+function groupsOf(areas: Area[], isGiven: boolean): Sequence[][] {
   const sharing = areas.map(({ sequences }) => sequences.filter(usesSession));
   const others = areas.flatMap(({ sequences }) => sequences.filter((one) => !usesSession(one)));
-  return [...sharing, ...others.map((one) => [one])];
+  return [...isGiven ? [sharing.flat()] : sharing, ...others.map((one) => [one])];
 }
 
 /** Returns why nothing of a sequence can be sent, if that is so. */
