@@ -85,6 +85,13 @@ it("every feature works offline, by the mock in a service worker", { timeout: 12
   expect(requests().filter((url) => !/\.(?:js|svg)$/.test(url))).toEqual(["/dashboard/"]);
 });
 
+it("says what is wrong if the page cannot have the worker", { timeout: 60_000 }, async () => {
+  const { page } = await openApp();
+  await page.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
+  await page.reload();
+  await page.getByRole("alert").getByText("This page cannot have a service worker").waitFor();
+});
+
 it("every feature works against the server that VITE_API_URL names", { timeout: 120_000 }, async () => {
   const mock = await startTestMock();
   const { page } = await openApp({ VITE_API_URL: mock.url });

@@ -3,7 +3,10 @@ import { createRoot } from "react-dom/client";
 import { openClient, queries } from "./api.js";
 import { Sessions } from "./Sessions.js";
 
-const main = document.body.appendChild(document.createElement("main"));
-createRoot(main).render(
-  <QueryClientProvider client={queries}><Sessions client={await openClient()} /></QueryClientProvider>,
-);
+const root = createRoot(document.body.appendChild(document.createElement("main")));
+try {
+  const client = await openClient();
+  root.render(<QueryClientProvider client={queries}><Sessions client={client} /></QueryClientProvider>);
+} catch (error) {
+  root.render(<p role="alert">{String(error)}</p>); // such as a page that cannot have a worker
+}
