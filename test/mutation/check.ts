@@ -14,6 +14,10 @@ const room = "src/service";
 /** The files in it of which the contract says nothing, so that no server has to do as they do. */
 const outsideOfContract = [
   "src/service/areas/computer/image.ts", // which pixels a screenshot has
+  "src/service/areas/processes/programs", // how programs are imitated that a real server runs
+  "src/service/areas/processes/shell",
+  "src/service/areas/playwright/literal.ts", // how code is imitated that a real server runs
+  "src/service/areas/auth/seed.ts", // what exists when the mock starts
   "src/service/live-frames.ts", // what the mock's own pages show, as in the next two
   "src/service/model/latest-input.ts",
   "src/service/views.ts",
