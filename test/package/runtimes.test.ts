@@ -52,7 +52,7 @@ it.each(nodes)("$name can also load the exports by require()", async ({ command 
     "": "ApiError,bearerAuth,createClient,everyItem,unwrap",
     "/check": "CheckError,checkServer",
     "/proxy": "startProxy",
-    "/server": "HandlerTimeoutError,HttpError,InvalidResponseError,createService",
+    "/server": "HandlerTimeoutError,HttpError,InvalidResponseError,createService,forOperation",
   };
   for (const [entry, names] of Object.entries(exported)) {
     const script = `console.log(Object.keys(require("cloud-browser-contract${entry}")).sort().join())`;
