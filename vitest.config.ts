@@ -6,6 +6,10 @@ const globalSetup = "test/support/target.ts";
 const large = "test/**/*.large.test.ts";
 /** The requests derived from the contract, on the mock and on stock Prism: CI alone runs them, too. */
 const derived = "test/contract/derived.test.ts";
+/** The mock in pages and workers: whole checks, for the most part. */
+const web = "test/browser/web/*.test.ts";
+/** Checks wait for servers most of the time. They run by themselves, so that all others keep a core each. */
+const waiting = { maxWorkers: 6, sequence: { groupOrder: 1 } };
 /** How many sequences of requests are sent at once: they wait more than they compute. */
 const maxConcurrency = 10;
 
@@ -67,19 +71,16 @@ export default defineConfig({
           name: "browser",
           globalSetup: "test/docs/setup.ts",
           include: ["test/browser/**/*.test.ts", "test/docs/{page,call}-*.test.ts"],
+          exclude: [web],
         },
       },
+      { extends: true, test: { name: "web", include: [web], ...waiting } },
       { extends: true, test: { name: "samples", globalSetup, include: ["test/docs/samples*.test.ts"] } },
       { extends: true, test: { name: "command", include: ["test/command/*.test.ts"] } },
       { extends: true, test: { name: "scripts", include: ["test/scripts/**/*.test.ts"] } },
       {
         extends: true,
-        test: {
-          name: "check",
-          include: ["test/{check,framing,proxy}/**/*.test.ts"],
-          maxWorkers: 6, // they wait for servers most of the time
-          sequence: { groupOrder: 1 }, // by themselves, so that the others keep a core each
-        },
+        test: { name: "check", include: ["test/{check,framing,proxy}/**/*.test.ts"], ...waiting },
       },
       {
         extends: true,

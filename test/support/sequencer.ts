@@ -6,6 +6,15 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take several seconds, the longest first. A file that is missing here only costs time. */
 const longest = [
+  "test/browser/web/worker.test.ts",
+  "test/check/faults.test.ts",
+  "test/check/cleanup.test.ts",
+  "test/browser/web/web-worker.test.ts",
+  "test/browser/web/page.test.ts",
+  "test/check/whole/mock.test.ts",
+  "test/check/transport.test.ts",
+  "test/check/unusual.test.ts",
+  "test/check/broken-servers.test.ts",
   "test/prism/judgement.test.ts", // with stock Prism, with which the next one also runs
   "test/contract/derived.test.ts",
   "test/docs/samples.test.ts",
@@ -19,18 +28,13 @@ const longest = [
   "test/mock/fuzz-requests.test.ts",
   "test/contract/mutants.large.test.ts",
   "test/scripts/lint/contract.test.ts",
-  "test/browser/web/worker.test.ts",
-  "test/browser/web/web-worker.test.ts",
-  "test/browser/web/page.test.ts",
   "test/scripts/start.test.ts",
   "test/docs/page-access.test.ts",
   "test/package/types.test.ts",
   "test/browser/real/code.test.ts",
   "test/generators/python.test.ts",
-  "test/check/broken-servers.test.ts",
   "test/scripts/release.test.ts",
   "test/browser/real/profiles.test.ts",
-  "test/check/transport.test.ts",
   "test/docs/call-examples.test.ts",
   "test/browser/pages.test.ts",
 ];

@@ -4,11 +4,13 @@ import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import type { Page } from "playwright-core";
 
-/** What the page reports of a response: its head, a chunk of its body in Base64, or its end. */
+/** What the page reports of a response. One that is no stream takes one report. */
 interface Report {
   id: number;
   head?: { status: number; headers: [string, string][] };
+  /** A chunk of the body, in Base64. */
   chunk?: string;
+  isEnd?: boolean;
   failed?: string;
 }
 
@@ -42,16 +44,15 @@ export async function startBridge(page: Page): Promise<Bridge> {
   const open = new Map<number, ServerResponse>();
   let requests = 0;
 
-  await page.exposeFunction("report", ({ id, head, chunk, failed }: Report) => {
+  await page.exposeFunction("report", ({ id, head, chunk, isEnd, failed }: Report) => {
     const response = open.get(id);
     if (!response) return;
     if (head) response.writeHead(head.status, head.headers.flat()).flushHeaders();
-    else if (chunk !== undefined) response.write(Buffer.from(chunk, "base64"));
-    else {
-      open.delete(id);
-      if (failed === undefined) response.end();
-      else response.destroy(new Error(failed));
-    }
+    if (chunk) response.write(Buffer.from(chunk, "base64"));
+    if (failed !== undefined) response.destroy(new Error(failed));
+    else if (isEnd) response.end();
+    else return;
+    open.delete(id);
   });
   await page.evaluate(installAnswering);
 
@@ -100,19 +101,22 @@ function installAnswering(): void {
     const bytes = body === null ? null : Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
     const request = new Request(`https://mock.test${path}`, { method, headers, body: bytes, signal: abort.signal });
     const response: Response = await page.answer(request);
-    await page.report({ id, head: { status: response.status, headers: [...response.headers] } });
-    const reader = response.body?.getReader();
-    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-      await page.report({ id, chunk: await base64Of(next.value) });
-    }
-    await page.report({ id });
+    const head = { status: response.status, headers: [...response.headers] };
+    if (response.headers.get("Content-Type") === "text/event-stream") {
+      await page.report({ id, head });
+      const reader = response.body?.getReader();
+      for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+        await page.report({ id, chunk: await base64Of(next.value) });
+      }
+      await page.report({ id, isEnd: true });
+    } else await page.report({ id, head, chunk: await base64Of(await response.arrayBuffer()), isEnd: true });
     aborts.delete(id);
   }
 
-  async function base64Of(bytes: Uint8Array): Promise<string> {
+  async function base64Of(bytes: BufferSource): Promise<string> {
     const reader = new FileReader();
     const read = new Promise((resolve) => reader.onload = resolve);
-    reader.readAsDataURL(new Blob([bytes as Uint8Array<ArrayBuffer>]));
+    reader.readAsDataURL(new Blob([bytes]));
     await read;
     return (reader.result as string).replace(/^[^,]*,/, "");
   }

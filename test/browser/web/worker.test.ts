@@ -76,12 +76,12 @@ globalThis.reading = (async () => {
   const page = await open();
   const seen = () => page.evaluate<number[]>("seen");
   await page.evaluate("click(1)");
-  await expect.poll(seen).toHaveLength(1);
+  await expect.poll(seen, { timeout: 10_000 }).toHaveLength(1);
   await stopWorkers();
   await page.evaluate("click(2)");
-  await expect.poll(seen).toHaveLength(2);
+  await expect.poll(seen, { timeout: 10_000 }).toHaveLength(2);
   await page.evaluate("click(3)");
-  await expect.poll(seen).toHaveLength(3);
+  await expect.poll(seen, { timeout: 10_000 }).toHaveLength(3);
   expect(await seen()).toEqual([...new Set(await seen())].sort((one, other) => one - other));
 });
 
