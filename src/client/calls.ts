@@ -48,15 +48,16 @@ async function sendOperation(
   options?: CallOptions,
 ): Promise<CallResult> {
   const [method, path, kind, { form } = {}] = entry;
-  const { error, response } = await client.request(method as "get", path as never, {
+  const { data, error, response } = await client.request(method as "get", path as never, {
     ...options,
     ...form && { bodySerializer: (body: object) => formOf(body, form) },
     params,
     body,
     parseAs: "stream", // leaves the body unread
-  } as never) as { error?: unknown; response: Response };
+  } as never) as { data?: unknown; error?: unknown; response: Response };
   if (!response.ok) throw new ApiError(response, error);
   if (kind === "events") return { data: eventsOf(response), response };
   const isUnread = kind === "bytes" && !hasNoBody(entry, response);
-  return { data: isUnread ? response : jsonFrom(entry, response, await response.text()), response };
+  // In React Native, responses have no stream as their body, so `openapi-fetch` has no data.
+  return { data: isUnread ? response : jsonFrom(entry, response, data || kind ? await response.text() : ""), response };
 }
