@@ -59,5 +59,8 @@ async function sendOperation(
   if (kind === "events") return { data: eventsOf(response), response };
   const isUnread = kind === "bytes" && !hasNoBody(entry, response);
   // In React Native, responses have no stream as their body, so `openapi-fetch` has no data.
-  return { data: isUnread ? response : jsonFrom(entry, response, data || kind ? await response.text() : ""), response };
+  return {
+    data: isUnread ? response : jsonFrom(entry, response, kind !== null || data ? await response.text() : ""),
+    response,
+  };
 }

@@ -47,8 +47,8 @@ export function jsonFrom(entry: Entry, response: Response, text: string): unknow
     if (entry[2] === "list" && !Array.isArray(data)) throw notTheApi(response, text, "with no list");
     return data;
   }
-  if (!hasNoBody(entry, response)) throw notTheApi(response, text, "with no body");
-  return undefined;
+  if (hasNoBody(entry, response)) return undefined;
+  throw notTheApi(response, text, "with no body");
 }
 
 /** Whether the contract declares no body for the status of a success. */

@@ -31,7 +31,7 @@ export const RememberingRequest = /* @__PURE__ */ new Proxy(Request, {
     for (const part of parts) {
       // `fetch` would send the text "undefined". `docs/mock.md` has a setup for jsdom.
       if (part?.size !== undefined && !part.stream) {
-        throw new TypeError("jsdom: use Blob, File and FormData of Node.js");
+        throw new TypeError("jsdom: use Blob, File, FormData of Node.js");
       }
     }
     // With "manual", `fetch` would keep a copy of the body, which takes a tenth of a short call.

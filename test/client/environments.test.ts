@@ -5,7 +5,7 @@ import { startServer } from "../support/server.js";
 
 const token = "t";
 const path = { id: "x" };
-const advice = new TypeError("jsdom: use Blob, File and FormData of Node.js");
+const advice = new TypeError("jsdom: use Blob, File, FormData of Node.js");
 
 /** A Blob without a tag, as that of happy-dom. */
 class TaglessBlob extends Blob {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { id, openClient, renderApp, ways } from "./render.jsx";
 
 const path = { id };
-const advice = "jsdom: use Blob, File and FormData of Node.js";
+const advice = "jsdom: use Blob, File, FormData of Node.js";
 
 it.each(ways)("a Blob of jsdom is refused, and nothing is stored over %s", async (way) => {
   const { client, mock } = await openClient(way);
