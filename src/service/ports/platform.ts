@@ -21,6 +21,6 @@ export interface Platform {
   zip?: Zip | undefined;
   /** By default fflate's, which takes ten times as long as that of Node.js. */
   deflate?: Deflate | undefined;
-  /** Without it, syntax errors of code are not found: only the parser of V8 words them as the service does. */
+  /** Without it, of the syntax errors of code only brackets that do not match are found. */
   parseJavaScript?: ParseJavaScript | undefined;
 }
