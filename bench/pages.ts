@@ -5,8 +5,8 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { startMock } from "cloud-browser-contract/mock";
-import { type Browser, chromium, type Page } from "playwright-core";
-import { executablePath } from "../test/support/chromium.js";
+import type { Browser, Page } from "playwright-core";
+import { startChromium } from "../test/support/chromium.js";
 import { inTurn, median } from "./measure.js";
 import { bundleMsw } from "./load/msw.js";
 import { movesPerSecond } from "./moves.js";
@@ -34,14 +34,22 @@ globalThis.measure = (calls) => movesPerSecond(mock.fetch, "${api}", calls);
 globalThis.responded = 0;`,
 };
 
-/** Serves the pages and their scripts, compressed as a host does, and passes a browser to `use`. */
-async function withPages<T>(use: (browser: Browser, baseUrl: string) => Promise<T>): Promise<T> {
+let compressing: Promise<Map<string, Uint8Array>> | undefined;
+
+/** Returns the scripts, compressed as a host does. MSW is bundled once for all measurements. */
+async function compressScripts(): Promise<Map<string, Uint8Array>> {
   const msw = await bundleMsw(api);
   const scripts = new Map([["/msw.js", msw.module], ["/mockServiceWorker.js", msw.worker]]);
   for (const file of ["cloud-browser-mock.js", "mock-web.js", "mock-worker.js"]) {
     scripts.set(`/${file}`, await readFile(new URL(file, dist)));
   }
-  const compressed = new Map([...scripts].map(([path, bytes]) => [path, gzipSync(bytes)]));
+  return new Map([...scripts].map(([path, bytes]) => [path, gzipSync(bytes)]));
+}
+
+/** Serves the pages and their scripts, and passes a browser to `use`. */
+async function withPages<T>(use: (browser: Browser, baseUrl: string) => Promise<T>): Promise<T> {
+  compressing ??= compressScripts();
+  const compressed = await compressing;
   const server = createServer(({ url = "" }, response) => {
     const page = pages[url.slice(1)];
     const script = compressed.get(url);
@@ -52,7 +60,7 @@ async function withPages<T>(use: (browser: Browser, baseUrl: string) => Promise<
     } else response.writeHead(404).end();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const browser = await chromium.launch({ executablePath, args: ["--disable-gpu", "--disable-quic"] });
+  const browser = await startChromium();
   try {
     return await use(browser, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   } finally {
