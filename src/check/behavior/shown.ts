@@ -18,17 +18,19 @@ export function isShown(shown: unknown, value: unknown): boolean {
 
 /** Returns the names of the properties that are to have a certain value, which refers to no earlier response. */
 export function namesShown(shown: unknown): string[] {
-  if (Array.isArray(shown)) return shown.flatMap(namesShown);
-  if (!isObject(shown)) return [];
-  return Object.entries(shown).flatMap(([name, member]) =>
-    ["string", "number"].includes(typeof member) && referencesIn(member).length === 0 ? [name] : namesShown(member));
+  return namesOf(shown, (member) => ["string", "number"].includes(typeof member) && referencesIn(member).length === 0);
 }
 
 /** Returns the names of the properties that are to be absent. */
 export function namesAbsent(shown: unknown): string[] {
-  if (Array.isArray(shown)) return shown.flatMap(namesAbsent);
+  return namesOf(shown, (member) => member === undefined);
+}
+
+/** Returns the names of certain properties, at any depth. */
+function namesOf(shown: unknown, isMeant: (member: unknown) => boolean): string[] {
+  if (Array.isArray(shown)) return shown.flatMap((one) => namesOf(one, isMeant));
   if (!isObject(shown)) return [];
-  return Object.entries(shown).flatMap(([name, member]) => member === undefined ? [name] : namesAbsent(member));
+  return Object.entries(shown).flatMap(([name, member]) => isMeant(member) ? [name] : namesOf(member, isMeant));
 }
 
 function areEntries(shown: unknown[], entries: unknown[]): boolean {
