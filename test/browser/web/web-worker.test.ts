@@ -1,8 +1,6 @@
 /** The mock in a Web Worker: Chromium runs it under a policy without `unsafe-eval`, and a check finds no violation. */
-import { expect, it, onTestFinished } from "vitest";
-import { expectCompliance } from "../../support/check-core.js";
-import { openSite } from "./app.js";
-import { startBridge } from "./bridge.js";
+import { it } from "vitest";
+import { expectSiteCompliance } from "./compliance.js";
 
 const url = "https://mock.test";
 /** The page passes each request on to a worker, which transfers the body of its response. */
@@ -32,9 +30,5 @@ onmessage = ({ data: { id, url, ...init } }) => creating.then((mock) => mock.fet
 );`;
 
 it("answers every operation as the contract says", { timeout: 300_000 }, async () => {
-  const { open, problems } = await openSite(pageOfWorker, { "/worker.js": ["text/javascript", worker] });
-  const bridge = await startBridge(await open());
-  onTestFinished(() => bridge.close());
-  await expectCompliance(bridge.url);
-  expect(problems).toEqual([]);
+  await expectSiteCompliance(pageOfWorker, { "/worker.js": ["text/javascript", worker] });
 });

@@ -1,10 +1,9 @@
 /** The mock in a service worker of Chromium: it answers a page, and has its state when the browser has stopped it. */
 import { build } from "esbuild";
-import { expect, it, onTestFinished } from "vitest";
-import { expectCompliance } from "../../support/check-core.js";
+import { expect, it } from "vitest";
 import { version as versionOf } from "../../../src/version.js";
 import { api, type Files, openSite, programs } from "./app.js";
-import { startBridge } from "./bridge.js";
+import { expectSiteCompliance } from "./compliance.js";
 
 /** A page that starts the worker, unless its address says not to. */
 const script = `
@@ -22,15 +21,11 @@ document.documentElement.id = "ready";`;
 type Called = { status: number; body: any };
 
 it("answers every operation as the contract says", { timeout: 300_000 }, async () => {
-  const { open, problems } = await openSite(`${script}
+  await expectSiteCompliance(`${script}
 globalThis.answer = async (request) => fetch(new Request("${api}" + new URL(request.url).pathname
   + new URL(request.url).search, request.method === "GET" || request.method === "HEAD"
   ? { method: request.method, headers: request.headers, signal: request.signal }
   : { method: request.method, headers: request.headers, signal: request.signal, body: await request.blob() }));`);
-  const bridge = await startBridge(await open());
-  onTestFinished(() => bridge.close());
-  await expectCompliance(bridge.url);
-  expect(problems).toEqual([]);
 });
 
 it("has its state when the browser has stopped it, in every page that shares it", async () => {
