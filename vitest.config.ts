@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { LongestFirst } from "./test/support/sequencer.js";
 
 const globalSetup = "test/support/target.ts";
@@ -71,7 +71,7 @@ export default defineConfig({
           name: "browser",
           globalSetup: "test/docs/setup.ts",
           include: ["test/browser/**/*.test.ts", "test/docs/{page,call}-*.test.ts"],
-          exclude: [web],
+          exclude: [...configDefaults.exclude, web], // test/browser/puppeteer installs packages of its own
         },
       },
       { extends: true, test: { name: "web", include: [web], ...waiting } },
