@@ -105,25 +105,30 @@ const rooms = [
     node: true,
   },
   { room: "src/shell", modules: [bytes, server, serviceLayers, "src/node/*"], packages: ["just-bash"], node: true },
+  {
+    room: "src/har",
+    modules: [bytes, contract, "src/server/secrets.js"],
+    packages: ["@streamparser/json", "uint8array-extras"],
+  },
   { room: "src/report", modules: [contract] },
   {
     room: "src/check",
     modules: [
-      openapi, contract, loadContract, "src/report/*", "src/client/form.js", "src/sequences/index.js",
-      "src/mock/index.js", "src/{base-url,nearest}.js",
+      openapi, contract, loadContract, "src/har/index.js", "src/report/*", "src/client/form.js",
+      "src/{mock,sequences}/index.js", "src/{base-url,nearest}.js",
     ],
     node: true,
   },
   { room: "src/sequences", modules: [generated, operations] },
   {
     room: "src/proxy",
-    modules: [openapi, contract, loadContract, server, "src/report/*", "src/{base-url,trusted}.js"],
+    modules: [openapi, contract, loadContract, server, "src/har/index.js", "src/report/*", "src/{base-url,trusted}.js"],
     node: true,
   },
   {
     room: "src/cli",
     modules: [
-      "src/index.js", "src/{check,mock,proxy}/index.js", "src/check/select.js", "src/report/*", server,
+      "src/index.js", "src/{check,har,mock,proxy}/index.js", "src/check/select.js", "src/report/*", server,
       "src/{nearest,trusted,version}.js",
     ],
     node: true,

@@ -1,0 +1,98 @@
+/** Writes archives: an entry per line, so that one can be added at the end. */
+import { contentOf, postDataOf, textOf } from "./body.js";
+import { hideTokens, isSecretHeader } from "./secrets.js";
+import type { HarCall, HarEntry, HarField, HarLog } from "./types.js";
+
+/** An exchange to write. */
+export interface WrittenExchange {
+  /** When it began and ended, in milliseconds since 1970. */
+  began: number;
+  ended: number;
+  request: WrittenMessage & { method: string; url: string };
+  response: WrittenMessage & { status: number };
+  call?: HarCall;
+}
+
+export interface WrittenMessage {
+  headers: Iterable<readonly [name: string, value: string]>;
+  /** Its bytes, or why they are left out: a sentence. Undefined if it has none. */
+  body?: Uint8Array | string | undefined;
+}
+
+/** What stands before the first entry, between two, and after the last. */
+export const betweenEntries = ",\n";
+export const harEnd = "\n]}}\n";
+
+/** Returns what stands before the first entry. */
+export function harStart(log: Omit<HarLog, "version">): string {
+  return `${JSON.stringify({ log: { version: "1.2", ...log } }).slice(0, -2)},"entries":[\n`;
+}
+
+/** Returns the entry of an exchange, without its tokens. */
+export function entryOf({ began, ended, request, response, call }: WrittenExchange): HarEntry {
+  const url = hideTokens(request.url);
+  const time = ended - began;
+  const sent = headersOf(request.headers);
+  const received = headersOf(response.headers);
+  return {
+    startedDateTime: new Date(began).toISOString(),
+    time,
+    request: {
+      method: request.method,
+      url,
+      httpVersion: "HTTP/1.1",
+      cookies: [],
+      headers: sent,
+      queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
+      headersSize: -1,
+      bodySize: request.body === undefined ? 0 : sizeOf(request.body),
+      ...request.body !== undefined && { postData: postData(typeOf(sent), request.body) },
+    },
+    response: {
+      status: response.status,
+      statusText: "",
+      httpVersion: "HTTP/1.1",
+      cookies: [],
+      headers: received,
+      redirectURL: "",
+      headersSize: -1,
+      bodySize: -1,
+      content: content(typeOf(received), response.body),
+    },
+    cache: {},
+    timings: { send: 0, wait: time, receive: 0 },
+    ...call && { _call: call },
+  };
+}
+
+function headersOf(headers: WrittenMessage["headers"]): HarField[] {
+  return [...headers].filter(([name]) => !isSecretHeader(name))
+    .map(([name, value]) => ({ name, value: hideTokens(value) }));
+}
+
+function typeOf(headers: HarField[]): string {
+  return headers.find(({ name }) => name.toLowerCase() === "content-type")?.value ?? "";
+}
+
+/** A body that is left out has an unknown size, but one. */
+function sizeOf(body: Uint8Array | string): number {
+  return typeof body === "string" ? 1 : body.length;
+}
+
+function postData(mimeType: string, body: Uint8Array | string) {
+  return typeof body === "string"
+    ? { mimeType, params: [], text: "", comment: body }
+    : postDataOf(mimeType, withoutTokens(body));
+}
+
+function content(mimeType: string, body: Uint8Array | string | undefined) {
+  if (typeof body === "string") return { size: 1, mimeType, comment: body };
+  return contentOf(mimeType, withoutTokens(body ?? new Uint8Array()));
+}
+
+function withoutTokens(bytes: Uint8Array): Uint8Array {
+  const text = textOf(bytes);
+  if (text === undefined) return bytes;
+  const hidden = hideTokens(text);
+  return hidden === text ? bytes : new TextEncoder().encode(hidden);
+}
