@@ -83,7 +83,8 @@ const rooms = [
   {
     room: "src/mock",
     modules: [
-      bytes, openapi, contract, operations, server, "src/mock/pages/*", "src/mock/node/start.js",
+      bytes, openapi, contract, operations, server, "src/har/index.js", "src/client/form.js", "src/mock/pages/*",
+      "src/mock/node/start.js",
       "src/service/{index,model/stored-file}.js", "src/service/base/{bounded-list,clock,random}.js",
       "src/service/ports/*", "src/browser/options.js", "src/{nearest,trusted}.js",
     ],

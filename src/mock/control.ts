@@ -3,6 +3,8 @@ import { type HandlerResponse, parseJson } from "../contract/index.js";
 import { readText } from "../server/body.js";
 import { HttpError } from "../server/http-error.js";
 import { type HttpRequest, readTarget } from "../server/http.js";
+import { recordingRoutes } from "./recording/routes.js";
+import type { Restore } from "./recording/types.js";
 import type { SeenRequest } from "./request-history.js";
 
 /** What the paths control. */
@@ -14,6 +16,10 @@ export interface Controls {
   replaceOverride: (operation: string, override: unknown) => void;
   /** Restores the initial overrides: of one operation, or of all. */
   resetOverrides: (operation?: string) => void;
+  /** Returns the text of the recording, in parts. */
+  har: () => AsyncIterable<string>;
+  /** Restores a recording. */
+  restore: Restore;
 }
 
 /** Handles a request. Returns the body of the response, or undefined for an empty one. */
@@ -30,6 +36,8 @@ const routes: Record<string, Control> = {
   "DELETE /_mock/overrides/{operationId}": ({ resetOverrides }, _, operation) => resetOverrides(operation),
   "DELETE /_mock/overrides": ({ resetOverrides }) => resetOverrides(),
 };
+
+const ownRoutes = [...Object.keys(routes), ...recordingRoutes];
 
 /** Whether a request is for the mock itself. */
 export function isControl({ target }: HttpRequest): boolean {
@@ -50,7 +58,7 @@ export async function control(
   const { pathname } = readTarget(request.target);
   const [, operation = ""] = /^\/_mock\/overrides\/([^/]+)$/.exec(pathname) ?? [];
   const route = routes[`${request.method} ${operation ? "/_mock/overrides/{operationId}" : pathname}`];
-  if (!route) throw new HttpError(404, [], `The mock's own paths are ${Object.keys(routes).join(", ")}.`);
+  if (!route) throw new HttpError(404, [], `The mock's own paths are ${ownRoutes.join(", ")}.`);
   try {
     const body = await route(controls, await readText(request, maxBodyBytes), operation);
     return body === undefined ? { status: 204 } : { status: 200, body };

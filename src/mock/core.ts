@@ -13,14 +13,17 @@ import type { Browsers } from "../service/ports/browsers.js";
 import type { Commands } from "../service/ports/commands.js";
 import { createExampleOf, createDefaultsOf } from "./examples.js";
 import { createMockFetch } from "./fetch.js";
-import type { JournalStore, MockTime } from "./journal/journal.js";
+import { createIds } from "./journal/ids.js";
+import { createMockTime, type JournalStore } from "./journal/journal.js";
 import { createRecorder } from "./journal/record.js";
-import { replay, type ReplayFailure } from "./journal/replay.js";
+import type { ReplayFailure } from "./journal/replay.js";
 import type { Controls } from "./control.js";
 import type { Mock } from "./mock.js";
 import type { MockOptions } from "./options.js";
 import { createOverrides } from "./overrides/store.js";
+import { createHarStore, createMemorySink, type Restore, type RestoreReport } from "./recording/index.js";
 import { createRequestHistory } from "./request-history.js";
+import { createState } from "./state.js";
 import { mockWay } from "./way.js";
 
 /** What the platform gives to a mock. */
@@ -48,21 +51,21 @@ export interface MockCore {
   /** What a test does with it, wherever it runs. */
   mock: Omit<Mock, "url" | "close">;
   /** Makes what exists at the start, or else what the journal has kept. Returns the calls that failed. */
-  restore: () => Promise<ReplayFailure[]>;
+  start: () => Promise<ReplayFailure[]>;
   /** Adds what the options add to it. */
   populate: () => Promise<void>;
 }
 
-/** Creates the core of a mock. Nothing exists before `restore`. */
+/** Creates the core of a mock. Nothing exists before `start`. */
 export function createMockCore(options: MockOptions, platform: MockPlatform): MockCore {
-  const { stateless, empty, populate, seed, now } = options;
-  const { contract, storage, origin, readAsset, version, browsers, commands, journal, basePath = "" } = platform;
+  const { stateless, populate, record, seed, now } = options;
+  const { contract, storage, origin, readAsset, version, browsers, commands, basePath = "" } = platform;
   const examples = { exampleOf: createExampleOf(contract), defaultsOf: createDefaultsOf(contract) };
-  const time: MockTime = { held: undefined, now: () => time.held ?? now?.getTime() ?? Date.now() };
+  const time = createMockTime(now);
   const clock = createClock(time.now, now === undefined);
-  const usedSeed = journal?.kept?.start.seed ?? seed ?? (journal && randomSeed());
-  const seeded = usedSeed === undefined ? undefined : createSeededRandom(usedSeed);
-  const random = seeded ?? createRandom();
+  const journal = platform.journal ?? (record ? createHarStore(platform, createMemorySink()) : undefined);
+  const seeded = createSeededRandom(journal?.kept?.start.seed ?? seed ?? randomSeed());
+  const random = browsers && seed === undefined ? createRandom() : seeded; // a seed is too short to guard a browser
   const service = createService({ ...examples, storage, origin, platform, browsers, commands, clock, random });
   const history = createRequestHistory();
   const overrides = createOverrides(contract);
@@ -74,26 +77,15 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
     resetOverrides: (operation) => overrides.reset(operation),
     advance,
     reset,
+    har: () => state.har(),
+    restore,
   };
   const plain = { handlers: { ...service.handlers as object } as AnyHandlers, controls: plainControls };
-  const journaled = seeded && { service, ...plain, random: seeded, time };
-  const recorder = journal && journaled && createRecorder(contract, journaled, journal);
+  const journaled = { service, ...plain, random: seeded, time, ids: createIds(contract) };
+  const recorder = journal && createRecorder(contract, storage, journaled, journal);
   const { handlers, controls } = recorder ?? plain;
-
-  async function makeInitial(): Promise<void> {
-    await service.end();
-    if (!stateless && !empty) await service.seed(); // a stateless mock needs nothing at the start
-  }
-
-  async function restore(): Promise<ReplayFailure[]> {
-    if (recorder && journal.kept) {
-      recorder.resume(journal.kept);
-      return replay(journaled, journal.kept, makeInitial);
-    }
-    recorder?.begin();
-    await makeInitial();
-    return [];
-  }
+  const hasBrowsers = browsers !== undefined;
+  const state = createState(options, { ...platform, journaled, journal, recorder, hasBrowsers });
 
   async function runPopulate(): Promise<void> {
     history.isPaused = true;
@@ -111,11 +103,14 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
 
   async function reset(): Promise<void> {
     overrides.reset();
-    if (seed !== undefined) seeded?.restart();
-    recorder?.begin();
-    await makeInitial();
     history.clear();
-    await runPopulate();
+    if (!await state.reset()) await runPopulate();
+  }
+
+  async function restore(...input: Parameters<Restore>): Promise<RestoreReport> {
+    const report = await state.restore(...input);
+    history.clear();
+    return report;
   }
 
   const responder = createResponder(mockWay({
@@ -139,8 +134,10 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
       setInitialOverrides: (initial) => overrides.setInitial(initial),
       advance: controls.advance,
       reset,
+      record: state.record,
+      restore,
     },
-    restore,
+    start: state.start,
     populate: runPopulate,
   };
 }

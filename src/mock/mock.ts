@@ -1,5 +1,7 @@
 /** What a running mock offers to a test. */
+import type { Har, HarSource } from "../har/index.js";
 import type { MockOverrides } from "./overrides/types.js";
+import type { RestoreOptions, RestoreReport } from "./recording/types.js";
 import type { SeenRequest } from "./request-history.js";
 import type { StoredFile } from "../service/model/stored-file.js";
 
@@ -35,8 +37,26 @@ export interface Mock {
    * @throws {RangeError} If the time cannot move that far: it ends with the year 9998.
    */
   advance(ms: number): Promise<void>;
-  /** Restores the initial state. Overrides, requests, and whatever was created, changed or deleted are forgotten. */
+  /**
+   * Restores the initial state, or what `restore` has restored. Overrides, requests, and whatever was created, changed
+   * or deleted since are forgotten.
+   */
   reset(): Promise<void>;
+  /**
+   * Returns what has changed the mock since its start, as an HTTP Archive (HAR 1.2) without tokens. It needs the option
+   * `record`.
+   *
+   * @throws {RangeError} If the mock does not record.
+   */
+  record(): Promise<Har>;
+  /**
+   * Replaces everything by what a recording has made: of this mock or another one, of the proxy, or of a web browser.
+   * Ids are those of the recorded responses. The time goes on where the recording ends.
+   *
+   * @returns How much was restored, and what not.
+   * @throws {RangeError} If it is no HTTP Archive, or has nothing of the API. Nothing is replaced then.
+   */
+  restore(recording: HarSource, options?: RestoreOptions): Promise<RestoreReport>;
   /** Answers the requests in progress, then stops the server and removes its files. */
   close(): Promise<void>;
 }

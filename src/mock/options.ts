@@ -32,6 +32,8 @@ export interface MockOptions {
    * What takes time, such as a deployment, then waits for `advance`. By default, the clock shows the machine's time.
    */
   now?: Date;
+  /** Whether to record what changes the mock, for `mock.record()`. It is kept in memory. By default false. */
+  record?: boolean;
   /** How much the files may take, in MiB. Each file and directory counts 4 KiB besides its bytes. By default 4096. */
   maxStorageMiB?: number;
   /** Path of the OpenAPI description to serve, in YAML or JSON. By default, the contract. */
@@ -59,7 +61,7 @@ export interface MockOptions {
  */
 export function checkOptions(options: MockOptions): void {
   const { port = 0, latencyMs = 0, maxStorageMiB = 1, token, host = "127.0.0.1", browser, shell, stateless } = options;
-  const { docsUrl, seed = 0, now } = options;
+  const { docsUrl, seed = 0, now, record } = options;
   checkInteger("port", port, 0, 65535);
   checkInteger("latencyMs", latencyMs, 0, 2 ** 31 - 1);
   checkInteger("maxStorageMiB", maxStorageMiB, 1, 2 ** 30);
@@ -73,12 +75,14 @@ export function checkOptions(options: MockOptions): void {
   }
   if (browser) {
     if (stateless) throw new RangeError("browser needs a mock with state: omit stateless.");
+    if (record) throw new RangeError("record cannot be combined with browser: a recording has no pages.");
     const { maxBrowsers } = typeof browser === "object" ? browser : {};
     if (maxBrowsers !== undefined) checkInteger("browser.maxBrowsers", maxBrowsers, 1, 1000);
     if (token === undefined && !isLoopback(host)) {
       throw new RangeError(`browser runs code from requests, and other machines can reach ${host}: set a token.`);
     }
   }
+  if (record && stateless) throw new RangeError("record needs a mock with state: omit stateless.");
   if (shell && stateless) throw new RangeError("shell needs a mock with state: omit stateless.");
   if (docsUrl !== undefined && !/^https?:\/\/./.test(docsUrl)) {
     throw new RangeError("docsUrl must start with http:// or https://.");

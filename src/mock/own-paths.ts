@@ -1,9 +1,8 @@
 /** The paths of the mock itself, outside of the contract: `/` in a web browser, `/_mock/`, `/vm/` and `/login/`. */
-import type { HandlerResponse } from "../contract/index.js";
 import { encode } from "../server/encode.js";
 import type { Exchange, Step } from "../server/exchange.js";
 import type { HttpError } from "../server/http-error.js";
-import type { HttpRequest } from "../server/http.js";
+import type { HttpRequest, HttpResponse } from "../server/http.js";
 import { type Authenticate, callerOf } from "../server/steps.js";
 import { defaultMaxTextBytes } from "../server/body.js";
 import type { Service } from "../service/index.js";
@@ -12,6 +11,7 @@ import { control, type Controls, isControl } from "./control.js";
 import { askForToken, type HomeParts, isHome, showHome } from "./pages/home.js";
 import { isLive, showLive } from "./pages/live.js";
 import { routeLogin } from "./pages/login.js";
+import { answerRecording } from "./recording/routes.js";
 import type { RequestHistory } from "./request-history.js";
 import { routeVm, type VmOptions } from "./vm.js";
 
@@ -45,22 +45,22 @@ export function answerOwnPaths(options: OwnPathsOptions): Step {
     if (token !== undefined) await callerOf(request, accepts);
   }
 
-  async function answerControl(request: HttpRequest): Promise<HandlerResponse> {
+  async function answerControl(request: HttpRequest): Promise<HttpResponse> {
     await checkAccess(request);
-    return control(request, controls, defaultMaxTextBytes);
+    return await answerRecording(request, controls) ?? encode(await control(request, controls, defaultMaxTextBytes));
   }
 
-  async function answerHome(request: HttpRequest): Promise<HandlerResponse> {
+  async function answerHome(request: HttpRequest): Promise<HttpResponse> {
     try {
       await checkAccess(request);
     } catch (error) {
-      return askForToken(home, error as HttpError); // it throws nothing else
+      return encode(await askForToken(home, error as HttpError)); // it throws nothing else
     }
-    return showHome(home, service?.views, history.requests);
+    return encode(await showHome(home, service?.views, history.requests));
   }
 
   /** Returns the response of an own path; undefined for a path of the contract, or of the base URL of a browser. */
-  function answerOwn(exchange: Exchange): Promise<HandlerResponse> | undefined {
+  function answerOwn(exchange: Exchange): Promise<HttpResponse> | undefined {
     const { sent, contract } = exchange;
     if (isControl(sent) || isHome(sent)) {
       exchange.kind = "own";
@@ -68,15 +68,15 @@ export function answerOwnPaths(options: OwnPathsOptions): Step {
       return isControl(sent) ? answerControl(sent) : answerHome(sent);
     }
     if (!service) return undefined;
-    if (!isLive(sent)) return routeLogin(sent, service, home.renderPage, defaultMaxTextBytes);
+    if (!isLive(sent)) return routeLogin(sent, service, home.renderPage, defaultMaxTextBytes)?.then(encode);
     exchange.kind = "own";
-    return showLive(sent, service.views, contract, home.renderPage);
+    return showLive(sent, service.views, contract, home.renderPage).then(encode);
   }
 
   return async (exchange) => {
     if (!maybeOwn.test(exchange.sent.target)) return undefined;
     const response = await answerOwn(exchange);
-    if (response) return encode(response);
+    if (response) return response;
     const routed = addresses && await routeVm(exchange.sent, addresses);
     if (!routed) return undefined;
     if ("status" in routed) return encode(routed);

@@ -33,14 +33,14 @@ function takeLoopAway(): void {
 
 it.each(requests)("takes the files of $path", async ({ path, ...request }) => {
   takeLoopAway();
-  const { mock, restore } = createMockCore({}, {
+  const { mock, start } = createMockCore({}, {
     contract: await loadContract(),
     storage: createBlobStorage(1),
     origin: () => origin,
     readAsset: () => Promise.resolve(new Uint8Array()),
     version: "",
   });
-  await restore();
+  await start();
   const response = await mock.fetch(origin + path, request);
   expect(response.ok, await response.text()).toBe(true);
 });

@@ -3,6 +3,7 @@ import type { AnyHandlers } from "../../server/handlers.js";
 import type { SeededRandom } from "../../service/base/random.js";
 import type { Service } from "../../service/index.js";
 import type { Controls } from "../control.js";
+import type { Ids } from "./ids.js";
 
 /** A call that changed the mock. */
 export interface JournalEntry {
@@ -19,6 +20,10 @@ export interface JournalEntry {
   during: number[];
   /** How many random values of each kind had been drawn when it began. */
   drawn: Record<string, number>;
+  /** The response of an operation: its JSON, or why there is none. */
+  response?: { status: number; text?: string; omitted?: string };
+  /** The id that the response gave, if the call was made by a recording. */
+  given?: string;
 }
 
 /** What every entry builds upon. */
@@ -28,6 +33,10 @@ export interface JournalStart {
   /** When the initial state was made, in milliseconds since 1970, and how many random values had been drawn. */
   began: number;
   drawn: Record<string, number>;
+  /** Whether nothing existed then. */
+  empty: boolean;
+  /** How far the clock is behind that of the machine, in milliseconds: it goes on where a recording has ended. */
+  behind?: number;
 }
 
 /** A journal that was kept. */
@@ -42,23 +51,56 @@ export interface JournalStore {
   kept?: KeptJournal | undefined;
   /** Forgets every entry, and starts over. */
   begin: (start: JournalStart) => void;
-  add: (entry: JournalEntry) => void;
+  /** Adds an entry. The call is answered once it resolves. */
+  add: (entry: JournalEntry) => void | Promise<void>;
+  /**
+   * Returns the text of an HTTP Archive of all entries, in parts.
+   *
+   * @param write Writes it, unless the store has it in that form.
+   */
+  har: (write: WriteHar) => AsyncIterable<string>;
 }
+
+/** Writes an HTTP Archive, in parts. */
+export type WriteHar = (start: JournalStart, entries: AsyncIterable<JournalEntry>) => AsyncIterable<string>;
 
 /** The time of a mock: that of the machine, unless it is held. */
 export interface MockTime {
   now: () => number;
   /** The time at which it is held, in milliseconds since 1970: when a call begins, so that it can begin so again. */
   held: number | undefined;
+  /** Until when it is held, by `performance.now()`. */
+  heldUntil: number;
+  /** How far it is behind that of the machine, in milliseconds. */
+  behind: number;
+}
+
+/**
+ * Creates the time of a mock.
+ *
+ * @param fixed When it stands still.
+ */
+export function createMockTime(fixed: Date | undefined): MockTime {
+  const time: MockTime = {
+    held: undefined,
+    heldUntil: 0,
+    behind: 0,
+    now() {
+      if (time.held !== undefined && performance.now() < time.heldUntil) return time.held;
+      return fixed?.getTime() ?? Date.now() - time.behind;
+    },
+  };
+  return time;
 }
 
 /** What a journal records and repeats. */
 export interface Journaled {
-  service: Pick<Service, "advance" | "use">;
+  service: Pick<Service, "advance" | "end" | "seed" | "use">;
   handlers: AnyHandlers;
   controls: Controls;
   random: SeededRandom;
   time: MockTime;
+  ids: Ids;
 }
 
 /** Returns what changes a mock besides its operations, by name: `use` is activity in a session. */

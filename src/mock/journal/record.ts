@@ -1,16 +1,22 @@
 /** Records a journal. */
-import { chunksOf } from "../../bytes.js";
-import type { Contract } from "../../contract/index.js";
+import type { Contract, HandlerResponse } from "../../contract/index.js";
 import type { AnyHandler } from "../../server/handlers.js";
-import { isAsyncIterable } from "../../server/streams.js";
+import { isAsyncIterable, isBytes } from "../../server/streams.js";
+import type { Storage } from "../../server/storage.js";
 import type { Controls } from "../control.js";
-import type { Journaled, JournalStore, KeptJournal } from "./journal.js";
+import type { Journaled, JournalEntry, JournalStore, KeptJournal } from "./journal.js";
 
+/** What an archive says in place of a response that is no JSON. */
+const omitted = "Bytes and streams of responses are not recorded.";
+/** How long the time stands still at most, in milliseconds. */
+const maxHoldMs = 250;
 /** How often activity in a session is noted, in milliseconds. */
 const useIntervalMs = 5000;
 
+export type Recorder = ReturnType<typeof createRecorder>;
+
 /** Creates the recorder of a journal. */
-export function createRecorder(contract: Contract, journaled: Journaled, store: JournalStore) {
+export function createRecorder(contract: Contract, storage: Storage, journaled: Journaled, store: JournalStore) {
   const { service, handlers, controls, random, time } = journaled;
   /** The numbers of the calls that have not ended. */
   const open = new Set<number>();
@@ -20,37 +26,45 @@ export function createRecorder(contract: Contract, journaled: Journaled, store: 
   /** Makes a call, and keeps it if it succeeds. */
   async function record<Result>(call: string, input: unknown, make: () => Result | Promise<Result>): Promise<Result> {
     service.advance(0); // what is due happens before it, here as when it is made again
+    const release = hold();
     const [number, began, during, drawn] = [next++, time.now(), [...open], { ...random.drawn }];
     open.add(number);
     try {
-      const result = await heldAt(began, make);
-      store.add({ number, call, input, began, ended: time.now(), during, drawn });
+      const result = await make();
+      await store.add({ number, call, input, began, ended: time.now(), during, drawn, ...responseOf(result) });
       return result;
     } finally {
       open.delete(number);
+      release();
     }
   }
 
-  /** Makes a call whose time stands still until it first waits. */
-  function heldAt<Result>(at: number, make: () => Result): Result {
-    time.held = at;
-    try {
-      return make();
-    } finally {
+  /** Lets the time stand still until a call has ended, or for a moment: what it notes late is then noted the same. */
+  function hold(): () => void {
+    if (time.held === undefined || performance.now() >= time.heldUntil) {
       time.held = undefined;
+      time.held = time.now();
+      time.heldUntil = performance.now() + maxHoldMs;
     }
+    return () => {
+      if (open.size === 0) time.held = undefined;
+    };
   }
 
-  /** A raw body is read first, since it can be read only once. */
+  /** A raw body is stored first, since it can be read only once. */
   function recorded(id: string, handler: AnyHandler): AnyHandler {
     return async (request, context) => {
       const { body } = request;
       if (!isAsyncIterable(body) || body instanceof Blob) {
-        return record(id, structuredClone(request), () => handler(request, context));
+        return record(id, copyOf(request), () => handler(request, context));
       }
-      const blob = await blobOf(body as AsyncIterable<Uint8Array>);
-      return record(id, { ...request, body: blob }, () =>
-        handler({ ...request, body: chunksOf(blob.stream()) }, context));
+      const stored = await storage.store(body as AsyncIterable<Uint8Array>);
+      try {
+        const input = { ...request, body: await stored.blob() };
+        return await record(id, input, () => handler({ ...request, body: stored.stream() }, context));
+      } finally {
+        await stored.remove();
+      }
     };
   }
 
@@ -89,19 +103,38 @@ export function createRecorder(contract: Contract, journaled: Journaled, store: 
       },
     } satisfies Controls,
     /** Starts a new journal. The initial state is made next. */
-    begin(): void {
+    begin(empty: boolean): void {
       usedAt.clear();
-      store.begin({ seed: random.seed, began: time.now(), drawn: { ...random.drawn } });
+      store.begin({ seed: random.seed, began: time.now(), drawn: { ...random.drawn }, empty, behind: time.behind });
     },
     /** Continues a journal that was kept. */
     resume({ entries }: KeptJournal): void {
       for (const { number } of entries) next = Math.max(next, number + 1);
     },
+    /** Starts a new journal with the calls of another one, which are made next. */
+    async take({ start, entries }: KeptJournal): Promise<void> {
+      usedAt.clear();
+      store.begin(start);
+      for (const entry of entries) {
+        next = Math.max(next, entry.number + 1);
+        await store.add(entry);
+      }
+    },
   };
 }
 
-async function blobOf(bytes: AsyncIterable<Uint8Array>): Promise<Blob> {
-  const parts: Blob[] = [];
-  for await (const chunk of bytes) parts.push(new Blob([chunk as BlobPart]));
-  return new Blob(parts);
+/** Returns what is kept of a response: its JSON. */
+function responseOf(result: unknown): Pick<JournalEntry, "response"> {
+  const { status, body } = (result ?? {}) as Partial<HandlerResponse>;
+  if (status === undefined) return {};
+  if (body === undefined) return { response: { status } };
+  const isJson = !isAsyncIterable(body) && !isBytes(body) && !(body instanceof Blob);
+  return { response: isJson ? { status, text: JSON.stringify(body) } : { status, omitted } };
+}
+
+/** Returns a copy of what was sent. `structuredClone` refuses the Blobs of files in Node.js. */
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (typeof value !== "object" || value === null || value instanceof Blob) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, copyOf(member)]));
 }

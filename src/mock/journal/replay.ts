@@ -1,9 +1,10 @@
 /** Makes the calls of a journal again, each at its time, and as they overlapped. */
 import { chunksOf } from "../../bytes.js";
-import type { ParsedRequest } from "../../contract/index.js";
+import type { HandlerResponse, ParsedRequest } from "../../contract/index.js";
 import { handlerContext } from "../../server/context.js";
 import { isAsyncIterable, stop } from "../../server/streams.js";
 import { wait } from "../../server/timers.js";
+import { createAliases } from "./aliases.js";
 import { controlCalls, type Journaled, type JournalEntry, type KeptJournal } from "./journal.js";
 
 /** A call that could not be made again. */
@@ -25,15 +26,17 @@ const endsLaterMs = 1000;
 export async function replay(
   mock: Journaled,
   { start, entries }: KeptJournal,
-  makeInitial: () => Promise<void>,
+  makeInitial: (empty: boolean) => Promise<void>,
 ): Promise<ReplayFailure[]> {
-  const { service, handlers, random, time } = mock;
+  const { service, handlers, random, time, ids } = mock;
   const calls = controlCalls(mock);
   const failures: ReplayFailure[] = [];
   const open = new Map<JournalEntry, Promise<void>>();
+  const aliases = createAliases();
 
   function moveTo(at: number): void {
     time.held = Math.max(at, time.held ?? 0);
+    time.heldUntil = Infinity;
     service.advance(0); // what was due until then happens
   }
 
@@ -41,8 +44,9 @@ export async function replay(
     const handler = handlers[call];
     if (!handler) return calls[call]?.(...input as unknown[]);
     const request = input as ParsedRequest;
-    const body = request.body instanceof Blob ? chunksOf(request.body.stream()) : request.body;
-    return handler({ ...request, body }, handlerContext(new AbortController().signal));
+    const body = request.body instanceof Blob ? chunksOf(request.body.stream()) : aliases.replace(request.body);
+    const path = aliases.replace(request.path) as ParsedRequest["path"];
+    return handler({ ...request, path, body }, handlerContext(new AbortController().signal));
   }
 
   /** Starts a call, and lets it do what it does without waiting for time to pass. */
@@ -50,19 +54,28 @@ export async function replay(
     moveTo(entry.began);
     Object.assign(random.drawn, entry.drawn);
     const fail = (error: unknown) => void failures.push({ entry, error });
+    if (ids.makesId(entry.call)) random.given = entry.given;
     try {
       const made = repeat(entry);
-      if (!(made instanceof Promise)) return discard(made);
-      const call = made.then(discard, fail).then(() => void open.delete(entry));
+      if (!(made instanceof Promise)) return end(entry, made);
+      const call = made.then((result) => end(entry, result), fail).then(() => void open.delete(entry));
       open.set(entry, call);
       await withinTime(call, endsAtOnceMs);
     } catch (error) {
       fail(error);
+    } finally {
+      random.given = undefined;
     }
   }
 
+  function end({ call, given }: JournalEntry, response: unknown): void {
+    const id = given === undefined ? undefined : ids.idIn(call, (response as HandlerResponse | undefined)?.body);
+    if (given !== undefined && id !== undefined) aliases.add(given, id);
+    discard(response);
+  }
+
   /** Waits for the end of a call. What it waited for before has happened when it ended. */
-  async function end(entry: JournalEntry, call: Promise<void>): Promise<void> {
+  async function waitFor(entry: JournalEntry, call: Promise<void>): Promise<void> {
     moveTo(entry.ended);
     await withinTime(call, endsLaterMs);
     open.delete(entry);
@@ -70,12 +83,13 @@ export async function replay(
 
   moveTo(start.began);
   Object.assign(random.drawn, start.drawn);
-  await makeInitial();
+  await makeInitial(start.empty);
   for (const entry of [...entries].sort((one, other) => one.number - other.number)) {
-    for (const [earlier, call] of open) if (!entry.during.includes(earlier.number)) await end(earlier, call);
+    for (const [earlier, call] of open) if (!entry.during.includes(earlier.number)) await waitFor(earlier, call);
     await begin(entry);
   }
-  for (const [entry, call] of open) await end(entry, call);
+  for (const [entry, call] of open) await waitFor(entry, call);
+  time.behind = start.behind ?? 0;
   time.held = undefined;
   service.advance(0);
   return failures;

@@ -63,7 +63,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     await storage.close();
   }
 
-  await core.restore();
+  await core.start();
   url = await listen(server.http, port, host);
   await core.populate().catch(async (error: unknown) => {
     await close();

@@ -39,7 +39,7 @@ export async function createWebMock(
   const { host, pathname } = new URL(url);
   const basePath = pathname === "/" ? "" : pathname;
   const storage = createBlobStorage(options.maxStorageMiB ?? defaultStorageMiB);
-  const { mock, responder, service, restore, populate } = createMockCore({ ...options, host }, {
+  const { mock, responder, service, start, populate } = createMockCore({ ...options, host }, {
     contract: createContract(document),
     storage,
     origin: () => url,
@@ -48,7 +48,7 @@ export async function createWebMock(
     version,
     journal,
   });
-  const failures = await restore();
+  const failures = await start();
   await populate();
   async function close(): Promise<void> {
     await service.end();

@@ -1,6 +1,6 @@
 /** What a worker keeps while a browser has stopped it, in IndexedDB: its configuration, its pages and its journal. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { JournalEntry, JournalStart, JournalStore, KeptJournal } from "../journal/journal.js";
+import type { JournalEntry, JournalStart, JournalStore, KeptJournal, WriteHar } from "../journal/journal.js";
 import type { WorkerConfig } from "./messages.js";
 
 interface Schema extends DBSchema {
@@ -83,6 +83,16 @@ export class WorkerStore implements JournalStore {
       if (part === this.#part) this.#isPartDirty = false;
       return this.#db.put("entries", part, number);
     });
+  }
+
+  async* har(write: WriteHar): AsyncGenerator<string, void> {
+    await this.flushed();
+    const start = await this.#db.get("values", "start") as JournalStart;
+    yield* write(start, this.#entries());
+  }
+
+  async* #entries(): AsyncGenerator<JournalEntry, void> {
+    for (let number = 0; number <= this.#partNumber; number++) yield* await this.#db.get("entries", number) ?? [];
   }
 
   /** Resolves when everything is written. */

@@ -18,8 +18,10 @@ export interface SeededRandom extends Random {
   seed: number;
   /** How many values of each kind were drawn. The next one of a kind depends on nothing else. */
   drawn: Record<string, number>;
-  /** Begins again with the first values. */
-  restart: () => void;
+  /** The next id or UUID, if it is given. */
+  given: string | undefined;
+  /** Begins again with the first values: of this seed, or of another one. */
+  restart: (seed?: number) => void;
 }
 
 const digits = "0123456789abcdefghijklmnopqrstuvwxyz";
@@ -50,15 +52,32 @@ export function createRandom(fill: FillRandom = (bytes) => void crypto.getRandom
  */
 export function createSeededRandom(seed: number): SeededRandom {
   const drawn: Record<string, number> = {};
-  const random = randomFrom((kind) => {
+  const { id, uuid, bytes } = randomFrom((kind) => {
     const count = drawn[kind] ?? 0;
     drawn[kind] = count + 1;
-    return sfc32(seed, hashOf(kind), count);
+    return sfc32(random.seed, hashOf(kind), count);
   });
-  function restart(): void {
-    for (const kind of Object.keys(drawn)) delete drawn[kind];
+
+  /** Draws a value, and returns the one that is given instead. */
+  function givenOr(drawn: string): string {
+    const { given = drawn } = random;
+    random.given = undefined;
+    return given;
   }
-  return { ...random, seed, drawn, restart };
+
+  const random: SeededRandom = {
+    seed,
+    drawn,
+    given: undefined,
+    bytes,
+    id: (kind) => givenOr(id(kind)),
+    uuid: () => givenOr(uuid()),
+    restart(other = random.seed) {
+      random.seed = other;
+      for (const kind of Object.keys(drawn)) delete drawn[kind];
+    },
+  };
+  return random;
 }
 
 /** @param source Returns a function that draws the bytes of one value. */

@@ -29,9 +29,10 @@ export async function createJournaled(options: MockOptions = {}, kept?: KeptJour
         entries.length = 0;
       },
       add: (entry) => void entries.push(structuredClone(entry)),
+      har: () => { throw new Error("No test reads it."); },
     },
   });
-  const failures = await core.restore();
+  const failures = await core.start();
   onTestFinished(() => core.service.end());
   const call = (method: string, path: string, body?: unknown) => core.mock.fetch(origin + path, {
     method,

@@ -1,0 +1,4 @@
+/** What a mock records, and restores. */
+export { readRecording } from "./read.js";
+export { createHarStore, createMemorySink, type HarSink, type RecordedMock, writeHar } from "./store.js";
+export type { Restore, RestoreOptions, RestoreProblem, RestoreReport } from "./types.js";

@@ -1,0 +1,95 @@
+/** What exists in a mock: made at its start and by a reset, or restored from a recording or a journal. */
+import type { Har } from "../har/index.js";
+import type { Journaled, JournalStore, KeptJournal } from "./journal/journal.js";
+import type { Recorder } from "./journal/record.js";
+import { replay, type ReplayFailure } from "./journal/replay.js";
+import { readRecording, type RecordedMock, type Restore, writeHar } from "./recording/index.js";
+import type { MockOptions } from "./options.js";
+import type { Storage } from "../server/storage.js";
+
+/** What the state is made of. */
+export interface StateParts extends RecordedMock {
+  storage: Storage;
+  journaled: Journaled;
+  journal: JournalStore | undefined;
+  recorder: Recorder | undefined;
+  /** Whether the sessions have real browsers, of which a recording knows nothing. */
+  hasBrowsers: boolean;
+}
+
+/** The state of a mock. */
+export interface MockState {
+  /** Makes what exists at the start, or else what the journal has kept. Returns the calls that failed. */
+  start: () => Promise<ReplayFailure[]>;
+  /** Makes what existed at the start, or what was restored. Returns whether something was. */
+  reset: () => Promise<boolean>;
+  /** Returns the text of the recording, in parts. */
+  har: () => AsyncIterable<string>;
+  record: () => Promise<Har>;
+  restore: Restore;
+}
+
+/** Creates the state of a mock. Nothing exists before `start`. */
+export function createState({ stateless = false, empty = false, seed }: MockOptions, parts: StateParts): MockState {
+  const { contract, storage, journaled, journal, recorder, hasBrowsers } = parts;
+  const { service, random, time } = journaled;
+  /** What a reset goes back to, once something was restored. */
+  let restored: KeptJournal | undefined;
+
+  async function makeInitial(isEmpty: boolean): Promise<void> {
+    await service.end();
+    if (!stateless && !isEmpty) await service.seed(); // a stateless mock needs nothing at the start
+  }
+
+  /** Makes the initial state, at one moment, so that it can be made again so. */
+  async function begin(): Promise<void> {
+    Object.assign(time, { held: time.now(), heldUntil: Infinity });
+    recorder?.begin(empty);
+    await makeInitial(empty);
+    time.held = undefined;
+  }
+
+  async function restoreAgain(kept: KeptJournal): Promise<ReplayFailure[]> {
+    random.restart(kept.start.seed);
+    await recorder?.take(kept);
+    return replay(journaled, kept, makeInitial);
+  }
+
+  function har(): AsyncIterable<string> {
+    if (!journal) throw new RangeError("This mock does not record. Start it with the option record.");
+    return journal.har((start, entries) => writeHar(parts, start, entries));
+  }
+
+  return {
+    async start() {
+      if (recorder && journal?.kept) {
+        recorder.resume(journal.kept);
+        return replay(journaled, journal.kept, makeInitial);
+      }
+      await begin();
+      return [];
+    },
+    async reset() {
+      if (restored) {
+        await restoreAgain(restored);
+        return true;
+      }
+      if (seed !== undefined) random.restart();
+      await begin();
+      return false;
+    },
+    har,
+    async record() {
+      let text = "";
+      for await (const part of har()) text += part;
+      return JSON.parse(text) as Har;
+    },
+    async restore(source, { baseUrl, name = "The recording" } = {}) {
+      if (stateless) throw new RangeError("A mock without state cannot restore a recording.");
+      if (hasBrowsers) throw new RangeError("A mock with real browsers cannot restore a recording: it has no pages.");
+      const recording = await readRecording(source, { contract, storage, baseUrl, empty, name });
+      restored = recording.kept;
+      return recording.report(await restoreAgain(restored));
+    },
+  };
+}
