@@ -111,6 +111,7 @@ const rooms = [
     modules: [bytes, contract, "src/server/secrets.js"],
     packages: ["@streamparser/json", "uint8array-extras"],
   },
+  { room: "src/har/node", modules: ["src/har/*"], node: true },
   { room: "src/report", modules: [contract] },
   {
     room: "src/check",
