@@ -93,7 +93,8 @@ const rooms = [
   {
     room: "src/mock/node",
     modules: [
-      generated, contract, loadContract, server, "src/mock/*", "src/service/index.js", "src/service/ports/*",
+      generated, contract, loadContract, server, "src/har/node/file.js", "src/mock/*", "src/mock/recording/index.js",
+      "src/service/index.js", "src/service/ports/*",
       "src/service/base/zip.js", "src/browser/{index,tunnel}.js", "src/shell/index.js", "src/{trusted,version}.js",
     ],
     packages: ["yauzl", "yazl"],

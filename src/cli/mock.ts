@@ -19,6 +19,10 @@ with the resources of the contract's examples. The page at / shows its sessions 
                       is reloaded when it or a file that it imports changes
   --seed N            make ids, names and keys the same in each run that sends the same requests
   --now TIME          time at which the clock stands, such as 2026-03-01T12:00:00Z; it moves by /_mock/advance alone
+  --har FILE          start from a recording, which is an HTTP Archive: of a mock, the proxy or a web browser
+  --har-base URL      base URL of the API in FILE, if it has a path
+  --save              keep FILE up to date, so that everything is there at the next start
+  --record            record what changes the mock, for GET /_mock/recording
   --stateless         store nothing; answer every valid request with its example
   --storage MIB       maximum size of all files on disk, in MiB (default 4096)
   --description FILE  serve this OpenAPI description instead of the contract
@@ -35,8 +39,8 @@ with the resources of the contract's examples. The page at / shows its sessions 
 To get a certain response, send a header: "Prefer: code=403", "Prefer: example=unknown_session" or
 "Prefer: dynamic=true". Such a request changes nothing.
 For tests in any language: POST /_mock/reset, POST /_mock/advance with {"ms": 60000}, GET /_mock/requests, and
-PUT /_mock/overrides/createBrowser with {"status": 429, "times": 2}; DELETE removes the override. With --token, these
-paths need the token, too.
+PUT /_mock/overrides/createBrowser with {"status": 429, "times": 2}; DELETE removes the override. GET /_mock/recording
+returns what was recorded, and PUT restores it. With --token, these paths need the token, too.
 Ctrl-C answers the requests in flight, removes the files and ends the server; a second Ctrl-C ends it at once.
 `;
 
@@ -49,6 +53,10 @@ const options = {
   "setup": { type: "string" },
   "seed": { type: "string" },
   "now": { type: "string" },
+  "har": { type: "string" },
+  "har-base": { type: "string" },
+  "save": { type: "boolean" },
+  "record": { type: "boolean" },
   "stateless": { type: "boolean" },
   "storage": { type: "string", default: "4096" },
   "description": { type: "string" },
@@ -98,6 +106,10 @@ async function run(args: string[]): Promise<void> {
     empty,
     stateless,
     shell: values.shell ?? false,
+    record: values.record ?? false,
+    save: values.save ?? false,
+    ...values.har !== undefined && { har: values.har },
+    ...values["har-base"] !== undefined && { harBaseUrl: values["har-base"] },
     ...token !== undefined && { token },
     ...values.browser !== undefined && { browser: browserOptions(values.browser) },
     ...description !== undefined && { description },

@@ -23,7 +23,7 @@ import type { MockOptions } from "./options.js";
 import { createOverrides } from "./overrides/store.js";
 import { createHarStore, createMemorySink, type Restore, type RestoreReport } from "./recording/index.js";
 import { createRequestHistory } from "./request-history.js";
-import { createState } from "./state.js";
+import { createState, type InitialRecording } from "./state.js";
 import { mockWay } from "./way.js";
 
 /** What the platform gives to a mock. */
@@ -42,6 +42,8 @@ export interface MockPlatform extends Platform {
   commands?: Commands | undefined;
   /** Keeps the calls that change the mock, if they are to be made again in another one. */
   journal?: JournalStore | undefined;
+  /** What exists at the start, if it is not the option `recording`. */
+  recording?: InitialRecording | undefined;
 }
 
 /** The core of a mock. */
@@ -58,7 +60,7 @@ export interface MockCore {
 
 /** Creates the core of a mock. Nothing exists before `start`. */
 export function createMockCore(options: MockOptions, platform: MockPlatform): MockCore {
-  const { stateless, populate, record, seed, now } = options;
+  const { stateless, populate, recording: source, record, seed, now } = options;
   const { contract, storage, origin, readAsset, version, browsers, commands, basePath = "" } = platform;
   const examples = { exampleOf: createExampleOf(contract), defaultsOf: createDefaultsOf(contract) };
   const time = createMockTime(now);
@@ -85,7 +87,8 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
   const recorder = journal && createRecorder(contract, storage, journaled, journal);
   const { handlers, controls } = recorder ?? plain;
   const hasBrowsers = browsers !== undefined;
-  const state = createState(options, { ...platform, journaled, journal, recorder, hasBrowsers });
+  const recording = platform.recording ?? (source === undefined ? undefined : { source });
+  const state = createState(options, { ...platform, journaled, journal, recorder, recording, hasBrowsers });
 
   async function runPopulate(): Promise<void> {
     history.isPaused = true;

@@ -2,6 +2,7 @@
 import type { BrowserOptions } from "../browser/options.js";
 import type { MockOverrides } from "./overrides/types.js";
 import { endOfTime } from "../service/base/clock.js";
+import type { HarSource } from "../har/index.js";
 import { isLoopback } from "../trusted.js";
 
 /** Options of `startMock`; the command has the same. */
@@ -32,6 +33,16 @@ export interface MockOptions {
    * What takes time, such as a deployment, then waits for `advance`. By default, the clock shows the machine's time.
    */
   now?: Date;
+  /** A recording to start from, as `restore` takes it. A reset goes back to it. */
+  recording?: HarSource;
+  /**
+   * Path of an HTTP Archive to start from: a recording of a mock, the proxy or a web browser. A reset goes back to it.
+   */
+  har?: string;
+  /** Base URL of the API in `har`, if it has a path, such as `https://app.example.com/api`. */
+  harBaseUrl?: string;
+  /** Whether to keep `har` up to date, so that what has changed is there at the next start. By default false. */
+  save?: boolean;
   /** Whether to record what changes the mock, for `mock.record()`. It is kept in memory. By default false. */
   record?: boolean;
   /** How much the files may take, in MiB. Each file and directory counts 4 KiB besides its bytes. By default 4096. */
@@ -61,7 +72,8 @@ export interface MockOptions {
  */
 export function checkOptions(options: MockOptions): void {
   const { port = 0, latencyMs = 0, maxStorageMiB = 1, token, host = "127.0.0.1", browser, shell, stateless } = options;
-  const { docsUrl, seed = 0, now, record } = options;
+  const { docsUrl, seed = 0, now } = options;
+  checkRecording(options);
   checkInteger("port", port, 0, 65535);
   checkInteger("latencyMs", latencyMs, 0, 2 ** 31 - 1);
   checkInteger("maxStorageMiB", maxStorageMiB, 1, 2 ** 30);
@@ -75,19 +87,26 @@ export function checkOptions(options: MockOptions): void {
   }
   if (browser) {
     if (stateless) throw new RangeError("browser needs a mock with state: omit stateless.");
-    if (record) throw new RangeError("record cannot be combined with browser: a recording has no pages.");
     const { maxBrowsers } = typeof browser === "object" ? browser : {};
     if (maxBrowsers !== undefined) checkInteger("browser.maxBrowsers", maxBrowsers, 1, 1000);
     if (token === undefined && !isLoopback(host)) {
       throw new RangeError(`browser runs code from requests, and other machines can reach ${host}: set a token.`);
     }
   }
-  if (record && stateless) throw new RangeError("record needs a mock with state: omit stateless.");
   if (shell && stateless) throw new RangeError("shell needs a mock with state: omit stateless.");
   if (docsUrl !== undefined && !/^https?:\/\/./.test(docsUrl)) {
     throw new RangeError("docsUrl must start with http:// or https://.");
   }
   if (host === "") throw new RangeError("host must be an address or a name of this machine, such as 127.0.0.1.");
+}
+
+function checkRecording({ record, recording, har, save, browser, stateless }: MockOptions): void {
+  const [name] = Object.entries({ record, recording, har }).find(([, value]) => Boolean(value)) ?? [];
+  if (save && har === undefined) throw new RangeError("save needs har, the path of the file.");
+  if (recording !== undefined && har !== undefined) throw new RangeError("recording and har cannot be combined.");
+  if (name === undefined) return;
+  if (browser) throw new RangeError(`${name} cannot be combined with browser: a recording has no pages.`);
+  if (stateless) throw new RangeError(`${name} needs a mock with state: omit stateless.`);
 }
 
 /** What a header can carry (RFC 9110, section 5.5): visible characters, with spaces between them. */

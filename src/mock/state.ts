@@ -1,9 +1,11 @@
 /** What exists in a mock: made at its start and by a reset, or restored from a recording or a journal. */
-import type { Har } from "../har/index.js";
+import type { Har, HarSource } from "../har/index.js";
 import type { Journaled, JournalStore, KeptJournal } from "./journal/journal.js";
 import type { Recorder } from "./journal/record.js";
 import { replay, type ReplayFailure } from "./journal/replay.js";
-import { readRecording, type RecordedMock, type Restore, writeHar } from "./recording/index.js";
+import {
+  readRecording, type RecordedMock, type Restore, type RestoreOptions, type RestoreReport, writeHar,
+} from "./recording/index.js";
 import type { MockOptions } from "./options.js";
 import type { Storage } from "../server/storage.js";
 
@@ -13,8 +15,19 @@ export interface StateParts extends RecordedMock {
   journaled: Journaled;
   journal: JournalStore | undefined;
   recorder: Recorder | undefined;
+  /** What exists at the start. By default, the resources of the contract's examples. */
+  recording: InitialRecording | undefined;
   /** Whether the sessions have real browsers, of which a recording knows nothing. */
   hasBrowsers: boolean;
+}
+
+/** A recording that a mock starts from. */
+export interface InitialRecording extends RestoreOptions {
+  source: HarSource;
+  /** Whether the journal has it already. */
+  isKept?: boolean;
+  /** Gets the report. */
+  onRestored?: (report: RestoreReport) => void;
 }
 
 /** The state of a mock. */
@@ -31,7 +44,7 @@ export interface MockState {
 
 /** Creates the state of a mock. Nothing exists before `start`. */
 export function createState({ stateless = false, empty = false, seed }: MockOptions, parts: StateParts): MockState {
-  const { contract, storage, journaled, journal, recorder, hasBrowsers } = parts;
+  const { contract, storage, journaled, journal, recorder, recording, hasBrowsers } = parts;
   const { service, random, time } = journaled;
   /** What a reset goes back to, once something was restored. */
   let restored: KeptJournal | undefined;
@@ -44,15 +57,27 @@ export function createState({ stateless = false, empty = false, seed }: MockOpti
   /** Makes the initial state, at one moment, so that it can be made again so. */
   async function begin(): Promise<void> {
     Object.assign(time, { held: time.now(), heldUntil: Infinity });
-    recorder?.begin(empty);
+    await recorder?.begin(empty);
     await makeInitial(empty);
     time.held = undefined;
   }
 
-  async function restoreAgain(kept: KeptJournal): Promise<ReplayFailure[]> {
+  async function restoreAgain(kept: KeptJournal, isKept = false): Promise<ReplayFailure[]> {
     random.restart(kept.start.seed);
-    await recorder?.take(kept);
+    if (isKept) recorder?.resume(kept);
+    else await recorder?.take(kept);
     return replay(journaled, kept, makeInitial);
+  }
+
+  async function restore(
+    source: HarSource,
+    { baseUrl, name = "The recording", isKept }: Partial<InitialRecording> = {},
+  ): Promise<RestoreReport> {
+    if (stateless) throw new RangeError("A mock without state cannot restore a recording.");
+    if (hasBrowsers) throw new RangeError("A mock with real browsers cannot restore a recording: it has no pages.");
+    const read = await readRecording(source, { contract, storage, baseUrl, empty, name });
+    restored = read.kept;
+    return read.report(await restoreAgain(restored, isKept));
   }
 
   function har(): AsyncIterable<string> {
@@ -63,10 +88,17 @@ export function createState({ stateless = false, empty = false, seed }: MockOpti
   return {
     async start() {
       if (recorder && journal?.kept) {
+        const { start, entries } = journal.kept;
+        if (start.restored !== undefined) restored = { start, entries: entries.slice(0, start.restored) };
         recorder.resume(journal.kept);
         return replay(journaled, journal.kept, makeInitial);
       }
-      await begin();
+      if (recording) {
+        const report = await restore(recording.source, recording);
+        recording.onRestored?.(report);
+      } else {
+        await begin();
+      }
       return [];
     },
     async reset() {
@@ -84,12 +116,7 @@ export function createState({ stateless = false, empty = false, seed }: MockOpti
       for await (const part of har()) text += part;
       return JSON.parse(text) as Har;
     },
-    async restore(source, { baseUrl, name = "The recording" } = {}) {
-      if (stateless) throw new RangeError("A mock without state cannot restore a recording.");
-      if (hasBrowsers) throw new RangeError("A mock with real browsers cannot restore a recording: it has no pages.");
-      const recording = await readRecording(source, { contract, storage, baseUrl, empty, name });
-      restored = recording.kept;
-      return recording.report(await restoreAgain(restored));
-    },
+    restore: (source, { baseUrl, name } = {}) =>
+      restore(source, { ...baseUrl !== undefined && { baseUrl }, ...name !== undefined && { name } }),
   };
 }

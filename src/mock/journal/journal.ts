@@ -35,6 +35,8 @@ export interface JournalStart {
   drawn: Record<string, number>;
   /** Whether nothing existed then. */
   empty: boolean;
+  /** How many of the entries were restored: a reset goes back to them. */
+  restored?: number;
   /** How far the clock is behind that of the machine, in milliseconds: it goes on where a recording has ended. */
   behind?: number;
 }
@@ -50,7 +52,7 @@ export interface JournalStore {
   /** What was kept before, if anything. */
   kept?: KeptJournal | undefined;
   /** Forgets every entry, and starts over. */
-  begin: (start: JournalStart) => void;
+  begin: (start: JournalStart) => void | Promise<void>;
   /** Adds an entry. The call is answered once it resolves. */
   add: (entry: JournalEntry) => void | Promise<void>;
   /**

@@ -103,9 +103,10 @@ export function createRecorder(contract: Contract, storage: Storage, journaled: 
       },
     } satisfies Controls,
     /** Starts a new journal. The initial state is made next. */
-    begin(empty: boolean): void {
+    async begin(empty: boolean): Promise<void> {
       usedAt.clear();
-      store.begin({ seed: random.seed, began: time.now(), drawn: { ...random.drawn }, empty, behind: time.behind });
+      const drawn = { ...random.drawn };
+      await store.begin({ seed: random.seed, began: time.now(), drawn, empty, behind: time.behind });
     },
     /** Continues a journal that was kept. */
     resume({ entries }: KeptJournal): void {
@@ -114,7 +115,7 @@ export function createRecorder(contract: Contract, storage: Storage, journaled: 
     /** Starts a new journal with the calls of another one, which are made next. */
     async take({ start, entries }: KeptJournal): Promise<void> {
       usedAt.clear();
-      store.begin(start);
+      await store.begin({ ...start, restored: entries.length });
       for (const entry of entries) {
         next = Math.max(next, entry.number + 1);
         await store.add(entry);

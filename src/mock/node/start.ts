@@ -13,6 +13,7 @@ import { readAsset } from "./assets.js";
 import { createCdpConnections } from "./cdp.js";
 import { createMockCore } from "../core.js";
 import type { Mock } from "../mock.js";
+import { openRecording } from "./har-file.js";
 import { nodeZip } from "./zip.js";
 import { checkOptions, type MockOptions } from "../options.js";
 
@@ -47,9 +48,9 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const storage = createDiskStorage(maxStorageMiB);
   let url = "";
   const { real, browsers, commands } = await loadPeers(options, storage);
-  const core = createMockCore(options, {
-    ...nodePlatform, contract, storage, origin: () => url, version: await version(), browsers, commands,
-  });
+  const served = { contract, origin: () => url, version: await version() };
+  const { close: closeRecording, ...recorded } = await openRecording(options, served);
+  const core = createMockCore(options, { ...nodePlatform, ...served, ...recorded, storage, browsers, commands });
   const { responder, service } = core;
   const server = createNodeServer(responder, (error) => log?.(`Invalid request ${error.status}: ${error.summary}`));
   const connections = real && service.devTools
@@ -61,9 +62,14 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     await server.close(() => service.end());
     await commands?.close();
     await storage.close();
+    await closeRecording();
   }
 
-  await core.start();
+  await core.start().catch(async (error: unknown) => {
+    await storage.close();
+    await closeRecording();
+    throw error;
+  });
   url = await listen(server.http, port, host);
   await core.populate().catch(async (error: unknown) => {
     await close();

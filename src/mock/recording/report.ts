@@ -21,3 +21,17 @@ export function reportOf({ names, failures, problems, ...counts }: Restored): Re
     problems: [...problems, ...failed].sort((one, other) => one.entry - other.entry),
   };
 }
+
+/** How many problems are listed. */
+const maxLines = 20;
+
+/** Describes a report in lines. */
+export function describeReport(name: string, { restored, problems, isCut }: RestoreReport): string[] {
+  const left = problems.length - maxLines;
+  return [
+    `Restored ${restored} ${restored === 1 ? "call" : "calls"} of ${name}.`,
+    ...isCut ? [`${name} ends before its end: what came after is lost.`] : [],
+    ...problems.slice(0, maxLines).map(({ entry, request, why }) => `Not restored: entry ${entry}, ${request}. ${why}`),
+    ...left > 0 ? [`Not restored: ${left} more.`] : [],
+  ];
+}

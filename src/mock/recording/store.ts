@@ -7,7 +7,7 @@ import { harEntryOf } from "./to-har.js";
 /** Where the entries go. */
 export interface HarSink {
   /** Forgets every entry, and starts over. */
-  begin: (log: Omit<HarLog, "version">) => void;
+  begin: (log: Omit<HarLog, "version">) => void | Promise<void>;
   add: (entry: HarEntry) => void;
   /** Returns the text of the archive, in parts. */
   text: () => AsyncIterable<string>;

@@ -1,5 +1,7 @@
 /** Starts the mock in a service worker: then every request of a page to the API is answered, whoever sends it. */
 import { version } from "virtual:embedded";
+import type { Har } from "../../har/index.js";
+import type { RestoreReport } from "../recording/index.js";
 import type { Message, Reply, WorkerConfig, WorkerMockOptions } from "./messages.js";
 
 /** Options of `startWorker`: what it answers, and those of `createMock` that a message can carry. */
@@ -18,6 +20,14 @@ export interface MockWorker {
   reset(): Promise<void>;
   /** Moves its time forward, by milliseconds. */
   advance(ms: number): Promise<void>;
+  /** Returns what has changed it since its start or its last reset, as an HTTP Archive without tokens. */
+  record(): Promise<Har>;
+  /**
+   * Replaces everything by what a recording has made. A reset goes back to it.
+   *
+   * @throws {Error} If it is no HTTP Archive, or has nothing of the API. Nothing is replaced then.
+   */
+  restore(recording: Har | Blob): Promise<RestoreReport>;
   /** Leaves the requests of this page alone again. Other pages, and the state, stay. */
   stop(): Promise<void>;
 }
@@ -40,17 +50,23 @@ export async function startWorker({
   const worker = await start(await register(script), { apiBase: url, options });
   const timer = setInterval(() => worker.postMessage({ type: "alive" } satisfies Message), aliveIntervalMs);
 
-  async function control(path: string, body?: string): Promise<void> {
+  async function control(method: string, path: string, body?: string | Blob): Promise<unknown> {
     const headers = { ...options.token !== undefined && { Authorization: `Bearer ${options.token}` } };
-    const init = { method: "POST", headers, ...body !== undefined && { body } };
+    const init = { method, headers, ...body !== undefined && { body } };
     const response = await fetch(`${url}/_mock/${path}`, init);
     if (!response.ok) throw new Error(`The mock refused it: ${await response.text()}`);
+    return response.status === 204 ? undefined : response.json();
   }
 
   return {
     url,
-    reset: () => control("reset"),
-    advance: (ms) => control("advance", JSON.stringify({ ms })),
+    reset: async () => void await control("POST", "reset"),
+    advance: async (ms) => void await control("POST", "advance", JSON.stringify({ ms })),
+    record: async () => await control("GET", "recording") as Har,
+    async restore(recording) {
+      const body = recording instanceof Blob ? recording : JSON.stringify(recording);
+      return await control("PUT", "recording", body) as RestoreReport;
+    },
     async stop() {
       clearInterval(timer);
       await send(worker, { type: "stop" });
