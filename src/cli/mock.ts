@@ -121,9 +121,11 @@ async function run(args: string[]): Promise<void> {
   }).catch((error: unknown) => {
     throw setup?.explain(error) ?? error;
   });
+  const { describeReport } = await import("../mock/recording/index.js");
   setup?.watch(mock);
   onSignal(() => mock.close());
   console.log(`Mock server on ${mock.url}`);
+  if (mock.restored) for (const line of describeReport(values.har ?? "", mock.restored)) console.log(line);
   if (!quiet) console.log("Open it in a web browser to see its sessions and requests. Press Ctrl-C to stop it.");
   warnIfExposed(host, token === undefined ? "use this mock: it accepts any token." : "use this mock with its token.");
 }

@@ -16,14 +16,13 @@ import { createMockFetch } from "./fetch.js";
 import { createIds } from "./journal/ids.js";
 import { createMockTime, type JournalStore } from "./journal/journal.js";
 import { createRecorder } from "./journal/record.js";
-import type { ReplayFailure } from "./journal/replay.js";
 import type { Controls } from "./control.js";
 import type { Mock } from "./mock.js";
 import type { MockOptions } from "./options.js";
 import { createOverrides } from "./overrides/store.js";
 import { createHarStore, createMemorySink, type Restore, type RestoreReport } from "./recording/index.js";
 import { createRequestHistory } from "./request-history.js";
-import { createState, type InitialRecording } from "./state.js";
+import { createState, type InitialRecording, type Started } from "./state.js";
 import { mockWay } from "./way.js";
 
 /** What the platform gives to a mock. */
@@ -52,8 +51,8 @@ export interface MockCore {
   service: Service;
   /** What a test does with it, wherever it runs. */
   mock: Omit<Mock, "url" | "close">;
-  /** Makes what exists at the start, or else what the journal has kept. Returns the calls that failed. */
-  start: () => Promise<ReplayFailure[]>;
+  /** Makes what exists at the start, or else what the journal has kept. */
+  start: () => Promise<Started>;
   /** Adds what the options add to it. */
   populate: () => Promise<void>;
 }

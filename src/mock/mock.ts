@@ -9,6 +9,8 @@ import type { StoredFile } from "../service/model/stored-file.js";
 export interface Mock {
   /** Base URL, such as `http://127.0.0.1:4010`. */
   url: string;
+  /** What was restored at the start, if it started from a recording. */
+  restored?: RestoreReport;
   /** The latest requests, oldest first: at most 1,000. */
   requests: readonly SeenRequest[];
   /** Finds a file of a browser session. Returns undefined if there is none. */

@@ -26,14 +26,20 @@ export interface InitialRecording extends RestoreOptions {
   source: HarSource;
   /** Whether the journal has it already. */
   isKept?: boolean;
-  /** Gets the report. */
-  onRestored?: (report: RestoreReport) => void;
+}
+
+/** How a mock has started. */
+export interface Started {
+  /** The calls of the journal that failed. */
+  failures: ReplayFailure[];
+  /** What was restored of its recording, if it has one. */
+  restored?: RestoreReport;
 }
 
 /** The state of a mock. */
 export interface MockState {
-  /** Makes what exists at the start, or else what the journal has kept. Returns the calls that failed. */
-  start: () => Promise<ReplayFailure[]>;
+  /** Makes what exists at the start, or else what the journal has kept. */
+  start: () => Promise<Started>;
   /** Makes what existed at the start, or what was restored. Returns whether something was. */
   reset: () => Promise<boolean>;
   /** Returns the text of the recording, in parts. */
@@ -91,15 +97,11 @@ export function createState({ stateless = false, empty = false, seed }: MockOpti
         const { start, entries } = journal.kept;
         if (start.restored !== undefined) restored = { start, entries: entries.slice(0, start.restored) };
         recorder.resume(journal.kept);
-        return replay(journaled, journal.kept, makeInitial);
+        return { failures: await replay(journaled, journal.kept, makeInitial) };
       }
-      if (recording) {
-        const report = await restore(recording.source, recording);
-        recording.onRestored?.(report);
-      } else {
-        await begin();
-      }
-      return [];
+      if (recording) return { failures: [], restored: await restore(recording.source, recording) };
+      await begin();
+      return { failures: [] };
     },
     async reset() {
       if (restored) {

@@ -2,27 +2,24 @@
 import { createReadStream } from "node:fs";
 import { access } from "node:fs/promises";
 import { type HarFile, openHarFile } from "../../har/node/file.js";
-import { createHarStore, describeReport, type RecordedMock, type RestoreReport } from "../recording/index.js";
+import { createHarStore, type RecordedMock } from "../recording/index.js";
 import type { MockOptions } from "../options.js";
 
 /**
  * Opens the archive that the options name, if they do.
  *
  * @returns What the core of the mock takes, and what closes the file.
- * @throws {Error} If there is none to start from, or it cannot be continued. The message is one line that says why.
+ * @throws {RangeError} If there is none to start from, or it cannot be continued.
  */
-export async function openRecording({ har, harBaseUrl, save, log }: MockOptions, mock: RecordedMock) {
+export async function openRecording({ har, harBaseUrl, save }: MockOptions, mock: RecordedMock) {
   if (har === undefined) return { close: () => Promise.resolve() };
   const exists = await access(har).then(() => true, () => false);
-  if (!exists && !save) throw new Error(`There is no file ${har}. To create it, add the option save.`);
+  if (!exists && !save) throw new RangeError(`There is no file ${har}. To create it, add the option save.`);
   const store = save ? await openStore(har, exists, mock) : undefined;
   const recording = exists && {
     source: createReadStream(har),
     name: har,
     isKept: store !== undefined,
-    onRestored(report: RestoreReport) {
-      for (const line of describeReport(har, report)) log?.(line);
-    },
     ...harBaseUrl !== undefined && { baseUrl: harBaseUrl },
   };
   return {

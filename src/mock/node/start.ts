@@ -6,6 +6,7 @@ import { listen } from "../../server/node/listen.js";
 import { createNodeServer } from "../../server/node/server.js";
 import { createDiskStorage } from "../../server/node/storage.js";
 import { takeUpgrades } from "../../server/node/upgrade.js";
+import type { Responder } from "../../server/http.js";
 import type { Storage } from "../../server/storage.js";
 import type { Platform } from "../../service/ports/platform.js";
 import { version } from "../../version.js";
@@ -51,8 +52,9 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const served = { contract, origin: () => url, version: await version() };
   const { close: closeRecording, ...recorded } = await openRecording(options, served);
   const core = createMockCore(options, { ...nodePlatform, ...served, ...recorded, storage, browsers, commands });
-  const { responder, service } = core;
-  const server = createNodeServer(responder, (error) => log?.(`Invalid request ${error.status}: ${error.summary}`));
+  const { service } = core;
+  const gate = createGate(core.responder);
+  const server = createNodeServer(gate.responder, ({ status, summary }) => log?.(`Invalid request ${status}: ${summary}`));
   const connections = real && service.devTools
     && createCdpConnections(service, service.devTools, host, real.tunnel, (line) => log?.(line));
   if (connections) takeUpgrades(server.http, connections.take);
@@ -65,17 +67,37 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     await closeRecording();
   }
 
-  await core.start().catch(async (error: unknown) => {
-    await storage.close();
-    await closeRecording();
-    throw error;
-  });
-  url = await listen(server.http, port, host);
-  await core.populate().catch(async (error: unknown) => {
+  try {
+    url = await listen(server.http, port, host); // addresses in what a recording has made begin with it
+    const { restored } = await core.start();
+    gate.open();
+    if (!restored) await core.populate();
+    return { ...core.mock, url, close, ...restored && { restored } };
+  } catch (error) {
+    gate.open();
     await close();
     throw error;
-  });
-  return { ...core.mock, url, close };
+  }
+}
+
+/** Creates a responder that lets requests wait until what they build upon exists. */
+function createGate(responder: Responder) {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => open = resolve);
+  const gated: Responder = {
+    ...responder,
+    async respond(request) {
+      await opened;
+      return responder.respond(request);
+    },
+  };
+  return {
+    responder: gated,
+    open() {
+      gated.respond = responder.respond; // from now on without a turn
+      open();
+    },
+  };
 }
 
 /** What Node.js has built in. */

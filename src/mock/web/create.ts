@@ -48,11 +48,12 @@ export async function createWebMock(
     version,
     journal,
   });
-  const failures = await start();
+  const { failures, restored } = await start();
   await populate();
   async function close(): Promise<void> {
     await service.end();
     await storage.close();
   }
-  return { mock: { ...mock, url, close }, answer: createFetch(responder, basePath), failures };
+  const answer = createFetch(responder, basePath);
+  return { mock: { ...mock, url, close, ...restored && { restored } }, answer, failures };
 }

@@ -32,7 +32,7 @@ export async function createJournaled(options: MockOptions = {}, kept?: KeptJour
       har: () => { throw new Error("No test reads it."); },
     },
   });
-  const failures = await core.start();
+  const { failures } = await core.start();
   onTestFinished(() => core.service.end());
   const call = (method: string, path: string, body?: unknown) => core.mock.fetch(origin + path, {
     method,
