@@ -15,10 +15,12 @@ with the resources of the contract's examples. The page at / shows its sessions 
   --token T           accept this bearer token only (default: any)
   --latency MS        milliseconds to wait before each response (default 0)
   --empty             start without any resources
-  --setup FILE        ES module whose "overrides" replace responses and whose "populate" adds resources at the start; it
-                      is reloaded when it or a file that it imports changes
+  --setup FILE        ES module whose "overrides" replace responses, whose "populate" adds resources at the start, and
+                      whose "scenarios" have names; its overrides are reloaded when a file of it changes
   --seed N            make ids, names and keys the same in each run that sends the same requests
   --now TIME          time at which the clock stands, such as 2026-03-01T12:00:00Z; it moves by /_mock/advance alone
+  --scenario NAME     start with a scenario: empty, "full lists", "plan limit", slow, failing, "second factor", or one
+                      of --setup
   --har FILE          start from a recording, which is an HTTP Archive: of a mock, the proxy or a web browser
   --har-base URL      base URL of the API in FILE, if it has a path
   --save              keep FILE up to date, so that everything is there at the next start
@@ -40,7 +42,8 @@ To get a certain response, send a header: "Prefer: code=403", "Prefer: example=u
 "Prefer: dynamic=true". Such a request changes nothing.
 For tests in any language: POST /_mock/reset, POST /_mock/advance with {"ms": 60000}, GET /_mock/requests, and
 PUT /_mock/overrides/createBrowser with {"status": 429, "times": 2}; DELETE removes the override. GET /_mock/recording
-returns what was recorded, and PUT restores it. With --token, these paths need the token, too.
+returns what was recorded, and PUT restores it. PUT /_mock/scenario with {"name": "slow"} changes the scenario. With
+--token, these paths need the token, too.
 Ctrl-C answers the requests in flight, removes the files and ends the server; a second Ctrl-C ends it at once.
 `;
 
@@ -53,6 +56,7 @@ const options = {
   "setup": { type: "string" },
   "seed": { type: "string" },
   "now": { type: "string" },
+  "scenario": { type: "string" },
   "har": { type: "string" },
   "har-base": { type: "string" },
   "save": { type: "boolean" },
@@ -108,6 +112,7 @@ async function run(args: string[]): Promise<void> {
     shell: values.shell ?? false,
     record: values.record ?? false,
     save: values.save ?? false,
+    ...values.scenario !== undefined && { scenario: values.scenario },
     ...values.har !== undefined && { har: values.har },
     ...values["har-base"] !== undefined && { harBaseUrl: values["har-base"] },
     ...token !== undefined && { token },
@@ -116,7 +121,7 @@ async function run(args: string[]): Promise<void> {
     ...values.docs !== undefined && { docsUrl: values.docs },
     ...values.seed !== undefined && { seed: wholeNumber("seed", values.seed) },
     ...values.now !== undefined && { now: timeOf("now", values.now) },
-    ...setup && { overrides: setup.overrides, populate: setup.populate },
+    ...setup && { overrides: setup.overrides, populate: setup.populate, scenarios: setup.scenarios },
     ...!quiet && { log: (line) => console.log(line.replace(loadNumber, "")) },
   }).catch((error: unknown) => {
     throw setup?.explain(error) ?? error;

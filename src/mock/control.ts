@@ -7,15 +7,26 @@ import { recordingRoutes } from "./recording/routes.js";
 import type { Restore } from "./recording/types.js";
 import type { SeenRequest } from "./request-history.js";
 
-/** What the paths control. */
-export interface Controls {
-  requests: readonly SeenRequest[];
-  reset: () => Promise<void>;
+/** What a journal has besides the calls of operations. */
+export interface JournaledControls {
   advance: (ms: number) => Promise<void>;
   /** Replaces the override of an operation. */
   replaceOverride: (operation: string, override: unknown) => void;
   /** Restores the initial overrides: of one operation, or of all. */
   resetOverrides: (operation?: string) => void;
+  /** Overrides operations as in a scenario. */
+  overrideAsIn: (name: string) => void;
+}
+
+/** What the paths control. */
+export interface Controls extends JournaledControls {
+  requests: readonly SeenRequest[];
+  reset: () => Promise<void>;
+  /** Replaces everything by what a scenario says. */
+  scenario: (name: string) => Promise<void>;
+  /** Returns the name of the scenario in use, if there is one, and those of all. */
+  current: () => string | undefined;
+  scenarios: () => string[];
   /** Returns the text of the recording, in parts. */
   har: () => AsyncIterable<string>;
   /** Restores a recording. */
@@ -31,8 +42,10 @@ const routes: Record<string, Control> = {
   "POST /_mock/reset": ({ reset }) => reset(),
   "POST /_mock/advance": ({ advance }, text) => advance(parseMilliseconds(text)),
   "GET /_mock/requests": ({ requests }) => encoder.encode(`[${requests.map(({ json }) => json).join(",")}]`),
+  "GET /_mock/scenario": ({ current, scenarios }) => ({ name: current() ?? null, names: scenarios() }),
+  "PUT /_mock/scenario": ({ scenario }, text) => scenario(parseName(text)),
   "PUT /_mock/overrides/{operationId}": (controls, text, operation) =>
-    controls.replaceOverride(operation, parseOverride(text)),
+    controls.replaceOverride(operation, parseObject(text, '{"status": 503, "times": 2}')),
   "DELETE /_mock/overrides/{operationId}": ({ resetOverrides }, _, operation) => resetOverrides(operation),
   "DELETE /_mock/overrides": ({ resetOverrides }) => resetOverrides(),
 };
@@ -74,11 +87,18 @@ function parseMilliseconds(text: string): number {
   return Number(ms);
 }
 
-function parseOverride(text: string): unknown {
+function parseName(text: string): string {
+  const example = '{"name": "plan limit"}';
+  const { name } = (parseObject(text, example) ?? {}) as { name?: unknown };
+  if (typeof name !== "string") throw new HttpError(400, [`The body must give a name, such as ${example}.`]);
+  return name;
+}
+
+function parseObject(text: string, example: string): unknown {
   try {
     return parseJson(text, "The request body");
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new HttpError(400, [`The body must be JSON, such as {"status": 503, "times": 2}: ${error.message}.`]);
+    throw new HttpError(400, [`The body must be JSON, such as ${example}: ${error.message}.`]);
   }
 }

@@ -16,12 +16,14 @@ import { createMockFetch } from "./fetch.js";
 import { createIds } from "./journal/ids.js";
 import { createMockTime, type JournalStore } from "./journal/journal.js";
 import { createRecorder } from "./journal/record.js";
-import type { Controls } from "./control.js";
+import { createChanges } from "./changes.js";
+import type { JournaledControls } from "./control.js";
 import type { Mock } from "./mock.js";
 import type { MockOptions } from "./options.js";
 import { createOverrides } from "./overrides/store.js";
-import { createHarStore, createMemorySink, type Restore, type RestoreReport } from "./recording/index.js";
+import { createHarStore, createMemorySink } from "./recording/index.js";
 import { createRequestHistory } from "./request-history.js";
+import { createBuiltIn, createChoice } from "./scenarios/index.js";
 import { createState, type InitialRecording, type Started } from "./state.js";
 import { mockWay } from "./way.js";
 
@@ -59,27 +61,30 @@ export interface MockCore {
 
 /** Creates the core of a mock. Nothing exists before `start`. */
 export function createMockCore(options: MockOptions, platform: MockPlatform): MockCore {
-  const { stateless, populate, recording: source, record, seed, now } = options;
+  const { stateless, recording: source, seed, now } = options;
   const { contract, storage, origin, readAsset, version, browsers, commands, basePath = "" } = platform;
   const examples = { exampleOf: createExampleOf(contract), defaultsOf: createDefaultsOf(contract) };
   const time = createMockTime(now);
   const clock = createClock(time.now, now === undefined);
-  const journal = platform.journal ?? (record ? createHarStore(platform, createMemorySink()) : undefined);
+  const journal = platform.journal ?? (options.record ? createHarStore(platform, createMemorySink()) : undefined);
   const seeded = createSeededRandom(journal?.kept?.start.seed ?? seed ?? randomSeed());
   const random = browsers && seed === undefined ? createRandom() : seeded; // a seed is too short to guard a browser
   const service = createService({ ...examples, storage, origin, platform, browsers, commands, clock, random });
   const history = createRequestHistory();
-  const overrides = createOverrides(contract);
-  overrides.setInitial(options.overrides ?? {});
+  const overrides = createOverrides(contract, random.fraction);
+  const scenarios = { ...createBuiltIn(contract), ...options.scenarios };
+  const choice = createChoice(scenarios, overrides, options.overrides ?? {});
 
-  const plainControls: Controls = {
-    requests: history.requests,
+  async function advance(ms: number): Promise<void> {
+    service.advance(ms);
+    await wait(0); // lets events reach their subscribers
+  }
+
+  const plainControls: JournaledControls = {
+    advance,
     replaceOverride: (operation, override) => overrides.replace(operation, override),
     resetOverrides: (operation) => overrides.reset(operation),
-    advance,
-    reset,
-    har: () => state.har(),
-    restore,
+    overrideAsIn: choice.use,
   };
   const plain = { handlers: { ...service.handlers as object } as AnyHandlers, controls: plainControls };
   const journaled = { service, ...plain, random: seeded, time, ids: createIds(contract) };
@@ -88,39 +93,17 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
   const hasBrowsers = browsers !== undefined;
   const recording = platform.recording ?? (source === undefined ? undefined : { source });
   const state = createState(options, { ...platform, journaled, journal, recorder, recording, hasBrowsers });
+  const parts = { state, overrides, choice, history, recorder, origin };
+  const { start, populate, ...changes } = createChanges(options, parts);
 
-  async function runPopulate(): Promise<void> {
-    history.isPaused = true;
-    try {
-      await populate?.(origin());
-    } finally {
-      history.isPaused = false;
-    }
-  }
-
-  async function advance(ms: number): Promise<void> {
-    service.advance(ms);
-    await wait(0); // lets events reach their subscribers
-  }
-
-  async function reset(): Promise<void> {
-    overrides.reset();
-    history.clear();
-    if (!await state.reset()) await runPopulate();
-  }
-
-  async function restore(...input: Parameters<Restore>): Promise<RestoreReport> {
-    const report = await state.restore(...input);
-    history.clear();
-    return report;
-  }
-
+  const { requests } = history;
+  const { har, record } = state;
   const responder = createResponder(mockWay({
     contract,
     storage,
     overrides,
     history,
-    controls,
+    controls: { requests, ...controls, ...changes, har, current: choice.current, scenarios: choice.names },
     service: stateless ? undefined : { ...service, handlers: { ...service.handlers, ...handlers as object } },
     readAsset,
     version,
@@ -129,18 +112,17 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
     responder,
     service,
     mock: {
-      requests: history.requests,
+      requests,
       file: service.file,
       fetch: createMockFetch(responder, basePath),
       use: (added) => overrides.add(added),
-      setInitialOverrides: (initial) => overrides.setInitial(initial),
+      setInitialOverrides: choice.setInitial,
       advance: controls.advance,
-      reset,
-      record: state.record,
-      restore,
+      record,
+      ...changes,
     },
-    start: state.start,
-    populate: runPopulate,
+    start,
+    populate,
   };
 }
 

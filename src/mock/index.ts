@@ -4,6 +4,7 @@ export type { MockOptions } from "./options.js";
 export type { MockOverrides, Override, OverrideContext } from "./overrides/types.js";
 export type { Har, HarEntry, HarSource } from "../har/index.js";
 export type { RestoreOptions, RestoreProblem, RestoreReport } from "./recording/types.js";
+export type { Scenario, Scenarios } from "./scenarios/index.js";
 export type { SeenRequest } from "./request-history.js";
 export { startMock } from "./node/start.js";
 export type { StoredFile } from "../service/model/stored-file.js";

@@ -33,6 +33,13 @@ export interface Mock {
    */
   setInitialOverrides(overrides: MockOverrides): void;
   /**
+   * Replaces everything by what a scenario says: one of the option `scenarios`, or of the six that every mock has, which
+   * are `empty`, `full lists`, `plan limit`, `slow`, `failing` and `second factor`. A reset goes back to it.
+   *
+   * @throws {RangeError} If there is no such scenario, or its recording cannot be read.
+   */
+  scenario(name: string): Promise<void>;
+  /**
    * Moves the time of the mock forward, so that a test does not have to wait for a timeout or a deployment.
    *
    * @param ms Milliseconds. Everything that becomes due has happened, in order, when this resolves.

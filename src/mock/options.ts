@@ -3,6 +3,7 @@ import type { BrowserOptions } from "../browser/options.js";
 import type { MockOverrides } from "./overrides/types.js";
 import { endOfTime } from "../service/base/clock.js";
 import type { HarSource } from "../har/index.js";
+import type { Scenarios } from "./scenarios/index.js";
 import { isLoopback } from "../trusted.js";
 
 /** Options of `startMock`; the command has the same. */
@@ -33,6 +34,10 @@ export interface MockOptions {
    * What takes time, such as a deployment, then waits for `advance`. By default, the clock shows the machine's time.
    */
   now?: Date;
+  /** Scenarios besides those that every mock has, for `mock.scenario(name)`. */
+  scenarios?: Scenarios;
+  /** Name of the scenario to start with. By default none. */
+  scenario?: string;
   /** A recording to start from, as `restore` takes it. A reset goes back to it. */
   recording?: HarSource;
   /**
@@ -100,9 +105,12 @@ export function checkOptions(options: MockOptions): void {
   if (host === "") throw new RangeError("host must be an address or a name of this machine, such as 127.0.0.1.");
 }
 
-function checkRecording({ record, recording, har, save, browser, stateless }: MockOptions): void {
+function checkRecording({ record, recording, har, save, scenario, browser, stateless }: MockOptions): void {
   const [name] = Object.entries({ record, recording, har }).find(([, value]) => Boolean(value)) ?? [];
   if (save && har === undefined) throw new RangeError("save needs har, the path of the file.");
+  if (scenario !== undefined && (recording ?? har) !== undefined) {
+    throw new RangeError("scenario cannot be combined with a recording.");
+  }
   if (recording !== undefined && har !== undefined) throw new RangeError("recording and har cannot be combined.");
   if (name === undefined) return;
   if (browser) throw new RangeError(`${name} cannot be combined with browser: a recording has no pages.`);

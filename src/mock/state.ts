@@ -1,5 +1,6 @@
 /** What exists in a mock: made at its start and by a reset, or restored from a recording or a journal. */
 import type { Har, HarSource } from "../har/index.js";
+import type { Storage } from "../server/storage.js";
 import type { Journaled, JournalStore, KeptJournal } from "./journal/journal.js";
 import type { Recorder } from "./journal/record.js";
 import { replay, type ReplayFailure } from "./journal/replay.js";
@@ -7,7 +8,7 @@ import {
   readRecording, type RecordedMock, type Restore, type RestoreOptions, type RestoreReport, writeHar,
 } from "./recording/index.js";
 import type { MockOptions } from "./options.js";
-import type { Storage } from "../server/storage.js";
+import type { Scenario } from "./scenarios/index.js";
 
 /** What the state is made of. */
 export interface StateParts extends RecordedMock {
@@ -32,6 +33,8 @@ export interface InitialRecording extends RestoreOptions {
 export interface Started {
   /** The calls of the journal that failed. */
   failures: ReplayFailure[];
+  /** Whether everything was kept by a journal. */
+  isKept?: boolean;
   /** What was restored of its recording, if it has one. */
   restored?: RestoreReport;
 }
@@ -46,14 +49,16 @@ export interface MockState {
   har: () => AsyncIterable<string>;
   record: () => Promise<Har>;
   restore: Restore;
+  /** Replaces everything by what a scenario says. Returns whether it has a recording. */
+  load: (scenario: Scenario) => Promise<boolean>;
 }
 
 /** Creates the state of a mock. Nothing exists before `start`. */
 export function createState({ stateless = false, empty = false, seed }: MockOptions, parts: StateParts): MockState {
   const { contract, storage, journaled, journal, recorder, recording, hasBrowsers } = parts;
   const { service, random, time } = journaled;
-  /** What a reset goes back to, once something was restored. */
-  let restored: KeptJournal | undefined;
+  /** What a reset goes back to: a recording, or else what exists at the start. */
+  const initial: { restored?: KeptJournal | undefined; empty: boolean } = { empty };
 
   async function makeInitial(isEmpty: boolean): Promise<void> {
     await service.end();
@@ -61,10 +66,10 @@ export function createState({ stateless = false, empty = false, seed }: MockOpti
   }
 
   /** Makes the initial state, at one moment, so that it can be made again so. */
-  async function begin(): Promise<void> {
+  async function begin(isEmpty = initial.empty): Promise<void> {
     Object.assign(time, { held: time.now(), heldUntil: Infinity });
-    await recorder?.begin(empty);
-    await makeInitial(empty);
+    await recorder?.begin(isEmpty);
+    await makeInitial(isEmpty);
     time.held = undefined;
   }
 
@@ -81,9 +86,9 @@ export function createState({ stateless = false, empty = false, seed }: MockOpti
   ): Promise<RestoreReport> {
     if (stateless) throw new RangeError("A mock without state cannot restore a recording.");
     if (hasBrowsers) throw new RangeError("A mock with real browsers cannot restore a recording: it has no pages.");
-    const read = await readRecording(source, { contract, storage, baseUrl, empty, name });
-    restored = read.kept;
-    return read.report(await restoreAgain(restored, isKept));
+    const read = await readRecording(source, { contract, storage, baseUrl, empty: initial.empty, name });
+    initial.restored = read.kept;
+    return read.report(await restoreAgain(read.kept, isKept));
   }
 
   function har(): AsyncIterable<string> {
@@ -95,17 +100,17 @@ export function createState({ stateless = false, empty = false, seed }: MockOpti
     async start() {
       if (recorder && journal?.kept) {
         const { start, entries } = journal.kept;
-        if (start.restored !== undefined) restored = { start, entries: entries.slice(0, start.restored) };
+        if (start.restored !== undefined) initial.restored = { start, entries: entries.slice(0, start.restored) };
         recorder.resume(journal.kept);
-        return { failures: await replay(journaled, journal.kept, makeInitial) };
+        return { isKept: true, failures: await replay(journaled, journal.kept, makeInitial) };
       }
       if (recording) return { failures: [], restored: await restore(recording.source, recording) };
       await begin();
       return { failures: [] };
     },
     async reset() {
-      if (restored) {
-        await restoreAgain(restored);
+      if (initial.restored) {
+        await restoreAgain(initial.restored);
         return true;
       }
       if (seed !== undefined) random.restart();
@@ -117,6 +122,16 @@ export function createState({ stateless = false, empty = false, seed }: MockOpti
       let text = "";
       for await (const part of har()) text += part;
       return JSON.parse(text) as Har;
+    },
+    async load({ recording, empty: isEmpty = empty }) {
+      initial.empty = isEmpty;
+      if (recording) {
+        await restore(typeof recording === "function" ? await recording() : recording, { name: "The scenario" });
+        return true;
+      }
+      initial.restored = undefined;
+      await begin();
+      return false;
     },
     restore: (source, { baseUrl, name } = {}) =>
       restore(source, { ...baseUrl !== undefined && { baseUrl }, ...name !== undefined && { name } }),

@@ -83,7 +83,7 @@ describe("/_mock/overrides", () => {
     ["PUT", "/getProfile", '{"headers": {"a": null}}',
       "getProfile: headers must be an object of strings, numbers or booleans."],
     ["PUT", "/getProfile", "[]",
-      "getProfile must be a function, or an object with status, body, headers, delay, times."],
+      "getProfile must be a function, or an object with status, body, headers, delay, times, chance."],
     ["PUT", "/getProfile", "{", /^The body must be JSON, such as \{"status": 503, "times": 2\}: ./],
     ["PUT", "/getProfile", "", /^The body must be JSON/],
     ["PUT", "/getProfile", `{"body":${"[".repeat(64)}${"]".repeat(64)}}`,

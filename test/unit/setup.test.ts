@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { checkExports } from "../../src/cli/setup/exports.js";
 
 it.each<[object, string]>([
-  [{}, "it exports neither overrides nor populate"],
-  [{ other: 1 }, "it exports neither overrides nor populate"],
+  [{}, "it exports neither overrides nor populate nor scenarios"],
+  [{ other: 1 }, "it exports neither overrides nor populate nor scenarios"],
   [{ override: {} }, 'it exports "override", which has no effect. Did you mean "overrides"?'],
   [{ overrides: {}, popullate() {} }, 'it exports "popullate", which has no effect. Did you mean "populate"?'],
   [{ default: { overrides: {} } }, "it has only a default export. Write \"export const overrides = { … }\" or "

@@ -1,6 +1,6 @@
 /** Checks the exports of a setup module. */
 import type { ContractClient } from "../../index.js";
-import type { MockOverrides } from "../../mock/index.js";
+import type { MockOverrides, Scenarios } from "../../mock/index.js";
 import { nearest } from "../../nearest.js";
 
 /** The exports of a setup module. */
@@ -8,12 +8,15 @@ export interface SetupModule {
   overrides?: MockOverrides;
   /** Adds resources at the start, with a client of the mock. */
   populate?: (client: ContractClient) => unknown;
+  /** Scenarios, by their names. */
+  scenarios?: Scenarios;
 }
 
 /** The known exports, each with a check of its value, and a description for the error. */
 const exported: Record<string, [isValid: (value: unknown) => boolean, what: string]> = {
   overrides: [isRecord, "an object of overrides"],
   populate: [(value) => typeof value === "function", "a function"],
+  scenarios: [isRecord, "an object of scenarios"],
 };
 
 function isRecord(value: unknown): boolean {
@@ -35,7 +38,7 @@ export function checkExports(module: object): SetupModule {
     throw new Error("default" in module
       ? 'it has only a default export. Write "export const overrides = { … }" or '
       + '"export function populate(client) { … }"'
-      : "it exports neither overrides nor populate");
+      : "it exports neither overrides nor populate nor scenarios");
   }
   for (const [name, [isValid, what]] of Object.entries(exported)) {
     const value = (module as Record<string, unknown>)[name];

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { createClient } from "../../index.js";
-import type { Mock, MockOverrides } from "../../mock/index.js";
+import type { Mock, MockOverrides, Scenarios } from "../../mock/index.js";
 import { checkExports, type SetupModule } from "./exports.js";
 import { createImporter } from "./import.js";
 import { explain } from "./where.js";
@@ -11,6 +11,7 @@ import { explain } from "./where.js";
 export interface Setup {
   overrides: MockOverrides;
   populate: (url: string) => Promise<void>;
+  scenarios: Scenarios;
   /** Returns an error that names the module, if an error of the mock is about its overrides. */
   explain(error: unknown): Error | undefined;
   /** Reloads the module when one of its files changes, and survives its errors. Existing resources are kept. */
@@ -81,6 +82,7 @@ export async function loadSetup(file: string, token = "any-token"): Promise<Setu
   let current = await load();
   return {
     overrides: current.overrides ?? {},
+    scenarios: current.scenarios ?? {},
     async populate(baseUrl) {
       try {
         await current.populate?.(createClient({ baseUrl, token }));

@@ -2,7 +2,7 @@
 import type { AnyHandlers } from "../../server/handlers.js";
 import type { SeededRandom } from "../../service/base/random.js";
 import type { Service } from "../../service/index.js";
-import type { Controls } from "../control.js";
+import type { JournaledControls } from "../control.js";
 import type { Ids } from "./ids.js";
 
 /** A call that changed the mock. */
@@ -99,7 +99,7 @@ export function createMockTime(fixed: Date | undefined): MockTime {
 export interface Journaled {
   service: Pick<Service, "advance" | "end" | "seed" | "use">;
   handlers: AnyHandlers;
-  controls: Controls;
+  controls: JournaledControls;
   random: SeededRandom;
   time: MockTime;
   ids: Ids;
@@ -112,5 +112,6 @@ export function controlCalls({ service, controls }: Journaled): Record<string, (
     advance: (ms) => controls.advance(ms as number),
     replaceOverride: (id, override) => controls.replaceOverride(id as string, override),
     resetOverrides: (id) => controls.resetOverrides(id as string | undefined),
+    scenario: (name) => controls.overrideAsIn(name as string),
   };
 }

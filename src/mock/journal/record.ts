@@ -3,7 +3,7 @@ import type { Contract, HandlerResponse } from "../../contract/index.js";
 import type { AnyHandler } from "../../server/handlers.js";
 import { isAsyncIterable, isBytes } from "../../server/streams.js";
 import type { Storage } from "../../server/storage.js";
-import type { Controls } from "../control.js";
+import type { JournaledControls } from "../control.js";
 import type { Journaled, JournalEntry, JournalStore, KeptJournal } from "./journal.js";
 
 /** What an archive says in place of a response that is no JSON. */
@@ -101,13 +101,15 @@ export function createRecorder(contract: Contract, storage: Storage, journaled: 
         controls.resetOverrides(...input);
         void record("resetOverrides", input, () => {});
       },
-    } satisfies Controls,
+    } satisfies JournaledControls,
     /** Starts a new journal. The initial state is made next. */
     async begin(empty: boolean): Promise<void> {
       usedAt.clear();
       const drawn = { ...random.drawn };
       await store.begin({ seed: random.seed, began: time.now(), drawn, empty, behind: time.behind });
     },
+    /** Notes a control call that was made. */
+    note: (call: string, input: unknown[]) => record(call, input, () => {}),
     /** Continues a journal that was kept. */
     resume({ entries }: KeptJournal): void {
       for (const { number } of entries) next = Math.max(next, number + 1);

@@ -54,7 +54,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const core = createMockCore(options, { ...nodePlatform, ...served, ...recorded, storage, browsers, commands });
   const { service } = core;
   const gate = createGate(core.responder);
-  const server = createNodeServer(gate.responder, ({ status, summary }) => log?.(`Invalid request ${status}: ${summary}`));
+  const server = createNodeServer(gate.responder, (error) =>
+    log?.(`Invalid request ${error.status}: ${error.summary}`));
   const connections = real && service.devTools
     && createCdpConnections(service, service.devTools, host, real.tunnel, (line) => log?.(line));
   if (connections) takeUpgrades(server.http, connections.take);

@@ -16,6 +16,7 @@ export type AnyOverride = (
 export interface AnyOverrideData extends Partial<HandlerResponse> {
   delay?: number;
   times?: number;
+  chance?: number;
 }
 
 /** What each property of an override must be. */
@@ -25,6 +26,7 @@ const propertyChecks: Record<string, [isValid: (value: unknown) => boolean, expe
   headers: [isHeaders, "an object of strings, numbers or booleans"],
   delay: [isDelay, "a number of milliseconds, at most 2147483647"],
   times: [(value) => Number.isInteger(value) && Number(value) > 0, "a whole number of at least 1"],
+  chance: [(value) => typeof value === "number" && value > 0 && value <= 1, "a number above 0, and at most 1"],
 };
 
 function isDelay(value: unknown): boolean {

@@ -32,10 +32,16 @@ interface StoredOverride {
   answer: AnyOverride;
   /** How many requests it may still answer. */
   left: number;
+  /** How often it answers, from 0 to 1. */
+  chance: number;
 }
 
-/** Creates an empty store of overrides. */
-export function createOverrides(contract: Contract): Overrides {
+/**
+ * Creates an empty store of overrides.
+ *
+ * @param fraction Draws a number from 0 to 1, for those that answer now and then.
+ */
+export function createOverrides(contract: Contract, fraction: () => number): Overrides {
   /** The overrides of each operation, latest last. */
   const kept = new Map<string, StoredOverride[]>();
   let atStart: Record<string, unknown> = {};
@@ -49,8 +55,9 @@ export function createOverrides(contract: Contract): Overrides {
   function read([id, given]: [string, unknown]): [id: string, override: StoredOverride] {
     const operation = operationOf(id);
     const override = readOverride(`overrides: ${id}`, given);
-    if (typeof override === "function") return [id, { answer: override, left: Infinity }];
-    return [id, { answer: overrideFrom(contract, operation, override), left: override.times ?? Infinity }];
+    if (typeof override === "function") return [id, { answer: override, left: Infinity, chance: 1 }];
+    const { times = Infinity, chance = 1 } = override;
+    return [id, { answer: overrideFrom(contract, operation, override), left: times, chance }];
   }
 
   function readAll(overrides: object): [id: string, override: StoredOverride][] {
@@ -60,7 +67,8 @@ export function createOverrides(contract: Contract): Overrides {
   function add(overrides: object): void {
     for (const [id, override] of readAll(overrides)) {
       // An override without a limit hides those below it until a reset, which restores the initial ones.
-      const others = override.left === Infinity ? [] : kept.get(id)?.filter(({ left }) => left > 0) ?? [];
+      const hidesAll = override.left === Infinity && override.chance === 1;
+      const others = hidesAll ? [] : kept.get(id)?.filter(({ left }) => left > 0) ?? [];
       kept.set(id, [...others, override]);
     }
   }
@@ -89,7 +97,8 @@ export function createOverrides(contract: Contract): Overrides {
       reset();
     },
     next(operation) {
-      const override = kept.get(operation)?.findLast(({ left }) => left > 0);
+      const override = kept.get(operation)?.findLast(({ left, chance }) =>
+        left > 0 && (chance === 1 || fraction() < chance));
       if (override) override.left--;
       return override?.answer;
     },

@@ -13,6 +13,7 @@ export function controlRequestOf(call: string, [first, second]: unknown[], baseU
   switch (call) {
     case "use": return { method: "GET", url: `${baseUrl}/browsers${below}`, headers: [] };
     case "advance": return withJson("POST", `${baseUrl}/_mock/advance`, { ms: first });
+    case "scenario": return withJson("PUT", `${baseUrl}/_mock/scenario`, { name: first });
     case "replaceOverride": return withJson("PUT", `${baseUrl}${overrides}${below}`, second);
     default: return { method: "DELETE", url: `${baseUrl}${overrides}${below}`, headers: [] };
   }
@@ -31,6 +32,9 @@ export function controlCallOf({ method, target, body }: ArchivedRequest): Contro
   if (method === "PUT" && id !== undefined) return { call: "replaceOverride", input: [id, value()] };
   if (method === "POST" && target === "/_mock/advance") {
     return { call: "advance", input: [(value() as { ms: number }).ms] };
+  }
+  if (method === "PUT" && target === "/_mock/scenario") {
+    return { call: "scenario", input: [(value() as { name: string }).name] };
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ export type { Mock } from "../mock.js";
 export type { MockOverrides, Override, OverrideContext } from "../overrides/types.js";
 export type { Har, HarEntry, HarSource } from "../../har/index.js";
 export type { RestoreOptions, RestoreProblem, RestoreReport } from "../recording/types.js";
+export type { Scenario, Scenarios } from "../scenarios/index.js";
 export type { SeenRequest } from "../request-history.js";
 export type { StoredFile } from "../../service/model/stored-file.js";
 export type { WebMockOptions } from "./options.js";

@@ -2,8 +2,10 @@
 import type { WebMockOptions } from "../web/options.js";
 
 /** Options of the mock in a worker: those of `createMock` that a message can carry. */
-export type WorkerMockOptions
-  = Pick<WebMockOptions, "token" | "latencyMs" | "stateless" | "empty" | "seed" | "now" | "maxStorageMiB" | "docsUrl">;
+export type WorkerMockOptions = Pick<
+  WebMockOptions,
+  "token" | "latencyMs" | "stateless" | "empty" | "seed" | "now" | "scenario" | "maxStorageMiB" | "docsUrl"
+>;
 
 /** What a worker serves. */
 export interface WorkerConfig {

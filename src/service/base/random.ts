@@ -11,6 +11,8 @@ export interface Random {
   bytes: (length: number) => Uint8Array;
   /** Returns a UUID (RFC 9562, version 4). */
   uuid: () => string;
+  /** Returns a number from 0 to 1, which is excluded. */
+  fraction: () => number;
 }
 
 /** Values that are the same for the same seed. */
@@ -52,7 +54,7 @@ export function createRandom(fill: FillRandom = (bytes) => void crypto.getRandom
  */
 export function createSeededRandom(seed: number): SeededRandom {
   const drawn: Record<string, number> = {};
-  const { id, uuid, bytes } = randomFrom((kind) => {
+  const { id, uuid, ...others } = randomFrom((kind) => {
     const count = drawn[kind] ?? 0;
     drawn[kind] = count + 1;
     return sfc32(random.seed, hashOf(kind), count);
@@ -69,7 +71,7 @@ export function createSeededRandom(seed: number): SeededRandom {
     seed,
     drawn,
     given: undefined,
-    bytes,
+    ...others,
     id: (kind) => givenOr(id(kind)),
     uuid: () => givenOr(uuid()),
     restart(other = random.seed) {
@@ -85,6 +87,7 @@ function randomFrom(source: (kind: string) => () => number): Random {
   const bytes = (length: number, kind = "bytes") => Uint8Array.from({ length }, source(kind));
   return {
     bytes: (length) => bytes(length),
+    fraction: () => new DataView(bytes(4, "fraction").buffer).getUint32(0) / 2 ** 32,
     id(kind) {
       const nextByte = source(kind);
       let id = kind;

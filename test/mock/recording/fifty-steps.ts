@@ -19,7 +19,7 @@ export async function takeFiftySteps(kernel: Kernel): Promise<number> {
   await step(kernel.profiles.update(profile.id, { name: "anna" }));
   await step(kernel.profiles.delete("bob"));
   const { id: proxy = "" } = await step(kernel.proxies.create({ type: "datacenter", name: "p" }));
-  await step(kernel.extensions.upload({ file: new File([bytes], "extension.zip"), name: "blocker" }).catch(() => {}));
+  await step(kernel.extensions.upload({ file: new File([bytes], "extension.zip"), name: "blocker" }));
   const { session_id: id } = await step(kernel.browsers.create({
     name: "shop", timeout_seconds: 3600, profile: { name: "anna" }, proxy_id: proxy,
   }));

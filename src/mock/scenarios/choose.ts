@@ -1,0 +1,62 @@
+/** Chooses the scenario of a mock, which also says what its overrides are at the start. */
+import { nearest } from "../../nearest.js";
+import type { MockOverrides } from "../overrides/types.js";
+import type { Overrides } from "../overrides/store.js";
+import type { Scenario, Scenarios } from "./types.js";
+
+/** The choice of a scenario. */
+export interface Choice {
+  /**
+   * Returns a scenario.
+   *
+   * @throws {RangeError} If there is none of this name.
+   */
+  find: (name: string) => Scenario;
+  /** Uses the overrides of a scenario. */
+  use: (name: string) => void;
+  /** Replaces the overrides that the mock was started with. */
+  setInitial: (overrides: MockOverrides) => void;
+  current: () => string | undefined;
+  names: () => string[];
+}
+
+/**
+ * Creates the choice of a scenario. None is chosen yet.
+ *
+ * @param scenarios All that there are.
+ * @param initial The overrides that the mock was started with.
+ * @throws {RangeError} If the overrides of one are invalid.
+ */
+export function createChoice(scenarios: Scenarios, overrides: Overrides, initial: MockOverrides): Choice {
+  let current: string | undefined;
+  let base = initial;
+
+  function find(name: string): Scenario {
+    const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
+    const names = Object.keys(scenarios);
+    if (!scenario) throw new RangeError(`There is no scenario "${name}".${nearest(name, names)}`);
+    return scenario;
+  }
+
+  function override(): void {
+    overrides.setInitial({ ...base, ...current !== undefined && find(current).overrides });
+  }
+
+  for (const { overrides: own } of Object.values(scenarios)) overrides.setInitial({ ...base, ...own });
+  override();
+  return {
+    find,
+    use(name) {
+      find(name);
+      current = name;
+      override();
+    },
+    setInitial(replaced) {
+      overrides.setInitial(replaced); // throws if they are invalid
+      base = replaced;
+      override();
+    },
+    current: () => current,
+    names: () => Object.keys(scenarios),
+  };
+}
