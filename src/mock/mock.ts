@@ -33,7 +33,7 @@ export interface Mock {
    */
   setInitialOverrides(overrides: MockOverrides): void;
   /**
-   * Replaces everything by what a scenario says: one of the option `scenarios`, or of the six that every mock has, which
+   * Replaces everything by what a scenario says: one of the option `scenarios`, or of the six that every mock has. They
    * are `empty`, `full lists`, `plan limit`, `slow`, `failing` and `second factor`. A reset goes back to it.
    *
    * @throws {RangeError} If there is no such scenario, or its recording cannot be read.

@@ -1,11 +1,10 @@
-/** Fifty steps of the official SDK, in every area, and everything that a mock shows after them. */
+/** Fifty steps of the official SDK, in every area. They run in web pages, too. */
 import type Kernel from "@onkernel/sdk";
-import { loadContract } from "../../../src/contract/node/load.js";
 
 /** Bytes that are no text. */
 export const bytes = new Uint8Array(5000).map((_, index) => index % 251);
 
-/** Takes the steps. What takes time is waited for. Returns how many steps there were. */
+/** Takes the steps. Returns how many there were. */
 export async function takeFiftySteps(kernel: Kernel): Promise<number> {
   let steps = 0;
   async function step<Result>(result: PromiseLike<Result>): Promise<Result> {
@@ -89,54 +88,6 @@ export async function takeFiftySteps(kernel: Kernel): Promise<number> {
   }
   await step(kernel.browsers.create({ profile: { name: "anna" }, timeout_seconds: 3600 }));
   for (const name of ["a", "b", "c"]) await step(kernel.profiles.create({ name }));
+  await kernel.post("/_mock/advance", { body: { ms: 60_000 } }); // what takes time has happened
   return steps;
-}
-
-const { operations } = await loadContract();
-const lists = [...operations].filter(({ method, path, parameters }) =>
-  method === "GET" && !path.includes("{") && parameters.some(({ name }) => name === "limit"));
-/** What there is below each entry of a list. */
-const below: Record<string, string[]> = {
-  "/browsers": [
-    "", "/fs/list_files?path=/work", "/fs/read_file?path=/work/raw.bin", "/fs/read_file?path=/work/old%20prices.csv",
-    "/fs/read_file?path=/work/form.bin", "/process", "/replays",
-  ],
-  "/browser_pools": [""],
-  "/auth/connections": ["", "/timeline"],
-  "/invocations": [""],
-  "/deployments": [""],
-};
-
-/** The signature in a token of a session: each mock has a key of its own. */
-const signature = /(?<=jwt=[\w-]+\.[\w-]+\.)[\w-]+/g;
-
-/** Returns everything that a mock shows: its lists, their entries, and the bytes of files, by path. */
-export async function everythingIn(call: typeof fetch, baseUrl: string): Promise<Record<string, string>> {
-  const shown: Record<string, string> = {};
-  async function show(path: string): Promise<unknown> {
-    const response = await call(baseUrl + path, { headers: { Authorization: "Bearer any-token" } });
-    const content = new Uint8Array(await response.arrayBuffer());
-    const text = new TextDecoder().decode(content);
-    const plain = text.replaceAll(baseUrl, "URL").replaceAll(baseUrl.replace("http", "ws"), "URL")
-      .replaceAll(signature, "SIGNATURE");
-    shown[path] = `${response.status} ${path.includes("read_file") ? content.join() : plain}`;
-    return response.headers.get("Content-Type") === "application/json" ? JSON.parse(text) : undefined;
-  }
-  for (const { path } of lists) {
-    const entries = await show(`${path}?limit=100`) as Record<string, string>[];
-    for (const entry of entries) {
-      for (const part of below[path] ?? []) await show(`${path}/${entry.session_id ?? entry.id ?? ""}${part}`);
-    }
-  }
-  return shown;
-}
-
-/** Returns what differs in what two mocks show, with what stands around it. */
-export function differencesIn(before: Record<string, string>, after: Record<string, string>): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((path) => {
-    const [one = "", other = ""] = [before[path], after[path]];
-    const at = [...one].findIndex((character, index) => character !== other[index]);
-    const around = (text: string) => text.slice(Math.max(at - 40, 0), at + 40);
-    return one === other ? [] : [`${path}: ${around(one)} | ${around(other)}`];
-  });
 }

@@ -1,7 +1,8 @@
 /** What the official SDK has done with a mock is restored to the letter: in the same mock, and in another one. */
 import { expect, it } from "vitest";
 import { startService } from "../../service/support.js";
-import { differencesIn, everythingIn, takeFiftySteps } from "./fifty-steps.js";
+import { takeFiftySteps } from "./fifty-steps.js";
+import { differencesIn, everythingIn } from "./shown.js";
 
 it("restores fifty steps: ids, times, lists and files", { timeout: 60_000 }, async () => {
   const { mock, kernel } = await startService({ record: true });
