@@ -5,6 +5,9 @@ import { type Browser, chromium } from "playwright-core";
 /** The path of Chromium. */
 export const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
+/** The arguments that every test needs. */
+export const args = ["--disable-gpu", "--disable-quic"];
+
 /**
  * Starts Chromium without a window, with an empty profile that is removed when Chromium closes.
  *
@@ -15,5 +18,5 @@ export async function startChromium(): Promise<Browser> {
     const advice = "Install it (apt-get install -y chromium), or name another executable in CHROMIUM.";
     throw new Error(`There is no Chromium at ${executablePath}. ${advice}`);
   }
-  return chromium.launch({ executablePath, args: ["--disable-gpu", "--disable-quic"] });
+  return chromium.launch({ executablePath, args });
 }

@@ -99,8 +99,8 @@ function answerOf(ids: Ids, { operation, path }: Match, { status, content }: Har
 
 /** Returns when a call made something, as its response says, if that is within the exchange; else when it began. */
 function createdIn({ given, response }: Answer, began: number, ended: number): number {
-  const { created_at } = (given === undefined ? {} : parsed(response?.text ?? "")) as { created_at?: unknown };
-  const at = Date.parse(String(created_at));
+  const made = (given === undefined ? {} : parsed(response?.text ?? "")) as Record<string, unknown>;
+  const at = Date.parse(String(made.created_at ?? made.started_at));
   return at >= began && at <= ended ? at : began;
 }
 
