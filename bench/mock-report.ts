@@ -4,6 +4,7 @@ import { measureLatency, measureRates, measureRatesOfMany } from "./load/mock-lo
 import { measureStart } from "./mock-start.js";
 import { measureFollowers, measureSessions, measureStarts } from "./mock-state.js";
 import { measureForm, measureWriteFile } from "./mock-uploads.js";
+import { measureRestoring } from "./recording.js";
 import { figure, report, unchanged } from "./rows.js";
 import { measureWay, wayLimits } from "./way.js";
 
@@ -89,5 +90,13 @@ export async function reportMock(): Promise<void> {
   await report(
     measureForm,
     figure("form with a file of 1 GiB on the mock: memory above idle", " MiB", unchanged, "<", 64),
+  );
+  await report(
+    measureRestoring,
+    figure("1,000 changing calls restored from a recording", " ms", ({ restored }) => restored, "≤", 2000),
+    figure("the same, compared with the calls by `mock.fetch`", "×", ({ ratio }) => ratio, "≤", 1.5),
+    figure(
+      "memory of a restore of 100 MB, above what its state takes", " MiB", ({ memory }) => memory, "≤", 64,
+    ),
   );
 }

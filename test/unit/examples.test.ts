@@ -26,7 +26,7 @@ async function shown(file: string): Promise<string> {
   return `\`\`\`ts\n${text.slice(text.indexOf("import"))}\`\`\``;
 }
 
-const programs = ["journey", "write-and-move", "mock-in-tests", "mock-in-pages", "telemetry"];
+const programs = ["journey", "write-and-move", "mock-in-tests", "mock-in-pages", "recordings", "telemetry"];
 
 it.each(programs)("a guide shows examples/%s.ts and its output", async (name) => {
   const file = `examples/${name}.ts`;
@@ -98,7 +98,7 @@ describe("the doc comments in src/", async () => {
 
   it("have an example for each public function and class, and for Handlers", () => {
     const names = examples.map(({ name }) => name).sort();
-    const types = ["ApiError", "Handlers", "HttpError", "MockOverrides"];
+    const types = ["ApiError", "Handlers", "HttpError", "MockOverrides", "Scenarios"];
     const functions = [
       "bearerAuth", "checkServer", "createClient", "createMock", "createService", "everyItem", "forOperation",
       "infiniteQueryOptions", "mutationOptions", "objectUrl", "pageOptions", "queryOptions", "resuming", "startMock",

@@ -2,18 +2,7 @@
 import type { HarSource } from "../../har/index.js";
 import type { MockOverrides } from "../overrides/types.js";
 
-/**
- * What a mock is like. A scenario replaces everything, and a reset goes back to it.
- *
- * @example
- * import { type Scenario, startMock } from "cloud-browser-contract/mock";
- *
- * const maintenance: Scenario = { overrides: { createBrowser: { status: 503 } } };
- * const mock = await startMock({ scenarios: { maintenance } });
- * await mock.scenario("maintenance");
- * await mock.scenario("plan limit"); // one of the six that come with the package
- * await mock.close();
- */
+/** What a mock is like. A scenario replaces everything, and a reset goes back to it. */
 export interface Scenario {
   /** What exists: a recording, or a function that returns one. By default, what exists at the start of the mock. */
   recording?: HarSource | (() => HarSource | Promise<HarSource>);
@@ -23,5 +12,16 @@ export interface Scenario {
   overrides?: MockOverrides;
 }
 
-/** Scenarios by their names. */
+/**
+ * Scenarios by their names.
+ *
+ * @example
+ * import { type Scenarios, startMock } from "cloud-browser-contract/mock";
+ *
+ * const scenarios: Scenarios = { maintenance: { overrides: { createBrowser: { status: 503 } } } };
+ * const mock = await startMock({ scenarios });
+ * await mock.scenario("maintenance");
+ * await mock.scenario("plan limit"); // one of the six that every mock has
+ * await mock.close();
+ */
 export type Scenarios = Readonly<Record<string, Scenario>>;
