@@ -38,3 +38,15 @@ export function toReadableStream(chunks: AsyncIterable<Uint8Array>): ReadableStr
 export function byteLength(text: string): number {
   return stringToUint8Array(text).length;
 }
+
+/**
+ * Decodes Base64. That of uint8array-extras takes 40 times as long, and garbage of many times the size.
+ *
+ * @throws {DOMException} If it is invalid.
+ */
+export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text);
+  const bytes = new Uint8Array(binary.length);
+  for (let index = 0; index < binary.length; index++) bytes[index] = binary.charCodeAt(index);
+  return bytes;
+}

@@ -1,5 +1,6 @@
 /** Bodies in an archive: texts as they are, and bytes as Base64. */
-import { base64ToUint8Array, stringToUint8Array, uint8ArrayToBase64 } from "uint8array-extras";
+import { stringToUint8Array, uint8ArrayToBase64 } from "uint8array-extras";
+import { bytesOfBase64 } from "../bytes.js";
 import type { HarContent, HarPostData, HarRequest } from "./types.js";
 
 /** The body of an exchange: its bytes, or why the archive does not have it. */
@@ -54,7 +55,7 @@ export function responseBodyOf(content: HarContent | undefined): HarBody {
 
 function fromBase64(text: string): HarBody {
   try {
-    return { bytes: base64ToUint8Array(text) };
+    return { bytes: bytesOfBase64(text) };
   } catch {
     return { missing: "Its body is not valid Base64." };
   }

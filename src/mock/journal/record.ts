@@ -1,13 +1,12 @@
 /** Records a journal. */
-import type { Contract, HandlerResponse } from "../../contract/index.js";
+import type { Contract } from "../../contract/index.js";
 import type { AnyHandler } from "../../server/handlers.js";
-import { isAsyncIterable, isBytes } from "../../server/streams.js";
+import { isAsyncIterable } from "../../server/streams.js";
 import type { Storage } from "../../server/storage.js";
 import type { JournaledControls } from "../control.js";
-import type { Journaled, JournalEntry, JournalStore, KeptJournal } from "./journal.js";
+import type { Journaled, JournalStore, KeptJournal } from "./journal.js";
+import { copyOf, responseOf } from "./kept.js";
 
-/** What an archive says in place of a response that is no JSON. */
-const omitted = "Bytes and streams of responses are not recorded.";
 /** How long the time stands still at most, in milliseconds. */
 const maxHoldMs = 250;
 /** How often activity in a session is noted, in milliseconds. */
@@ -68,7 +67,15 @@ export function createRecorder(contract: Contract, storage: Storage, journaled: 
     };
   }
 
-  /** A read changes nothing but the last activity of its session, which is noted now and then. */
+  /** A read changes nothing, but what is due happens before it, as before a call: then it has the same time again. */
+  function read(handler: AnyHandler): AnyHandler {
+    return (request, context) => {
+      service.advance(0);
+      return handler(request, context);
+    };
+  }
+
+  /** A read of a session is activity in it, which is noted now and then. */
   function notingUse(handler: AnyHandler): AnyHandler {
     return (request, context) => {
       const [session] = Object.values(request.path) as string[];
@@ -85,7 +92,7 @@ export function createRecorder(contract: Contract, storage: Storage, journaled: 
     const { method, path } = contract.byId.get(id) ?? {};
     if (!handler || !method || !path) return handler;
     if (method !== "GET") return recorded(id, handler);
-    return path.startsWith("/browsers/{") ? notingUse(handler) : handler;
+    return read(path.startsWith("/browsers/{") ? notingUse(handler) : handler);
   }
 
   return {
@@ -124,20 +131,4 @@ export function createRecorder(contract: Contract, storage: Storage, journaled: 
       }
     },
   };
-}
-
-/** Returns what is kept of a response: its JSON. */
-function responseOf(result: unknown): Pick<JournalEntry, "response"> {
-  const { status, body } = (result ?? {}) as Partial<HandlerResponse>;
-  if (status === undefined) return {};
-  if (body === undefined) return { response: { status } };
-  const isJson = !isAsyncIterable(body) && !isBytes(body) && !(body instanceof Blob);
-  return { response: isJson ? { status, text: JSON.stringify(body) } : { status, omitted } };
-}
-
-/** Returns a copy of what was sent. `structuredClone` refuses the Blobs of files in Node.js. */
-function copyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copyOf);
-  if (typeof value !== "object" || value === null || value instanceof Blob) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, copyOf(member)]));
 }
