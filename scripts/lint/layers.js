@@ -115,9 +115,14 @@ const rooms = [
   { room: "src/har/node", modules: ["src/har/*"], node: true },
   { room: "src/report", modules: [contract] },
   {
+    room: "src/traffic",
+    modules: [openapi, contract, server, "src/report/*"],
+    packages: ["uint8array-extras"],
+  },
+  {
     room: "src/check",
     modules: [
-      openapi, contract, loadContract, "src/har/index.js", "src/report/*", "src/client/form.js",
+      openapi, contract, loadContract, "src/har/index.js", "src/{report,traffic}/*", "src/client/form.js",
       "src/{mock,sequences}/index.js", "src/{base-url,nearest}.js",
     ],
     node: true,
@@ -125,7 +130,10 @@ const rooms = [
   { room: "src/sequences", modules: [generated, operations] },
   {
     room: "src/proxy",
-    modules: [openapi, contract, loadContract, server, "src/har/index.js", "src/report/*", "src/{base-url,trusted}.js"],
+    modules: [
+      contract, loadContract, server, "src/har/{index,node/file}.js", "src/{report,traffic}/*",
+      "src/{base-url,trusted,version}.js",
+    ],
     node: true,
   },
   {

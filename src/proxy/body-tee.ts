@@ -2,13 +2,7 @@
 import type { IncomingMessage, OutgoingMessage } from "node:http";
 import { PassThrough, type Transform } from "node:stream";
 import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-
-/** A decoded copy of a body. */
-export interface BodyCopy {
-  bytes: AsyncIterable<Uint8Array>;
-  /** Stops reading, so that the original no longer waits for the copy. */
-  close(): void;
-}
+import type { BodyCopy } from "../traffic/body.js";
 
 const decoders: Record<string, () => Transform> = {
   "": createPassThrough,
@@ -28,45 +22,27 @@ function createPassThrough(): Transform {
   return new PassThrough();
 }
 
-function contentCodingOf({ headers }: IncomingMessage): string {
-  return headers["content-encoding"]?.trim().toLowerCase() ?? "";
-}
-
-/** Returns why a body cannot be decoded; undefined if it can. */
-export function decodingProblem(source: IncomingMessage): string | undefined {
-  const coding = contentCodingOf(source);
-  return Object.hasOwn(decoders, coding) ? undefined : `its content coding is ${coding}`;
-}
-
-/** Starts to copy a body. Forward the original in the same tick, or its first chunks are lost. */
-export function copyBody(source: IncomingMessage): BodyCopy {
-  const copy = (decoders[contentCodingOf(source)] ?? createPassThrough)();
+/**
+ * Starts to copy a body. Forward the original in the same tick, or its first chunks are lost.
+ *
+ * @returns The copy, or why the body cannot be decoded.
+ */
+export function copyBody(source: IncomingMessage): BodyCopy | string {
+  const coding = source.headers["content-encoding"]?.trim().toLowerCase() ?? "";
+  const decode = Object.hasOwn(decoders, coding) ? decoders[coding] : undefined;
+  if (!decode) return `its content coding is ${coding}`;
+  const copy = decode();
   copy.on("error", () => source.unpipe(copy)); // the reader of `bytes` gets the error
   source.once("error", (error) => copy.destroy(error));
   source.pipe(copy);
   return {
     bytes: copy,
+    isBroken: () => source.errored !== null,
     close() {
       source.unpipe(copy);
       copy.destroy();
     },
   };
-}
-
-/** Reads bytes until they end, or until there are more than `maxBytes`. */
-export async function readStart(
-  bytes: AsyncIterable<Uint8Array>,
-  maxBytes: number,
-): Promise<{ text: string; start: Uint8Array; isCut: boolean }> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of bytes) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size > maxBytes) break;
-  }
-  const start = Buffer.concat(chunks).subarray(0, maxBytes);
-  return { text: new TextDecoder().decode(start), start, isCut: size > maxBytes };
 }
 
 /** Buffers the chunks of a body until a promise settles. A copy of the body is being read meanwhile. */

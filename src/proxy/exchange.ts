@@ -3,13 +3,13 @@ import type { ClientRequest, IncomingMessage, ServerResponse } from "node:http";
 import type { Contract, Operation } from "../contract/index.js";
 import { HttpError } from "../server/http-error.js";
 import { InvalidResponseError } from "../server/judge.js";
-import { framingErrorOf } from "../server/node/request.js";
-import { bufferUntil } from "./body-tee.js";
+import { framingErrorOf, hasBody } from "../server/node/request.js";
+import { createJudgeRequest, type JudgedRequest, type RequestJudgement } from "../traffic/judge-request.js";
+import { type JudgedResponse, judgeResponse } from "../traffic/judge-response.js";
+import { createExchangeRecorder, type ExchangeRecorder, undeclaredOperation } from "../traffic/recorder.js";
+import type { ReportBuilder } from "../traffic/report.js";
+import { bufferUntil, copyBody } from "./body-tee.js";
 import { type Failure, forward, hasClientEnded } from "./forward.js";
-import { type JudgedResponse, judgeResponse } from "./judge-response.js";
-import { createJudgeRequest, type JudgedRequest, type RequestJudgement } from "./judge-request.js";
-import { createExchangeRecorder, type ExchangeRecorder } from "./recorder.js";
-import type { ReportBuilder } from "./report.js";
 import { forwardResponse, sendError } from "./respond.js";
 import type { Target } from "./target.js";
 
@@ -50,8 +50,10 @@ export function createHandleExchange(
     response: ServerResponse,
     onSent: (outgoing: ClientRequest) => void,
   ): Promise<void> {
-    const { operation = undeclaredOperation, judged } = judgeRequest(incoming);
-    const recorder = createExchangeRecorder(report, target, operation, incoming);
+    const { method = "", url = "", headers } = incoming;
+    const request = { method, target: url, headers, hasBody: hasBody(incoming) };
+    const { operation = undeclaredOperation, judged } = judgeRequest(request, () => copyBody(incoming));
+    const recorder = createExchangeRecorder(report, operation, request, target.urlOf(url));
     const exchange: ForwardedExchange = { operation, incoming, response, judged, recorder };
     const framingError = framingErrorOf(incoming);
     if (framingError) {
@@ -119,7 +121,8 @@ export function createHandleExchange(
   async function forwardJudged(exchange: ForwardedExchange, targetResponse: IncomingMessage): Promise<void> {
     const { operation, incoming, response, recorder } = exchange;
     const recordEvents = (events: JudgedResponse) => recorder.recordResponse(events);
-    const judgement = judgeResponse(contract, operation, targetResponse, recordEvents);
+    const head = { status: targetResponse.statusCode ?? 0, headers: headersOf(targetResponse) };
+    const judgement = judgeResponse(contract, operation, head, copyBody(targetResponse), recordEvents);
     const buffered = rejectViolations ? await bufferUntil(judgement.preliminary, targetResponse) : [];
     const { violations } = rejectViolations ? await judgement.preliminary : { violations: [] };
     if (violations.length === 0) {
@@ -134,35 +137,26 @@ export function createHandleExchange(
     }
     const kept = exchange.judged.then((request) => recorder.keepRequestText(request?.text));
     if (incoming.complete) await kept;
-    const judgedResponse = await judgement.final;
-    recorder.recordResponse(judgedResponse);
-    const request = await exchange.judged;
-    if (request) recorder.recordRequest(request, judgedResponse);
-    if (request?.unjudged !== undefined) recorder.recordUnjudged(`The request was not judged: ${request.unjudged}.`);
-    const unjudged = await judgement.unjudged;
-    if (unjudged !== undefined) recorder.recordUnjudged(`The response was not judged: ${unjudged}.`);
-    recorder.countExchange(judgedResponse.response.status);
+    await recorder.recordExchange(exchange.judged, judgement);
   }
 
-  /** Forwards the response to an undeclared request: a violation of the client if the target has none either. */
+  /** Forwards the response to an undeclared request. */
   async function forwardUndeclared(
-    { incoming, response, recorder, judged }: ForwardedExchange,
+    { response, recorder, judged }: ForwardedExchange,
     targetResponse: IncomingMessage,
   ): Promise<void> {
     forwardResponse(targetResponse, [], response, () => {});
-    const { statusCode: status = 0 } = targetResponse;
-    const request = await judged;
-    const isMissing = (status === 404 || status === 405) && incoming.method !== "HEAD" && incoming.method !== "OPTIONS";
-    if (isMissing && request) {
-      recorder.recordRequest(request, { response: { status, headers: new Headers(), text: "" } });
-    } else recorder.recordUnjudged("The contract does not declare it.");
+    recorder.recordUndeclared(await judged, targetResponse.statusCode ?? 0);
   }
 }
 
-/** Takes the place of the operation if the contract declares none for a request. */
-const undeclaredOperation: Operation = {
-  id: "no operation", area: "", method: "", path: "", parameters: [], body: undefined, responses: {}, isSecured: false,
-};
+function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    headers.append(rawHeaders[index] ?? "", rawHeaders[index + 1] ?? "");
+  }
+  return headers;
+}
 
 function endOn(closing: AbortSignal, response: ServerResponse): void {
   const end = () => void response.destroy();

@@ -6,15 +6,18 @@ import { loadContract } from "../contract/node/load.js";
 import type { HttpError } from "../server/http-error.js";
 import { answerMalformed } from "../server/node/malformed.js";
 import { listen } from "../server/node/listen.js";
+import { createReportBuilder, type TrafficReport, type Unjudged } from "../traffic/report.js";
 import { checkTrusted } from "../trusted.js";
 import { createHandleExchange } from "./exchange.js";
 import { serveInOrder } from "./pipeline.js";
-import { createReportBuilder, type ProxyReport, type Unjudged } from "./report.js";
 import { sendError } from "./respond.js";
 import { createTarget } from "./target.js";
 import { tunnelUpgrades } from "./upgrade.js";
 
-export type { ProxyReport, Unjudged };
+export type { Unjudged };
+
+/** The report of a proxy: that of a check, and the traffic that was not judged. */
+export type ProxyReport = TrafficReport;
 
 /** Options of `startProxy`. */
 export interface ProxyOptions {

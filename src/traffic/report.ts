@@ -1,10 +1,10 @@
-/** The report of a proxy: each cause is listed once, with a count. Its size is bounded however long the proxy runs. */
+/** The report on traffic: each cause is listed once, with a count. Its size is bounded however long the traffic is. */
 import type { RuleViolation } from "../report/rule-violations.js";
 import type { Breach, OperationResult, Report } from "../report/report.js";
 import { rules } from "../report/rules.js";
 import type { Operation } from "../contract/index.js";
 
-/** Traffic that is forwarded but not judged. */
+/** Traffic that is not judged. */
 export interface Unjudged {
   /** The first of these requests, or what else is not judged. */
   case: string;
@@ -14,8 +14,8 @@ export interface Unjudged {
   count: number;
 }
 
-/** The report of a proxy: that of a check, and the traffic that is not judged. */
-export interface ProxyReport extends Report {
+/** The report on traffic: that of a check, and the traffic that is not judged. */
+export interface TrafficReport extends Report {
   unjudged: Unjudged[];
 }
 
@@ -111,7 +111,7 @@ export function createReportBuilder(
       else if (status !== undefined && status >= 200 && status < 300) result.outcome = "passed";
     },
     /** Returns a copy of the report so far. */
-    build: (): ProxyReport => structuredClone({
+    build: (): TrafficReport => structuredClone({
       baseUrl,
       breaches: [...breaches.values()],
       operations: [...results.values()],

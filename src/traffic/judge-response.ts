@@ -1,10 +1,9 @@
-/** Judges the responses that a proxy forwards: the head at once, JSON when it is complete, events one by one. */
-import type { IncomingMessage } from "node:http";
+/** Judges the responses of another server: the head at once, JSON when it is complete, events one by one. */
 import { checkJson, createEventReader } from "../contract/index.js";
 import type { Contract, JsonLimitError, Operation, ReceivedResponse, ResponseViolation } from "../contract/index.js";
 import { bodyKindOf } from "../openapi/index.js";
 import { defaultMaxTextBytes } from "../server/body.js";
-import { copyBody, decodingProblem, readStart } from "./body-tee.js";
+import { type BodyCopy, readStart } from "./body.js";
 
 /** The result for a response. */
 export interface JudgedResponse {
@@ -29,33 +28,34 @@ const maxStartBytes = 4096;
 const tooLong = `it is longer than ${defaultMaxTextBytes} bytes`;
 
 /**
- * Judges a response. It starts to read the body in the tick in which it is called.
+ * Judges a response.
  *
+ * @param copy Its body, or why it cannot be judged.
  * @param onEvents Called with events that violate the contract.
  */
 export function judgeResponse(
   { checkResponse }: Contract,
   operation: Operation,
-  incoming: IncomingMessage,
+  { status, headers }: Pick<ReceivedResponse, "status" | "headers">,
+  copy: BodyCopy | string,
   onEvents: (judged: JudgedResponse) => void,
 ): ResponseJudgement {
-  const head = { status: incoming.statusCode ?? 0, headers: headersOf(incoming), text: "" };
-  const type = head.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  const head = { status, headers, text: "" };
+  const type = headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   const judge = (response: ReceivedResponse): JudgedResponse =>
     ({ response, violations: checkResponse(operation, response) });
   const withoutBodyViolations = ({ response, violations }: JudgedResponse): JudgedResponse =>
     ({ response, violations: violations.filter(({ part }) => ["status", "media type", "header"].includes(part)) });
   const judgedHead = Promise.resolve(withoutBodyViolations(judge(head)));
-  const problem = decodingProblem(incoming);
-  if (problem !== undefined) {
-    return { preliminary: judgedHead, final: judgedHead, unjudged: Promise.resolve(problem) };
+  if (typeof copy === "string") {
+    return { preliminary: judgedHead, final: judgedHead, unjudged: Promise.resolve(copy) };
   }
-  const copy = copyBody(incoming);
+  const { bytes, isBroken, close } = copy;
 
   async function judgeEvents(): Promise<string | undefined> {
     const decoder = new TextDecoder();
     const reader = createEventReader(defaultMaxTextBytes);
-    for await (const chunk of copy.bytes) {
+    for await (const chunk of bytes) {
       const text = decoder.decode(chunk, { stream: true });
       let events: string[];
       try {
@@ -73,14 +73,14 @@ export function judgeResponse(
   }
 
   async function judgeBody(maxBytes: number, isJson: boolean): Promise<JudgedResponse & { unjudged?: string }> {
-    const { isCut, ...body } = await readStart(copy.bytes, maxBytes);
+    const { isCut, ...body } = await readStart(bytes, maxBytes);
     const judged = judge({ ...head, ...body });
     const unjudged = isCut ? tooLong : limitOf(body.text);
     return isJson && unjudged !== undefined ? { ...withoutBodyViolations(judged), unjudged } : judged;
   }
 
   function undecodable(error: unknown): JudgedResponse {
-    if (incoming.errored) return { response: head, violations: [] };
+    if (isBroken()) return { response: head, violations: [] };
     const text = `The response does not match its content coding: ${(error as Error).message}.`;
     return { response: head, violations: [{ part: "body", text, clause: "" }] };
   }
@@ -89,12 +89,12 @@ export function judgeResponse(
     const unjudged = judgeEvents().catch((error: unknown) => {
       onEvents(undecodable(error));
       return undefined;
-    }).finally(() => copy.close());
+    }).finally(close);
     return { preliminary: judgedHead, final: judgedHead, unjudged };
   }
   const isJson = bodyKindOf(type) === "json";
   const judgedBody = judgeBody(isJson ? defaultMaxTextBytes : maxStartBytes, isJson)
-    .catch((error: unknown) => ({ ...undecodable(error), unjudged: undefined })).finally(() => copy.close());
+    .catch((error: unknown) => ({ ...undecodable(error), unjudged: undefined })).finally(close);
   const unjudged = judgedBody.then(({ unjudged }) => unjudged);
   return { preliminary: isJson ? judgedBody : judgedHead, final: judgedBody, unjudged };
 }
@@ -107,12 +107,4 @@ function limitOf(text: string): string | undefined {
   } catch (error) {
     return (error as JsonLimitError).message.replace(/\.$/, "");
   }
-}
-
-function headersOf({ rawHeaders }: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    headers.append(rawHeaders[index] ?? "", rawHeaders[index + 1] ?? "");
-  }
-  return headers;
 }

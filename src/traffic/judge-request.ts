@@ -1,15 +1,14 @@
-/** Judges the requests that a proxy forwards, by reading them as a server of the contract does. */
-import type { IncomingMessage } from "node:http";
+/** Judges requests that were sent to another server, by reading them as a server of the contract does. */
+import { concatUint8Arrays } from "uint8array-extras";
 import { type Contract, JsonLimitError, type Match, type Operation } from "../contract/index.js";
 import { defaultMaxTextBytes } from "../server/body.js";
 import { HttpError } from "../server/http-error.js";
-import { readTarget } from "../server/http.js";
-import { hasBody } from "../server/node/request.js";
+import { readTarget, type ServiceRequest } from "../server/http.js";
 import type { Step } from "../server/exchange.js";
 import { createExchange, takeSteps } from "../server/responder.js";
 import { authenticate, findMatch, read, route } from "../server/steps.js";
 import { inMemory, type Storage } from "../server/storage.js";
-import { copyBody, decodingProblem } from "./body-tee.js";
+import type { BodyCopy } from "./body.js";
 
 /** The result for a request. */
 export interface JudgedRequest {
@@ -29,26 +28,34 @@ export interface RequestJudgement {
   judged: Promise<JudgedRequest | undefined>;
 }
 
-/** Creates the function that judges requests. It starts to read the body in the tick in which it is called. */
+/** A request that was sent to another server. */
+export interface SentRequest extends ServiceRequest {
+  hasBody: boolean;
+}
+
+/** Creates the function that judges requests. */
 export function createJudgeRequest(contract: Contract, basePath: string) {
-  return function judgeRequest(incoming: IncomingMessage): RequestJudgement {
-    const { method = "", url = "", headers: { "content-encoding": _, ...headers } } = incoming;
-    const match = findOperation(method, url);
+  /**
+   * Judges a request. It starts to read the body in the tick in which it is called.
+   *
+   * @param openBody Returns the body, or why it cannot be judged. It is called for a request with a body.
+   */
+  return function judgeRequest(request: SentRequest, openBody: () => BodyCopy | string): RequestJudgement {
+    const { method, target, headers: { "content-encoding": _, ...headers }, hasBody } = request;
+    const match = findOperation(method, target);
     if (match instanceof HttpError) {
       return { operation: undefined, judged: Promise.resolve({ violations: [match.message] }) };
     }
     const { operation } = match;
-    const problem = decodingProblem(incoming);
-    if (problem !== undefined) return { operation, judged: Promise.resolve({ violations: [], unjudged: problem }) };
-    const copy = hasBody(incoming) ? copyBody(incoming) : undefined;
+    const copy = hasBody ? openBody() : undefined;
+    if (typeof copy === "string") return { operation, judged: Promise.resolve({ violations: [], unjudged: copy }) };
     const { signal } = new AbortController();
-    const body = copy?.bytes ?? noBytes;
-    const http = { method, target: url, headers, hasBody: copy !== undefined, body, signal };
+    const http = { method, target, headers, hasBody, body: copy?.bytes ?? noBytes, signal };
     const exchange = createExchange(contract, http);
     const judged = takeSteps(steps(), exchange)
       .then((): JudgedRequest => ({ violations: [], text: exchange.text }), (error: unknown) => {
         if (error instanceof JsonLimitError) return { violations: [], unjudged: withoutStop(error.message) };
-        if (!(error instanceof HttpError)) return incoming.errored ? undefined : undecodable(error);
+        if (!(error instanceof HttpError)) return copy?.isBroken() ? undefined : undecodable(error);
         const { status, message, violations } = error;
         if (status === 413) return { violations: [], unjudged: withoutStop(message) };
         return { violations: violations.length > 0 ? violations : [message], text: exchange.text };
@@ -62,9 +69,9 @@ export function createJudgeRequest(contract: Contract, basePath: string) {
     return [route(basePath), authenticate(() => true), read(createStartStorage(), limits)];
   }
 
-  function findOperation(method: string, url: string): Match | HttpError {
+  function findOperation(method: string, target: string): Match | HttpError {
     try {
-      return findMatch(contract, method, readTarget(url).pathname, basePath);
+      return findMatch(contract, method, readTarget(target).pathname, basePath);
     } catch (error) {
       return error as HttpError; // it throws nothing else
     }
@@ -101,7 +108,7 @@ function createStartStorage(): Storage {
           chunks.push(chunk);
         }
       }
-      const stored = inMemory(Buffer.concat(chunks));
+      const stored = inMemory(concatUint8Arrays(chunks));
       return {
         ...stored,
         blob(type) {
