@@ -35,21 +35,28 @@ export function contentOf(mimeType: string, bytes: Uint8Array): HarContent {
     : { ...fields, text };
 }
 
-/** Returns the body of a request; undefined if it has none. */
-export function requestBodyOf({ postData, bodySize }: HarRequest): HarBody | undefined {
-  if (!postData) return bodySize > 0 ? { missing: "Its body is not in the file." } : undefined;
-  const { text = "", _base64, comment = "Its body is not in the file." } = postData as Partial<HarPostData>;
+/**
+ * Returns the body of a request; undefined if it has none. Browsers leave out bytes: a whole body or the files of a
+ * form. Or they write them as a text. Then only the length of what was sent says that it was something else.
+ */
+export function requestBodyOf({ postData, bodySize, headers }: HarRequest): HarBody | undefined {
+  const headerOf = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted)?.value;
+  const isEncoded = headerOf("content-encoding") !== undefined; // the length is then that of something else
+  const length = Number(headerOf("content-length") ?? bodySize);
+  const { text = "", _base64, comment = "Its body is not in the file." } = postData ?? {};
   if (_base64 !== undefined) return fromBase64(_base64);
-  if (text === "") return bodySize > 0 ? { missing: comment } : { bytes: new Uint8Array() };
-  // Programs that write bytes as a text put U+FFFD where they are none.
-  if (text.includes("\ufffd")) return { missing: "Its body is bytes, which the file has as a text." };
-  return { bytes: stringToUint8Array(text) };
+  if (text === "") return length > 0 ? { missing: comment } : postData && { bytes: new Uint8Array() };
+  const bytes = stringToUint8Array(text);
+  if (text.includes("\ufffd") || (!isEncoded && length > 0 && length !== bytes.length)) {
+    return { missing: "Its body is not in the file as it was sent." };
+  }
+  return { bytes };
 }
 
-/** Returns the body of a response. */
+/** Returns the body of a response. A size of -1 says that it is not known. */
 export function responseBodyOf(content: HarContent | undefined): HarBody {
-  const { text, encoding, size = 0, comment = "The body of the response is not in the file." } = content ?? {};
-  if (text === undefined) return size > 0 ? { missing: comment } : { bytes: new Uint8Array() };
+  const { text = "", encoding, size = 0, comment = "Its body is not in the file." } = content ?? {};
+  if (text === "") return size === 0 ? { bytes: new Uint8Array() } : { missing: comment };
   return encoding === "base64" ? fromBase64(text) : { bytes: stringToUint8Array(text) };
 }
 

@@ -1,7 +1,7 @@
 /** Reads archives entry by entry, so that a long one is never in memory as a whole. */
 import { JSONParser } from "@streamparser/json";
 import { chunksOf } from "../bytes.js";
-import type { Har, HarEntry, HarLog } from "./types.js";
+import type { Har, HarEntry, HarField, HarLog, HarResponse } from "./types.js";
 
 /** An archive: parsed, or its bytes. */
 export type HarSource = Har | string | Blob | AsyncIterable<Uint8Array>;
@@ -118,13 +118,28 @@ function checkVersion(name: string, version: unknown): void {
 /** Checks what is used of an entry. Programs differ in the rest. */
 function checkEntry(name: string, entry: unknown, number: number): asserts entry is HarEntry {
   const { startedDateTime, request, response } = (entry ?? {}) as Partial<HarEntry>;
+  const { content } = (response ?? {}) as Partial<HarResponse>;
   const checks: [isValid: boolean, problem: string][] = [
     [!Number.isNaN(Date.parse(String(startedDateTime))), "startedDateTime is no time"],
     [typeof request?.method === "string", "request.method is missing"],
     [URL.canParse(String(request?.url)), "request.url is no URL"],
-    [Array.isArray(request?.headers), "request.headers is missing"],
+    [areFields(request?.headers), "request.headers is no list of names and values"],
+    [hasTexts(request?.postData, ["text", "_base64", "comment"]), "request.postData has no text"],
     [typeof response?.status === "number", "response.status is missing"],
+    [response?.headers === undefined || areFields(response.headers), "response.headers is no list of names and values"],
+    [hasTexts(content, ["text", "encoding", "comment"]), "response.content has no text"],
   ];
   const [, problem] = checks.find(([isValid]) => !isValid) ?? [];
   if (problem !== undefined) throw new RangeError(`Entry ${number} of ${name} is invalid: ${problem}.`);
+}
+
+function areFields(fields: unknown): boolean {
+  return Array.isArray(fields) && fields.every((field: Partial<HarField> | null) =>
+    typeof field?.name === "string" && typeof field.value === "string");
+}
+
+/** Whether properties of an object, which may be missing like the object, are texts. */
+function hasTexts(object: object | undefined | null, names: string[]): boolean {
+  const values = object as Record<string, unknown> | undefined | null;
+  return names.every((name) => ["undefined", "string"].includes(typeof (values?.[name] ?? undefined)));
 }

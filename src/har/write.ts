@@ -32,7 +32,7 @@ export function harStart(log: Omit<HarLog, "version">): string {
 export function entryOf({ began, ended, request, response, call }: WrittenExchange): HarEntry {
   const url = hideTokens(request.url);
   const time = ended - began;
-  const sent = headersOf(request.headers);
+  const sent = withLength(headersOf(request.headers), request.body);
   const received = headersOf(response.headers);
   return {
     startedDateTime: new Date(began).toISOString(),
@@ -68,6 +68,13 @@ export function entryOf({ began, ended, request, response, call }: WrittenExchan
 function headersOf(headers: WrittenMessage["headers"]): HarField[] {
   return [...headers].filter(([name]) => !isSecretHeader(name))
     .map(([name, value]) => ({ name, value: hideTokens(value) }));
+}
+
+/** Sets the length of a body to that without its tokens: a reader takes another one for a body that is left out. */
+function withLength(headers: HarField[], body: WrittenMessage["body"]): HarField[] {
+  if (!(body instanceof Uint8Array)) return headers;
+  const value = String(withoutTokens(body).length);
+  return headers.map((header) => header.name.toLowerCase() === "content-length" ? { ...header, value } : header);
 }
 
 function typeOf(headers: HarField[]): string {

@@ -1,6 +1,8 @@
 /** Archives are read entry by entry; one that cannot be read is refused in a sentence. */
 import { expect, it } from "vitest";
+import { requestBodyOf, responseBodyOf } from "../../../src/har/body.js";
 import { archivedRequestOf, type HarEntry, type HarSource, readHar } from "../../../src/har/index.js";
+import type { HarContent } from "../../../src/har/types.js";
 
 const entry = {
   startedDateTime: "2026-01-01T00:00:00Z",
@@ -49,8 +51,39 @@ it.each<[string, HarSource, string]>([
   ["an empty entry", archive({ entries: [{}] }), "Entry 1 of a.har is invalid: startedDateTime is no time."],
   ["an entry without a URL", archive({ entries: [entry, { ...entry, request: { method: "GET", headers: [] } }] }),
     "Entry 2 of a.har is invalid: request.url is no URL."],
+  ["a header without a value",
+    archive({ entries: [{ ...entry, response: { status: 200, headers: [{ name: "a" }] } }] }),
+    "Entry 1 of a.har is invalid: response.headers is no list of names and values."],
+  ["a body that is an object", archive({ entries: [{ ...entry, response: { status: 200, content: { text: {} } } }] }),
+    "Entry 1 of a.har is invalid: response.content has no text."],
+  ["a request whose body is a number",
+    archive({ entries: [{ ...entry, request: { ...entry.request, postData: { text: 1 } } }] }),
+    "Entry 1 of a.har is invalid: request.postData has no text."],
 ])("refuses %s", async (_, source, message) => {
   await expect(read(source)).rejects.toThrow(new RangeError(message));
+});
+
+it.each<[string, object, object | undefined]>([
+  ["bytes that Chromium leaves out", { bodySize: 0 }, { missing: "Its body is not in the file." }],
+  ["bytes that Playwright leaves out", { bodySize: 4, postData: { text: "" } },
+    { missing: "Its body is not in the file." }],
+  ["bytes as a text", { bodySize: 6, postData: { text: "\0\xff\x80\x03" } },
+    { missing: "Its body is not in the file as it was sent." }],
+  ["a text", { bodySize: 4, postData: { text: "text" } }, { bytes: new TextEncoder().encode("text") }],
+])("takes %s of a request as that", (_, fields, body) => {
+  const headers = [{ name: "Content-Length", value: "4" }];
+  expect(requestBodyOf({ ...entry.request, headers, ...fields })).toEqual(body);
+});
+
+it.each<[object | undefined, object]>([
+  [{ size: 0, mimeType: "x-unknown" }, { bytes: new Uint8Array() }],
+  [{ size: 0, mimeType: "x-unknown", encoding: "base64", text: "" }, { bytes: new Uint8Array() }],
+  [undefined, { bytes: new Uint8Array() }],
+  [{ size: 4 }, { missing: "Its body is not in the file." }],
+  [{ size: -1 }, { missing: "Its body is not in the file." }],
+  [{ size: 1, encoding: "base64", text: "?" }, { missing: "Its body is not valid Base64." }],
+])("takes the body of a response for what it is: %j", (content, body) => {
+  expect(responseBodyOf(content as HarContent | undefined)).toEqual(body);
 });
 
 it("finds the requests of an API by its base URL", () => {

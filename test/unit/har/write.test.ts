@@ -17,7 +17,7 @@ function entry(body: Uint8Array | string, answer: Uint8Array | string = "The bod
     request: {
       method: "PUT",
       url: "https://mock.test/vm/a/x?jwt=SECRET&path=/a",
-      headers: [["Authorization", "Bearer SECRET"], ["Content-Type", "application/json"]],
+      headers: [["Authorization", "Bearer SECRET"], ["Content-Type", "application/json"], ["Content-Length", "60"]],
       body,
     },
     response: { status: 200, headers: [["Set-Cookie", "a=SECRET"], ["content-type", "text/plain"]], body: answer },
@@ -52,4 +52,6 @@ it("has no tokens", () => {
   const text = JSON.stringify(entry(body, body));
   expect(text).not.toContain("SECRET");
   expect(text).toContain("path=/a");
+  const hidden = '{"jwt": "[token]", "url": "wss://mock.test/?a=1&jwt=[token]"}';
+  expect(requestBodyOf(entry(body).request)).toEqual({ bytes: encode(hidden) });
 });
