@@ -139,8 +139,8 @@ const rooms = [
   {
     room: "src/cli",
     modules: [
-      "src/index.js", "src/{check,har,mock,mock/recording,proxy}/index.js", "src/check/select.js", "src/report/*",
-      server, "src/{nearest,trusted,version}.js",
+      "src/index.js", "src/{check,har,mock,mock/recording,proxy}/index.js", "src/check/select.js",
+      "src/{report,traffic}/*", server, "src/{nearest,trusted,version}.js",
     ],
     node: true,
   },

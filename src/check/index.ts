@@ -2,6 +2,7 @@
 import { loadContract } from "../contract/node/load.js";
 import { readBaseUrl } from "../base-url.js";
 import { createHide } from "../report/hide.js";
+import { CheckError } from "./check-error.js";
 import { createResults } from "./results.js";
 import { checkBehavior } from "./behavior/index.js";
 import { createFixtures } from "./fixtures/index.js";
@@ -20,6 +21,9 @@ import { homeOf } from "./fixtures/paths.js";
 
 export type { Breach, BreachCase, MockDifference, OperationResult, Report, Sentence } from "../report/report.js";
 export type { Rule } from "../report/rules.js";
+export { CheckError } from "./check-error.js";
+export { checkHar, type HarCheckOptions, type HarReport, type HarSource } from "./har.js";
+export type { TrafficReport, Unjudged } from "../traffic/report.js";
 
 /** Options of a check. */
 export interface CheckOptions {
@@ -62,11 +66,6 @@ export interface Progress {
   /** How many operations are done, and how many there are in total. */
   done: number;
   total: number;
-}
-
-/** Thrown if a check cannot start: the server cannot be reached, or does not accept the token. */
-export class CheckError extends Error {
-  override readonly name = "CheckError";
 }
 
 /**

@@ -1,15 +1,16 @@
 /** The command `cloud-browser-contract check`. */
-import { writeFile } from "node:fs/promises";
 import { constants } from "node:os";
 import type { CheckOptions, Progress, Report } from "../check/index.js";
 import { coverageOf } from "../report/coverage.js";
-import { junitOf } from "../report/junit.js";
 import { textOf } from "../report/text.js";
 import { atLeastOne, readArguments, UsageError, wholeNumber } from "./arguments.js";
+import { checkRecording } from "./check-har.js";
 import type { Command } from "./command.js";
 import { onSignal } from "./signals.js";
+import { writeReport } from "./write-report.js";
 
 const help = `Usage: cloud-browser-contract check URL [options]
+       cloud-browser-contract check [URL] --har FILE [options]
 
 Reports where a server violates the contract of the cloud browser API. It sends requests derived from the contract, and
 checks the responses. The resources that it needs are created on the server under new names, and deleted afterwards.
@@ -24,6 +25,9 @@ checks the responses. The resources that it needs are created on the server unde
   --concurrency N     maximum number of requests at once (default 4)
   --walks N           also send N random walks, and list where the server differs from the mock (default 0)
   --budget N          maximum number of resources to create (default: any number)
+  --har FILE          send nothing, and judge the requests and responses that a browser, Playwright, the mock or the
+                      proxy has saved in this HTTP Archive; URL says which of them are of the API (default: those whose
+                      path is in the contract); takes only --only, --json, --junit and --quiet besides
   --json FILE         also write the report as JSON, with every case of each cause
   --junit FILE        also write the report as JUnit XML
   --quiet             do not show progress
@@ -36,7 +40,8 @@ token. Ctrl-C deletes the created resources, and reports what was checked so far
 The exit status is 0 if no violation was found; 1 if one was found, or nothing could be checked; 2 if the command line
 is wrong, the server cannot be reached, or it does not accept the token; and 3 if no violation was found, but the server
 kept something from being checked: it refused it for good with 403, 429 or 529, an event stream sent nothing, or a
-change did not show in time.
+change did not show in time. With --har, it is 2 if the file cannot be read or has nothing of the API, and 3 if it
+leaves out bodies or is cut off.
 `;
 
 const options = {
@@ -50,6 +55,7 @@ const options = {
   "concurrency": { type: "string", default: "4" },
   "walks": { type: "string", default: "0" },
   "budget": { type: "string" },
+  "har": { type: "string" },
   "json": { type: "string" },
   "junit": { type: "string" },
   "quiet": { type: "boolean" },
@@ -66,8 +72,12 @@ export const command: Command = {
 
 async function run(args: string[]): Promise<void> {
   const { values, positionals: [baseUrl, extra] } = readArguments(args, options);
-  if (baseUrl === undefined) throw new UsageError("The base URL of the server is missing.");
   if (extra !== undefined) throw new UsageError(`check takes only one URL, not also "${extra}".`);
+  if (values.har !== undefined) {
+    refuseOthers(values);
+    return checkRecording(values.har, baseUrl, values);
+  }
+  if (baseUrl === undefined) throw new UsageError("The base URL of the server is missing.");
   const { token = process.env.ACCESS_TOKEN, session, only = [], quiet = false } = values;
   if (only.length > 0) {
     const { checkNames } = await import("../check/select.js");
@@ -95,6 +105,14 @@ async function run(args: string[]): Promise<void> {
   process.exitCode = exitCodeOf(report);
 }
 
+/** Refuses options that say how requests are sent, where none are. */
+function refuseOthers(values: Record<string, unknown>): void {
+  const sending = Object.entries(options).filter(([name]) => !["har", "only", "json", "junit", "quiet"].includes(name));
+  const [given] = sending.find(([name, option]) =>
+    values[name] !== ("default" in option ? option.default : undefined)) ?? [];
+  if (given !== undefined) throw new UsageError(`check --har sends nothing, so it does not take --${given}.`);
+}
+
 function exitCodeOf(report: Report): number {
   if (report.interrupted) return 128 + constants.signals.SIGINT;
   const hasPassed = report.breaches.length === 0 && report.operations.some(({ outcome }) => outcome === "passed");
@@ -113,12 +131,6 @@ async function checkOrFail(options: CheckOptions): Promise<Report | undefined> {
     process.exitCode = 2;
     return undefined;
   }
-}
-
-/** Writes the files of a report. */
-export async function writeReport(report: Report, { json, junit }: { json?: string; junit?: string }): Promise<void> {
-  if (json !== undefined) await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
-  if (junit !== undefined) await writeFile(junit, junitOf(report));
 }
 
 /** Creates a signal that the first Ctrl-C aborts. The second one ends the program at once, and prints what remains. */

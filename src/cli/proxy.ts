@@ -1,12 +1,12 @@
 /** The command `cloud-browser-contract proxy`. */
-import { blockOf, count, visible } from "../report/text.js";
+import { visible } from "../report/text.js";
 import type { Breach } from "../report/report.js";
-import type { ProxyReport, Unjudged } from "../proxy/index.js";
+import { lineOfUnjudged, textOfTraffic } from "../traffic/text.js";
 import { atLeastOne, portNumber, readArguments, UsageError } from "./arguments.js";
-import { writeReport } from "./check.js";
 import type { Command } from "./command.js";
 import { warnIfExposed } from "./exposure.js";
 import { onSignal } from "./signals.js";
+import { writeReport } from "./write-report.js";
 
 const help = `Usage: cloud-browser-contract proxy URL [options]
 
@@ -76,7 +76,7 @@ async function run(args: string[]): Promise<void> {
     await proxy.close();
     const report = proxy.report();
     await writeReport(report, values);
-    process.stdout.write(textOf(report));
+    process.stdout.write(textOfTraffic(report, `with ${report.baseUrl}`));
     process.exitCode = report.breaches.length > 0 ? 1 : 0;
   });
   console.log(`Proxy on ${proxy.url} forwards to ${proxy.report().baseUrl}`);
@@ -85,26 +85,4 @@ async function run(args: string[]): Promise<void> {
 
 function lineOf({ rule, operations: [operation], expected, actual, case: name }: Breach): string {
   return `${rule} ${operation}: ${expected} Received: ${actual} (${name})`;
-}
-
-function lineOfUnjudged({ case: name, why }: Unjudged): string {
-  return `${name}: ${why}`;
-}
-
-function textOf({ breaches, operations, unjudged, baseUrl }: ProxyReport): string {
-  const passed = operations.reduce((sum, one) => sum + one.passed, 0);
-  const failed = operations.reduce((sum, one) => sum + one.failed, 0);
-  const verdict = breaches.length === 0
-    ? `The traffic with ${baseUrl} did not violate the contract.`
-    : `The traffic with ${baseUrl} violated the contract (${count(breaches.length, "cause", "causes")}).`;
-  return visible([
-    "",
-    ...breaches.map((breach, index) => blockOf(breach, index + 1)),
-    ...unjudged.length === 0 ? [] : ["Not judged:"],
-    ...unjudged.map((one) => `   ${lineOfUnjudged(one)}${one.count > 1 ? ` (${one.count} times)` : ""}`),
-    ...unjudged.length === 0 ? [] : [""],
-    `${count(operations.length, "operation", "operations")} judged: ${passed} exchanges passed, ${failed} failed.`,
-    verdict,
-    "",
-  ].join("\n"));
 }

@@ -27,6 +27,10 @@ export interface ExchangeOptions {
   closing: AbortSignal;
 }
 
+/** A property with an address of a session, in JSON. */
+const sessionAddress = /"(?:cdp_ws_url|webdriver_ws_url|browser_live_view_url|base_url)"\s*:\s*"/;
+const aroundProxy = "cdp_ws_url, base_url and the like lead around the proxy: what is sent there is not judged.";
+
 /** A request that is being forwarded. */
 interface ForwardedExchange {
   operation: Operation;
@@ -137,6 +141,8 @@ export function createHandleExchange(
     }
     const kept = exchange.judged.then((request) => recorder.keepRequestText(request?.text));
     if (incoming.complete) await kept;
+    const { text } = (await judgement.final).response;
+    if (sessionAddress.test(text)) report.addUnjudged(undefined, "Addresses of sessions", aroundProxy);
     await recorder.recordExchange(exchange.judged, judgement);
   }
 

@@ -16,10 +16,6 @@ export type ExchangeRecorder = ReturnType<typeof createExchangeRecorder>;
 /** Headers that `curl` lines repeat, in addition to declared ones. None of them can hold a secret. */
 const safeHeaders = new Set(["accept", "content-type", "prefer"]);
 
-/** A property with an address of a session, in JSON. */
-const sessionAddress = /"(?:cdp_ws_url|webdriver_ws_url|browser_live_view_url|base_url)"\s*:\s*"/;
-const aroundProxy = "cdp_ws_url, base_url and the like lead around the proxy: what is sent there is not judged.";
-
 /** Takes the place of the operation if the contract declares none for a request. */
 export const undeclaredOperation: Operation = {
   id: "no operation", area: "", method: "", path: "", parameters: [], body: undefined, responses: {}, isSecured: false,
@@ -29,12 +25,14 @@ export const undeclaredOperation: Operation = {
  * Creates the recorder of an exchange.
  *
  * @param url The URL of the request on the server.
+ * @param place Where the exchange is found, as an addition to its name.
  */
 export function createExchangeRecorder(
   report: ReportBuilder,
   operation: Operation,
   request: SentRequest,
   url: string,
+  place = "",
 ) {
   const { method, target, headers, hasBody } = request;
   const recorded = new Set<string>();
@@ -55,7 +53,7 @@ export function createExchangeRecorder(
     const key = `${broken.rule} ${broken.cause}`;
     if (recorded.has(key)) return; // all events of a stream may have the same cause
     recorded.add(key);
-    report.addBreach(operation, broken, caseName(), curlLine, status);
+    report.addBreach(operation, broken, caseName() + place, curlLine, status);
   }
 
   /** Returns the request as a `curl` line. A body that is not kept is read from the file `BODY`. */
@@ -77,9 +75,8 @@ export function createExchangeRecorder(
     return { status, headers: hidden, text: hide(text) };
   }
 
-  /** Records the violations of a response, and whether it has addresses of a session. */
+  /** Records the violations of a response. */
   function recordResponse({ response, violations }: JudgedResponse): void {
-    if (sessionAddress.test(response.text)) report.addUnjudged(undefined, "Addresses of sessions", aroundProxy);
     if (violations.length === 0) return;
     const hidden = violations.map((violation) => ({ ...violation, text: hide(violation.text) }));
     for (const broken of ruleViolationsOf(operation, withoutSecrets(response), hidden)) {
@@ -114,8 +111,8 @@ export function createExchangeRecorder(
     recordUnjudged,
     countExchange,
     hide,
-    /** Records an exchange of the operation, and counts it. */
-    async recordExchange(judged: RequestJudgement["judged"], { final, unjudged }: ResponseJudgement): Promise<void> {
+    /** Records an exchange of the operation, and counts it. Resolves to whether all of it was judged. */
+    async recordExchange(judged: RequestJudgement["judged"], { final, unjudged }: ResponseJudgement): Promise<boolean> {
       const response = await final;
       recordResponse(response);
       const request = await judged;
@@ -124,6 +121,7 @@ export function createExchangeRecorder(
       const why = await unjudged;
       if (why !== undefined) recordUnjudged(`The response was not judged: ${why}.`);
       countExchange(response.response.status);
+      return request?.unjudged === undefined && why === undefined;
     },
     /** Records a request that the contract does not declare: a violation if the server does not have it either. */
     recordUndeclared(request: JudgedRequest | undefined, status: number): void {

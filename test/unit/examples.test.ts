@@ -72,7 +72,9 @@ describe("the doc comments in src/", async () => {
     [...source.matchAll(/@example\n([\s\S]*?) \*\/\nexport (?:async )?(?:class|function\*?|type) (\w+)/g)]
       .map(([, lines = "", name = ""]) => ({ name, code: lines.replaceAll(/^ \* ?/gm, "") })));
   const prints: Record<string, string> = {
-    checkServer: "0 breaches, and 2 operations passed\n", startProxy: "0 breaches\n",
+    checkHar: "code is required. message is required.\nlimit must be at least 1.\n",
+    checkServer: "0 breaches, and 2 operations passed\n",
+    startProxy: "0 breaches\n",
   };
   /** The output of each example, by name. They run in sequence in one process, because starting one takes longer. */
   const printed = new Map<string, string>();
@@ -100,9 +102,9 @@ describe("the doc comments in src/", async () => {
     const names = examples.map(({ name }) => name).sort();
     const types = ["ApiError", "Handlers", "HttpError", "MockOverrides", "Scenarios"];
     const functions = [
-      "bearerAuth", "checkServer", "createClient", "createMock", "createService", "everyItem", "forOperation",
-      "infiniteQueryOptions", "mutationOptions", "objectUrl", "pageOptions", "queryOptions", "resuming", "startMock",
-      "startProxy", "streamOptions", "unwrap",
+      "bearerAuth", "checkHar", "checkServer", "createClient", "createMock", "createService", "everyItem",
+      "forOperation", "infiniteQueryOptions", "mutationOptions", "objectUrl", "pageOptions", "queryOptions",
+      "resuming", "startMock", "startProxy", "streamOptions", "unwrap",
     ];
     expect(names).toEqual([...types, ...functions]);
   });
