@@ -48,7 +48,7 @@ export function requestBodyOf({ postData, bodySize, headers }: HarRequest): HarB
   if (text === "") return length > 0 ? { missing: comment } : postData && { bytes: new Uint8Array() };
   const bytes = stringToUint8Array(text);
   if (text.includes("\ufffd") || (!isEncoded && length > 0 && length !== bytes.length)) {
-    return { missing: "Its body is not in the file as it was sent." };
+    return { missing: "Its body is bytes, which the file has as a text." };
   }
   return { bytes };
 }

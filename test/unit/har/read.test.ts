@@ -68,7 +68,7 @@ it.each<[string, object, object | undefined]>([
   ["bytes that Playwright leaves out", { bodySize: 4, postData: { text: "" } },
     { missing: "Its body is not in the file." }],
   ["bytes as a text", { bodySize: 6, postData: { text: "\0\xff\x80\x03" } },
-    { missing: "Its body is not in the file as it was sent." }],
+    { missing: "Its body is bytes, which the file has as a text." }],
   ["a text", { bodySize: 4, postData: { text: "text" } }, { bytes: new TextEncoder().encode("text") }],
 ])("takes %s of a request as that", (_, fields, body) => {
   const headers = [{ name: "Content-Length", value: "4" }];
