@@ -96,6 +96,16 @@ it("lists what an archive leaves out as not judged, and judges the rest", async 
   expect(incomplete).toBe(6);
 });
 
+it("judges the response to a request whose body is left out", async () => {
+  const upload = entry(invalid);
+  upload.request.headers.push({ name: "Content-Length", value: "12" });
+  upload.request.postData = undefined as never;
+  const har = JSON.stringify({ log: { version: "1.2", entries: [upload] } });
+  const why = "The request was not judged: its body is not in the file.";
+  const report = await checkHar(har);
+  expect(report).toMatchObject({ breaches: [{ rule: "response-body" }], unjudged: [{ why }], incomplete: 1 });
+});
+
 it("judges what the contract does not declare as the proxy does", async () => {
   const preflight = { method: "OPTIONS", url: "/profiles", status: 204, type: "" };
   const missing = { url: "/profils", status: 404 };
@@ -142,14 +152,28 @@ it("keeps tokens out of the report", async () => {
   expect(JSON.stringify(report)).not.toContain(secret);
 });
 
-it("takes headers and addresses that no server sends", async () => {
-  const { request, response, ...others } = entry(created);
-  response.headers.push({ name: "a b", value: "c" }, { name: "x-note", value: "größer \u{1f600}\nsecond" });
-  request.headers.push({ name: "__proto__", value: "a" }, { name: "", value: "b" });
-  const { breaches, ofApi } = await checkHar(JSON.stringify({
-    log: { version: "1.2", entries: [{ ...others, request, response }, entry({ url: "https://api.example.com/%ff" })] },
-  }));
-  expect([breaches, ofApi]).toEqual([[], 1]);
+it("judges a token that is in the archive, but not its absence", async () => {
+  const basic = entry(created);
+  basic.request.headers.push({ name: "Authorization", value: "Basic YTpi" });
+  const { breaches } = await checkHar(JSON.stringify({ log: { version: "1.2", entries: [entry(created), basic] } }));
+  expect(breaches).toMatchObject([{ expected: "The Authorization header has no bearer token.", count: 1 }]);
+});
+
+it.each<[string, (changed: ReturnType<typeof entry>) => void]>([
+  ["headers that HTTP does not have", ({ response }) =>
+    response.headers.push({ name: "a b", value: "c" }, { name: "x-note", value: "größer \u{1f600}\0\nsecond" })],
+  ["names of the prototype", ({ request }) =>
+    request.headers.push({ name: "__proto__", value: "a" }, { name: "", value: "b" })],
+  ["a path that cannot be decoded", ({ request }) => (request.url = "https://api.example.com/profiles/%ff")],
+  ["no headers of a response", ({ response }) => delete (response as Partial<typeof response>).headers],
+  ["a status out of range", ({ response }) => (response.status = 1e9)],
+])("survives %s", async (_, change) => {
+  const changed = entry(created);
+  change(changed);
+  const har = JSON.stringify({ log: { version: "1.2", entries: [changed, entry(created)] } });
+  const { entries, operations } = await checkHar(har);
+  expect(entries).toBe(2);
+  expect(operations).toContainEqual(expect.objectContaining({ id: "createProfile" }));
 });
 
 const cli = (...args: string[]) => run(["check", ...args]);
