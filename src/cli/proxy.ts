@@ -22,6 +22,8 @@ causes, how often they occurred, and a curl line for each. GET /_proxy/report re
                     return 400 or 502 instead of forwarding a violation; JSON is held back until it is judged, but the
                     contents of forms, event streams and bytes are forwarded, and only reported
   --timeout SECONDS maximum time until a response begins (default 300); then the client gets a 504
+  --save FILE       save all requests and responses in an HTTP Archive (HAR), which browsers open and check --har
+                    judges; one that was saved so is continued
   --json FILE       write the report as JSON at the end
   --junit FILE      write the report as JUnit XML at the end
   --quiet           print the causes only at the end
@@ -30,7 +32,9 @@ causes, how often they occurred, and a curl line for each. GET /_proxy/report re
 
 The report lists what was not judged: JSON and events longer than 8 MiB, WebSockets, and paths that are not in the
 contract. cdp_ws_url, base_url and other addresses of a session lead to the server, around the proxy. The token is never
-printed, but curl lines contain the whole request bodies.
+printed, but curl lines contain the whole request bodies. --save leaves out WebSockets, bodies longer than 8 MiB, and
+tokens: cookies, Authorization headers, what they contain wherever it is, and the jwt of a session. It keeps all else
+that is sent, such as passwords in bodies.
 
 The exit status is 0 if nothing violated the contract, 1 if something did, and 2 if the command line is wrong.
 `;
@@ -41,6 +45,7 @@ const options = {
   "base-path": { type: "string" },
   "reject-violations": { type: "boolean" },
   "timeout": { type: "string", default: "300" },
+  "save": { type: "string" },
   "json": { type: "string" },
   "junit": { type: "string" },
   "quiet": { type: "boolean" },
@@ -67,6 +72,7 @@ async function run(args: string[]): Promise<void> {
   const proxy = await startProxy({
     target, port, host, rejectViolations, timeoutMs,
     ...basePath !== undefined && { basePath },
+    ...values.save !== undefined && { save: values.save },
     ...!quiet && {
       onBreach: (breach) => console.log(visible(lineOf(breach))),
       onUnjudged: (unjudged) => console.log(visible(lineOfUnjudged(unjudged))),

@@ -41,8 +41,8 @@ interface ForwardedExchange {
 }
 
 /**
- * Creates the function that handles an exchange. It calls `onSent` with the request to the target, and resolves once
- * the whole exchange is recorded.
+ * Creates the function that handles an exchange. It calls `onSent` with the request to the target, and `onResponse`
+ * with the response before any of it is read. It resolves once the whole exchange is recorded.
  */
 export function createHandleExchange(
   { contract, target, basePath, rejectViolations, timeoutMs, report, closing }: ExchangeOptions,
@@ -53,6 +53,7 @@ export function createHandleExchange(
     incoming: IncomingMessage,
     response: ServerResponse,
     onSent: (outgoing: ClientRequest) => void,
+    onResponse: (targetResponse: IncomingMessage) => void,
   ): Promise<void> {
     const { method = "", url = "", headers } = incoming;
     const request = { method, target: url, headers, hasBody: hasBody(incoming) };
@@ -75,6 +76,7 @@ export function createHandleExchange(
     });
     if (result === undefined) return; // the client has disconnected
     if ("failure" in result) return handleFailure(exchange, result);
+    onResponse(result.response);
     if (operation === undeclaredOperation) return forwardUndeclared(exchange, result.response);
     await forwardJudged(exchange, result.response);
   };

@@ -9,15 +9,13 @@ import { listen } from "../server/node/listen.js";
 import { createReportBuilder, type TrafficReport, type Unjudged } from "../traffic/report.js";
 import { checkTrusted } from "../trusted.js";
 import { createHandleExchange } from "./exchange.js";
-import { serveInOrder } from "./pipeline.js";
+import { type Serve, serveInOrder } from "./pipeline.js";
 import { sendError } from "./respond.js";
+import { createSaver } from "./save.js";
 import { createTarget } from "./target.js";
 import { tunnelUpgrades } from "./upgrade.js";
 
-export type { Unjudged };
-
-/** The report of a proxy: that of a check, and the traffic that was not judged. */
-export type ProxyReport = TrafficReport;
+export type { TrafficReport as ProxyReport, Unjudged };
 
 /** Options of `startProxy`. */
 export interface ProxyOptions {
@@ -39,6 +37,11 @@ export interface ProxyOptions {
    * and the report a cause.
    */
   timeoutMs?: number;
+  /**
+   * File to save all exchanges in, as an HTTP Archive (HAR) without tokens. One that was saved so is continued. Bodies
+   * longer than 8 MiB and WebSockets are left out.
+   */
+  save?: string;
   /** Called with each cause the first time it is found. */
   onBreach?: (breach: Breach) => void;
   /** Called with each kind of traffic that is not judged, the first time it is seen. */
@@ -50,7 +53,7 @@ export interface Proxy {
   /** Base URL for clients, such as `http://127.0.0.1:4012`. */
   url: string;
   /** Returns the report so far: the report of a check, and the traffic that was not judged. */
-  report(): ProxyReport;
+  report(): TrafficReport;
   /** Stops the proxy. Requests in flight have two seconds to finish; event streams and WebSockets end at once. */
   close(): Promise<void>;
 }
@@ -70,7 +73,7 @@ const reportPath = "/_proxy/report";
  *
  * @param options The server to forward to, and settings of the proxy.
  * @returns The running proxy.
- * @throws {RangeError} If an option is invalid.
+ * @throws {RangeError} If an option is invalid, or the file to save in is not one that was saved so.
  * @throws {Error} If the proxy cannot listen. The message is one line that says why.
  * @example
  * import { createClient } from "cloud-browser-contract";
@@ -96,6 +99,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     throw new RangeError(`timeoutMs must be from 1 to ${maxTimeout} milliseconds, not ${timeoutMs}.`);
   }
   const contract = await loadContract();
+  const saver = options.save === undefined ? undefined : await createSaver(options.save);
   const report = createReportBuilder(target.url, logErrorsOf(onBreach), logErrorsOf(onUnjudged));
   const closing = new AbortController();
   setMaxListeners(0, closing.signal); // one for each event stream
@@ -109,7 +113,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   Object.assign(server, { httpAllowHalfOpen: true }); // @types/node does not have this option
   const pipelines = serveInOrder(server, (request, response, onSent) => {
     if (request.method === "GET" && request.url === reportPath) return sendReport(request, response);
-    const exchange = handleExchange(request, response, onSent).catch((error: unknown) => {
+    const exchange = handle(request, response, onSent).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });
@@ -120,6 +124,12 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   const closeTunnels = tunnelUpgrades(server, target, ({ url = "" }) =>
     report.addUnjudged(undefined, `WebSocket ${url.replace(/\?.*/, "")}`, "WebSockets are not judged."));
 
+  async function handle(...[request, response, onSent]: Parameters<Serve>): Promise<void> {
+    const saved = saver?.start(request, target.urlOf(request.url ?? ""));
+    await handleExchange(request, response, onSent, (targetResponse) => saved?.addResponse(targetResponse));
+    await saved?.end();
+  }
+
   function sendReport(request: IncomingMessage, response: ServerResponse): void {
     try {
       checkTrusted(request, host, "proxy");
@@ -129,8 +139,12 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(report.build()));
   }
 
+  const url = await listen(server, port, host).catch(async (error: unknown) => {
+    await saver?.close();
+    throw error;
+  });
   return {
-    url: await listen(server, port, host),
+    url,
     report: report.build,
     async close() {
       closing.abort();
@@ -142,6 +156,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
       clearTimeout(timer);
       target.close();
       await Promise.all(exchanges);
+      await saver?.close();
     },
   };
 }

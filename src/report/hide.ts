@@ -16,18 +16,36 @@ const rest = "[^\\s\"'<>]*";
 const entities: Record<string, string> = { '"': "&quot;", "'": "&apos;", "<": "&lt;", ">": "&gt;", "&": "&amp;" };
 
 /**
- * Creates the function that hides tokens in a text: as they are, and as JSON, URLs and HTML escape them. It runs in
- * linear time.
+ * Creates the function that hides tokens in a text: as they are, as JSON, URLs and HTML escape them, and where they are
+ * cut off. It runs in linear time.
  */
 export function createHide(tokens: string[]): (text: string) => string {
-  const patterns = tokens.filter(({ length }) => length >= minLength).map((token) => {
-    const characters = Array.from(token.slice(0, maxLength), spellingsOf);
+  return createReplace(tokens, (token) => {
+    const characters = charactersOf(token);
     const start = characters.slice(0, Math.min(prefixLength, Math.ceil(characters.length / 2)));
     const cut = start.map((_, index) => `${start.slice(0, index + 1).join("")}(?=…)`).slice(2);
-    const alternatives = [characters.join("") + (token.length > maxLength ? rest : ""), start.join("") + rest, ...cut];
-    return new RegExp(alternatives.join("|"), "gi");
+    return [wholePattern(token), start.join("") + rest, ...cut].join("|");
   });
+}
+
+/** Creates a function that hides only whole tokens: other words of a text that is kept may begin like one. */
+export function createHideWhole(tokens: string[]): (text: string) => string {
+  return createReplace(tokens, wholePattern);
+}
+
+function createReplace(tokens: string[], patternOf: (token: string) => string): (text: string) => string {
+  const patterns = tokens.filter(({ length }) => length >= minLength)
+    .map((token) => new RegExp(patternOf(token), "gi"));
   return (text) => patterns.reduce((result, pattern) => result.replaceAll(pattern, () => placeholder), text);
+}
+
+function wholePattern(token: string): string {
+  return charactersOf(token).join("") + (token.length > maxLength ? rest : "");
+}
+
+/** Returns a pattern for each of the characters that are matched. */
+function charactersOf(token: string): string[] {
+  return Array.from(token.slice(0, maxLength), spellingsOf);
 }
 
 /** Returns a pattern for the spellings of a character: itself, `\"` or `\u002b` in JSON, `%2B`, `&#43;` or `&#x2b;`. */

@@ -63,7 +63,10 @@ it("ends with 0 if nothing violated the contract", async () => {
   expect(proxy.lines.at(-1)).toBe(`The traffic with ${mock.url} did not violate the contract.`);
 });
 
-it("forwards 256 MiB up, down and in a form with less than 64 MiB of memory", { timeout: 120_000 }, async () => {
+it.each([
+  ["", false],
+  [" with --save", true],
+])("forwards 256 MiB up, down and in a form with < 64 MiB of memory%s", { timeout: 120_000 }, async (_, saves) => {
   const chunk = Buffer.alloc(64 * 1024, "a");
   const size = 256 * MiB;
   const chunks = () => Readable.from((function* () {
@@ -80,7 +83,8 @@ it("forwards 256 MiB up, down and in a form with less than 64 MiB of memory", { 
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close().closeAllConnections());
-  const proxy = await start(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const save = saves ? ["--save", join(await newFolder(), "a.har")] : [];
+  const proxy = await start(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...save);
   const files = `${proxy.url}/browsers/${session}/fs`;
   for (let times = 0; times < 20; times++) await (await fetch(`${files}/write_file?path=/a`, {
     method: "PUT", headers: { ...bearer, "Content-Type": "application/octet-stream" }, body: "a",
