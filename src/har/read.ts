@@ -67,9 +67,11 @@ async function readBytes(name: string, bytes: AsyncIterable<Uint8Array>, onEntry
     else if (value === "}" || value === "]") depth--;
     if (depth > maxDepth) throw new RangeError(`${name} is nested deeper than ${maxDepth} levels.`);
   };
-  parser.onValue = ({ key, value }) => {
-    if (typeof key === "number") waiting.push(value);
-    else if (key === "entries") hasEntries = Array.isArray(value);
+  parser.onValue = ({ key, value, parent }) => {
+    if (typeof key === "number") {
+      waiting.push(value);
+      (parent as unknown[])[key] = undefined; // the parser keeps all entries, to pass them on once more at their end
+    } else if (key === "entries") hasEntries = Array.isArray(value);
     else (log as Record<string, unknown>)[key as string] = value;
   };
 

@@ -1,4 +1,7 @@
 /** Archives are read entry by entry; one that cannot be read is refused in a sentence. */
+import { setImmediate } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 import { requestBodyOf, responseBodyOf } from "../../../src/har/body.js";
 import { archivedRequestOf, type HarEntry, type HarSource, readHar } from "../../../src/har/index.js";
@@ -32,6 +35,22 @@ it.each<[string, HarSource]>([
   ["a text with a byte order mark", `\ufeff${archive({})}`],
 ])("reads %s", async (_, source) => {
   expect(await read(source)).toMatchObject({ log: { version: "1.2" }, entries: 2, isCut: false, numbers: [1, 2] });
+});
+
+it("lets go of each entry when the next one is read", async () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage = runInNewContext("gc") as () => void;
+  const text = archive({ entries: Array(100).fill(entry) });
+  let first: WeakRef<HarEntry> | undefined;
+  const { entries } = await readHar("a.har", chunksOf(text, 100), async (one, number) => {
+    if (number === 1) first = new WeakRef(one);
+    if (number === 50) {
+      collectGarbage();
+      expect(first?.deref()).toBeUndefined();
+    }
+    await setImmediate(); // until then, nothing that a WeakRef refers to is collected
+  });
+  expect(entries).toBe(100);
 });
 
 it("reads what is complete of a file that is cut off", async () => {
