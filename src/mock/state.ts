@@ -88,7 +88,7 @@ export function createState({ stateless = false, empty = false, seed }: MockOpti
     if (hasBrowsers) throw new RangeError("A mock with real browsers cannot restore a recording: it has no pages.");
     const read = await readRecording(source, { contract, storage, baseUrl, empty: initial.empty, name });
     initial.restored = read.kept;
-    return read.report(await restoreAgain(read.kept, isKept));
+    return read.report(await restoreAgain(read.kept, isKept && !read.isShorter));
   }
 
   function har(): AsyncIterable<string> {

@@ -12,8 +12,6 @@ export interface HarFile {
    * @throws {Error} If it cannot be written. The file then ends before it.
    */
   append(entry: HarEntry): void;
-  /** Removes every entry. */
-  restart(log: Omit<HarLog, "version">): void;
   /** Closes the file. */
   close(): Promise<void>;
 }
@@ -61,11 +59,6 @@ export async function openHarFile(path: string, log: Omit<HarLog, "version">): P
       }
       end += bytes.length;
       isEmpty = false;
-    },
-    restart(log) {
-      ftruncateSync(file.fd, 0);
-      ({ end, isEmpty } = start(file.fd, log));
-      endAt(file.fd, end);
     },
     close: () => file.close(),
   };

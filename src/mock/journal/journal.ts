@@ -53,6 +53,8 @@ export interface JournalStore {
   kept?: KeptJournal | undefined;
   /** Forgets every entry, and starts over. */
   begin: (start: JournalStart) => void | Promise<void>;
+  /** Called when what it starts over with was added. Until then, what was kept before counts. */
+  settle?: () => Promise<void>;
   /** Adds an entry. The call is answered once it resolves. */
   add: (entry: JournalEntry) => void | Promise<void>;
   /**

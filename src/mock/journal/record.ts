@@ -114,6 +114,7 @@ export function createRecorder(contract: Contract, storage: Storage, journaled: 
       usedAt.clear();
       const drawn = { ...random.drawn };
       await store.begin({ seed: random.seed, began: time.now(), drawn, empty, behind: time.behind });
+      await store.settle?.();
     },
     /** Notes a control call that was made. */
     note: (call: string, input: unknown[]) => record(call, input, () => {}),
@@ -129,6 +130,7 @@ export function createRecorder(contract: Contract, storage: Storage, journaled: 
         next = Math.max(next, entry.number + 1);
         await store.add(entry);
       }
+      await store.settle?.();
     },
   };
 }

@@ -1,6 +1,6 @@
 /** The archive of a mock on disk: it starts from it, and keeps it up to date. */
 import { createReadStream } from "node:fs";
-import { access } from "node:fs/promises";
+import { access, rename, rm } from "node:fs/promises";
 import { type HarFile, openHarFile } from "../../har/node/file.js";
 import { createHarStore, type RecordedMock } from "../recording/index.js";
 import type { MockOptions } from "../options.js";
@@ -32,11 +32,14 @@ export async function openRecording({ har, harBaseUrl, save }: MockOptions, mock
 /** Opens a store that appends to a file. */
 async function openStore(path: string, exists: boolean, mock: RecordedMock) {
   let file: HarFile | undefined = exists ? await openHarFile(path, { creator: { name: "", version: "" } }) : undefined;
+  const next = `${path}.new`;
   const journal = createHarStore(mock, {
     async begin(log) {
-      if (file) file.restart(log);
-      else file = await openHarFile(path, log);
+      await file?.close();
+      await rm(next, { force: true }); // of a mock that was killed before it settled
+      file = await openHarFile(next, log);
     },
+    settle: () => rename(next, path),
     add: (entry) => file?.append(entry),
     text: () => createReadStream(path, "utf8") as AsyncIterable<string>,
   });

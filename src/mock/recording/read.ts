@@ -2,8 +2,10 @@
 import type { Contract } from "../../contract/index.js";
 import { type HarEntry, type HarLog, type HarSource, readHar } from "../../har/index.js";
 import type { Storage } from "../../server/storage.js";
+import { createIds } from "../journal/ids.js";
 import type { JournalEntry, JournalStart, KeptJournal } from "../journal/journal.js";
 import type { ReplayFailure } from "../journal/replay.js";
+import { compact } from "./compact.js";
 import { createReadEntry } from "./from-har.js";
 import { reportOf } from "./report.js";
 import type { RestoreProblem, RestoreReport } from "./types.js";
@@ -24,6 +26,8 @@ export interface ReadOptions {
 /** An archive that was read. */
 export interface ReadRecording {
   kept: KeptJournal;
+  /** Whether it has fewer calls than the archive, since others were deleted again. */
+  isShorter: boolean;
   /** Returns the report, with the calls that failed. */
   report: (failures: ReplayFailure[]) => RestoreReport;
 }
@@ -56,6 +60,7 @@ export async function readRecording(source: HarSource, options: ReadOptions): Pr
     throw new RangeError(`${name} has no request of the API. ${advice}.`);
   }
   if (!_recording) order(entries);
+  entries.sort((one, other) => one.number - other.number);
   const began = _recording ? Date.parse(_recording.began) : entries[0]?.began ?? Date.now();
   const ended = entries.reduce((latest, entry) => Math.max(latest, entry.ended), began);
   const start: JournalStart = {
@@ -65,8 +70,10 @@ export async function readRecording(source: HarSource, options: ReadOptions): Pr
     empty: _recording?.empty ?? empty,
     behind: Date.now() - ended,
   };
+  const made = compact(contract, createIds(contract), entries);
   return {
-    kept: { start, entries },
+    kept: { start, entries: made },
+    isShorter: made.length < entries.length,
     report: (failures) => reportOf({ names, problems, failures, isCut, ...counts }),
   };
 }

@@ -9,6 +9,8 @@ export interface HarSink {
   /** Forgets every entry, and starts over. */
   begin: (log: Omit<HarLog, "version">) => void | Promise<void>;
   add: (entry: HarEntry) => void;
+  /** Called when what it starts over with was added. */
+  settle?: () => Promise<void>;
   /** Returns the text of the archive, in parts. */
   text: () => AsyncIterable<string>;
 }
@@ -26,6 +28,7 @@ export interface RecordedMock {
 export function createHarStore({ contract, origin, version }: RecordedMock, sink: HarSink): JournalStore {
   return {
     begin: (start) => sink.begin(logOf(start, version)),
+    ...sink.settle && { settle: sink.settle },
     add: async (entry) => sink.add(await harEntryOf(contract, baseUrlOf(origin), entry)),
     har: sink.text,
   };

@@ -98,15 +98,3 @@ it("no longer appends to a file that another program has changed", async () => {
   await file.close();
   expect((await stat(path)).size).toBe(0);
 });
-
-it("starts over", async () => {
-  const path = await newPath();
-  const file = await openHarFile(path, log);
-  file.append(entry("a"));
-  file.restart({ creator: { name: "other", version: "1" } });
-  expect(await namesIn(path)).toEqual([]);
-  file.append(entry("b"));
-  await file.close();
-  expect(await namesIn(path)).toEqual(["b"]);
-  expect(await readFile(path, "utf8")).toContain('"other"');
-});
