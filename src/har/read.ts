@@ -61,7 +61,7 @@ async function readBytes(name: string, bytes: AsyncIterable<Uint8Array>, onEntry
   let waiting: unknown[] = [];
   let depth = 0;
   let since = 0;
-  const parser = new JSONParser({ paths: ["$.log.*", "$.log.entries.*"], keepStack: false });
+  const parser = new JSONParser({ paths: ["$.log.*", "$.log.entries.*"], keepStack: false, stringBufferSize: 2 ** 16 });
   parser.onToken = ({ value }) => {
     if (value === "{" || value === "[") depth++;
     else if (value === "}" || value === "]") depth--;
