@@ -1,5 +1,6 @@
 /** `npm run bench`: measures the package and its alternatives, and prints their ratios as a table. */
 import { measureBrowserCalls, measureBrowserMemory, measureBrowserStart } from "./browser.js";
+import { measureCheckHar } from "./check-har.js";
 import { reportClient } from "./client-report.js";
 import { measureDocs } from "./docs.js";
 import { measureInstallation, measureNpmStart } from "./first-use.js";
@@ -36,6 +37,11 @@ await report(
     "×", ({ down }) => down, "≥", 0.5,
   ),
   figure("both through the proxy: memory above idle", " MiB", ({ memory }) => memory, "<", 64),
+);
+await report(
+  measureCheckHar,
+  figure("`check --har` of 100 MB: time", " ms", ({ time }) => time),
+  figure("`check --har` of 100 MB: memory above that for one entry", " MiB", ({ memory }) => memory, "≤", 64),
 );
 await report(
   measureBrowserStart,
