@@ -1,39 +1,28 @@
 /** Checks operations one by one: first the requests that must be accepted, then those that must be refused. */
-import {
-  acceptedCases, type Case, refusedCases, repeatedCase, type RequestParts, validParts,
-} from "./cases/index.js";
-import { unknownIdCases, withUnknownMethod, withUnknownPath } from "./cases/unknown.js";
-import type { Contract } from "../contract/index.js";
+import { acceptedCases, type Case, repeatedCase, type RequestParts } from "./cases/index.js";
+import { withUnknownMethod, withUnknownPath } from "./cases/unknown.js";
 import type { createEventTrigger } from "./event-trigger.js";
 import { noValues } from "./fixtures/binding.js";
-import type { Fixtures } from "./fixtures/index.js";
-import { consumesTarget, endsTarget } from "./fixtures/lifetimes.js";
 import type { SentRequest } from "./fixtures/requests.js";
 import { followUp, isNotReady } from "./follow-up.js";
-import { describeOutcome, isSuccess } from "../report/outcome.js";
+import { describeOutcome } from "../report/outcome.js";
 import type { Outcome } from "./http/send.js";
 import { createJudge } from "./judge.js";
 import type { CheckedOperation } from "./operations.js";
-import type { createResults } from "./results.js";
+import { createRefusedChecks, type RefusedChecksOptions } from "./refused-checks.js";
 
-export interface OperationChecksOptions {
-  contract: Contract;
-  fixtures: Fixtures;
+export interface OperationChecksOptions extends Omit<RefusedChecksOptions, "addVerdict" | "endedReason"> {
   prepareTrigger: ReturnType<typeof createEventTrigger>;
-  results: ReturnType<typeof createResults>;
-  readOnly: boolean;
-  /** How many requests that must be refused are sent at once. */
-  concurrency: number;
   /** How long a response may take, and how long to poll for a result that is not ready, in milliseconds. */
   timeoutMs: number;
-  signal: AbortSignal | undefined;
 }
 
 /** Creates the functions that check one operation, and an unknown path. */
 export function createOperationChecks(options: OperationChecksOptions) {
-  const { contract, fixtures, prepareTrigger, results, readOnly, concurrency, timeoutMs, signal } = options;
+  const { contract, fixtures, prepareTrigger, results, readOnly, limit, timeoutMs, signal } = options;
   const judge = createJudge(contract);
   const checkedPaths = new Set<string>();
+  const checkRefused = createRefusedChecks({ ...options, addVerdict, endedReason });
 
   async function addVerdict(operation: CheckedOperation, testCase: Case, outcome: Outcome): Promise<void> {
     if (signal?.aborted) return;
@@ -90,38 +79,8 @@ export function createOperationChecks(options: OperationChecksOptions) {
     return [400, 404].includes(response?.status ?? 0) ? fixtures.endedReason(operation, parts) : undefined;
   }
 
-  async function checkRefused(operation: CheckedOperation, cases: Case[]): Promise<void> {
-    const valid = validParts(operation);
-    const consumes = consumesTarget(operation) && !readOnly;
-    let bound = await (consumes
-      ? fixtures.rebind(operation, valid, endsTarget(operation))
-      : fixtures.bind(operation));
-    const remaining = [...cases, ..."why" in bound ? [] : unknownIdCases(operation, bound.path)];
-    let rebound: Promise<void> | undefined;
-    const rebind = async (parts: RequestParts, isFresh: boolean) => {
-      const result = await fixtures.rebind(operation, parts, isFresh);
-      if (!("why" in result)) bound = result;
-    };
-
-    async function check(testCase: Case): Promise<void> {
-      if ("why" in bound) return results.add(operation, testCase, bound);
-      const refusable = { ...testCase.parts, mustFail: true };
-      let { outcome, parts } = await fixtures.sendBound(operation, refusable, bound);
-      if (outcome.response?.status === 404 && testCase.expected === 400) { // the resource may no longer exist
-        await (consumes ? rebind(testCase.parts, true) : rebound ??= rebind(valid, true));
-        ({ outcome, parts } = await fixtures.sendBound(operation, refusable, bound));
-        const why = outcome.response?.status === 404 ? await endedReason(operation, outcome, parts) : undefined;
-        if (why !== undefined) return results.add(operation, testCase, { why }, 404);
-      }
-      await addVerdict(operation, testCase, outcome);
-      if (consumes && isSuccess(outcome)) await rebind(valid, endsTarget(operation));
-    }
-
-    const checkRemaining = async (): Promise<void> => {
-      for (let next = remaining.shift(); next && !signal?.aborted; next = remaining.shift()) await check(next);
-    };
-    // One of several concurrent requests could remove the resource that the others name.
-    await Promise.all(Array.from({ length: consumes ? 1 : concurrency }, checkRemaining));
+  async function checkUnknown(variant: CheckedOperation, testCase: Case): Promise<void> {
+    await addVerdict(variant, testCase, (await fixtures.sendBound(variant, testCase.parts, noValues)).outcome);
   }
 
   return {
@@ -133,17 +92,13 @@ export function createOperationChecks(options: OperationChecksOptions) {
       const accepted = acceptedCases(operation);
       for (const testCase of accepted) {
         if (signal?.aborted) break;
-        await checkAccepted(operation, testCase, repeatedCase(operation, accepted, testCase));
+        await limit(() => checkAccepted(operation, testCase, repeatedCase(operation, accepted, testCase)));
       }
-      await checkRefused(operation, (await refusedCases(contract, operation)).filter(({ isOpen }) => !isOpen));
+      await checkRefused(operation);
       if (checkedPaths.has(operation.path) || signal?.aborted) return;
       checkedPaths.add(operation.path);
-      const [variant, testCase] = withUnknownMethod(operation);
-      await addVerdict(variant, testCase, (await fixtures.sendBound(variant, testCase.parts, noValues)).outcome);
+      await limit(() => checkUnknown(...withUnknownMethod(operation)));
     },
-    async checkUnknownPath(anyOperation: CheckedOperation): Promise<void> {
-      const [variant, testCase] = withUnknownPath(anyOperation);
-      await addVerdict(variant, testCase, (await fixtures.sendBound(variant, testCase.parts, noValues)).outcome);
-    },
+    checkUnknownPath: (anyOperation: CheckedOperation): Promise<void> => checkUnknown(...withUnknownPath(anyOperation)),
   };
 }

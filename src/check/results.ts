@@ -17,6 +17,9 @@ interface RunningResult extends OperationResult {
   statuses: Set<string>;
 }
 
+/** The rules that many requests show together. */
+const ofMany: Rule[] = ["behavior", "steady", "alive"];
+
 /**
  * Creates empty results.
  *
@@ -78,7 +81,10 @@ export function createResults(hide: (text: string) => string) {
       const { hasAccepted, hasRefused } = byId.get(id) ?? {};
       return hasRefused === true && hasAccepted === false;
     },
-    breaches(): Breach[] {
+    /** Returns the causes in the order of the operations; last those of many requests, such as a sequence. */
+    breaches(order: CheckedOperation[]): Breach[] {
+      const ids = order.map(({ id }) => id);
+      const rankOf = ({ rule, operation }: Finding) => ofMany.includes(rule) ? ids.length : ids.indexOf(operation.id);
       const isAccepted = ({ rule, cause }: Finding, ofRule: Rule) => rule === ofRule && cause === "accepted";
       const withoutAuth = new Set(
         findings.filter((finding) => isAccepted(finding, "token")).map(({ operation }) => operation),
@@ -90,7 +96,8 @@ export function createResults(hide: (text: string) => string) {
       // redirects others: that is the same cause.
       const reported = findings.filter((finding) =>
         !(isAccepted(finding, "scheme") && withoutAuth.has(finding.operation))
-        && (finding.rule === "example" || !isRedirect(finding) || !redirects.has(finding.status)));
+        && (finding.rule === "example" || !isRedirect(finding) || !redirects.has(finding.status)))
+        .sort((one, other) => rankOf(one) - rankOf(other));
       return groupBy(reported, ({ rule, cause }) => `${rule} ${cause}`).map(([, group]) => breachOf(group));
     },
     operations: (checked: CheckedOperation[]): OperationResult[] => checked.map((operation) => {

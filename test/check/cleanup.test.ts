@@ -138,6 +138,7 @@ it("a second Ctrl-C ends the check at once, and lists what is left", async () =>
     ...(await client.listProfiles({})).map(({ id }) => `  deleteProfile ${id}`),
     ...(await client.listProxies({})).map(({ id }) => `  deleteProxy ${id}`),
     ...(await client.listExtensions({})).map(({ id }) => `  deleteExtension ${id}`),
+    ...(await client.listDeployments({})).map(({ id }) => `  deleteDeployment ${id}`),
   ];
   const [, list = ""] = stderr.split("Interrupted again. These resources remain on the server:\n");
   expect(list.trimEnd().split("\n").sort()).toEqual(left.sort());

@@ -1,18 +1,17 @@
-/** Sends the sequences of areas: those that share a session one after another, and all others beside each other. */
+/**
+ * Sends the sequences of areas: those that share a session one after another, and all others beside each other. A
+ * sequence waits until its operations have been checked on their own, which says what a server lacks.
+ */
 import { type Sequence, step, stepsOf } from "../../sequences/index.js";
 import type { Fixtures } from "../fixtures/index.js";
 import type { Outcome } from "../http/send.js";
+import type { Limit } from "../limit.js";
+import { type Area, groupsOf } from "./groups.js";
 import { without } from "./left-out.js";
 import { partsOf } from "./parts.js";
 import type { Reference } from "./reference.js";
 import { type RunOptions, runSequence, type RunResult } from "./run.js";
 import { isOfSession, sessionIn, type SharedSession, usesSession } from "./shared-session.js";
-
-/** The sequences of an area. */
-export interface Area {
-  name: string;
-  sequences: Sequence[];
-}
 
 type SharedOptions = Pick<RunOptions, "operations" | "isValid" | "isReported" | "patience" | "signal">;
 
@@ -23,6 +22,15 @@ export interface AreasOptions extends SharedOptions {
   session: string | undefined;
   /** Whether the server refuses every request of an operation. */
   isLacking: (operation: string) => boolean;
+  /** Limits how many sequences and single requests are sent at once. */
+  limit: Limit;
+  /** Is settled when the operations of some areas have been checked on their own. */
+  whenChecked: (areas: string[]) => Promise<void>;
+}
+
+/** Sequences that are sent one after another, and the session that they share. */
+interface Group {
+  shared: SharedSession | undefined;
 }
 
 /** What became of a sequence of an area. */
@@ -32,36 +40,42 @@ export interface AreaResult extends RunResult {
   sentences: string[];
 }
 
-/** Sends the sequences of all areas, so many at once. */
-export async function runAreas(areas: Area[], concurrency: number, options: AreasOptions): Promise<AreaResult[]> {
-  const { operations, fixtures, reference, isLacking, signal } = options;
+/** Sends the sequences of all areas. */
+export async function runAreas(areas: Area[], options: AreasOptions): Promise<AreaResult[]> {
+  const { operations, fixtures, reference, isLacking, limit, whenChecked, signal } = options;
   const results = new Map<Sequence, RunResult>();
   /** Whether the given session may differ from that of the reference. */
   let isChanged = false;
   let runs = 0;
 
+  /** Sends sequences one after another. */
   async function runGroup(sequences: Sequence[]): Promise<void> {
-    let shared: SharedSession | undefined;
-    for (const original of sequences) {
-      if (signal?.aborted) return;
-      const sequence = without(original, isLacking);
-      const needsSession = usesSession(sequence);
-      if (needsSession) shared ??= await createSession();
-      const why: string | undefined = whyNot(sequence) ?? (needsSession ? whyNotIn(shared, sequence) : undefined);
-      let result: RunResult = why === undefined ? await send(sequence, shared) : { sequence, proven: [], why };
-      // A slow server may miss a moment that the reference meets: a difference counts if it shows again.
-      if (result.parted && !needsSession) result = await send(sequence, shared);
-      else if (result.parted && options.session === undefined) {
-        shared = await createSession();
-        if (shared) result = await send(sequence, shared);
-      }
-      if (needsSession && (result.parted || result.why !== undefined)) {
-        // The session may differ from that of the reference now.
-        if (options.session === undefined) shared = undefined;
-        else isChanged ||= why === undefined;
-      }
-      results.set(original, result);
+    const group: Group = { shared: undefined };
+    for (const sequence of sequences) {
+      await whenChecked(areasOf(sequence));
+      await limit(() => run(sequence, group));
     }
+  }
+
+  async function run(original: Sequence, group: Group): Promise<void> {
+    if (signal?.aborted) return;
+    const sequence = without(original, isLacking);
+    const needsSession = usesSession(sequence);
+    if (needsSession) group.shared ??= await createSession();
+    const why: string | undefined = whyNot(sequence) ?? (needsSession ? whyNotIn(group.shared, sequence) : undefined);
+    let result: RunResult = why === undefined ? await send(sequence, group.shared) : { sequence, proven: [], why };
+    // A slow server may miss a moment that the reference meets: a difference counts if it shows again.
+    if (result.parted && !needsSession) result = await send(sequence, undefined);
+    else if (result.parted && options.session === undefined) {
+      group.shared = await createSession();
+      if (group.shared) result = await send(sequence, group.shared);
+    }
+    if (needsSession && (result.parted || result.why !== undefined)) {
+      // The session may differ from that of the reference now.
+      if (options.session === undefined) group.shared = undefined;
+      else isChanged ||= why === undefined;
+    }
+    results.set(original, result);
   }
 
   /** Sends a sequence with names of its own, which the cleanup finds. */
@@ -98,22 +112,17 @@ export async function runAreas(areas: Area[], concurrency: number, options: Area
     return steps.some((one) => isOfSession(one, operations)) ? "It needs a new session, not the given one." : undefined;
   }
 
-  const remaining = groupsOf(areas, options.session !== undefined);
-  const runRemaining = async (): Promise<void> => {
-    for (let group = remaining.shift(); group && !signal?.aborted; group = remaining.shift()) await runGroup(group);
-  };
-  await Promise.all(Array.from({ length: concurrency }, runRemaining));
+  /** Returns the areas of the operations of a sequence. */
+  function areasOf(sequence: Sequence): string[] {
+    const ids = [...usesSession(sequence) ? ["createBrowser"] : [], ...stepsOf(sequence).map((one) => one.operation)];
+    return [...new Set(ids.map((id) => operations.get(id)?.area ?? ""))];
+  }
+
+  await Promise.all(groupsOf(areas, options.session !== undefined).map(runGroup));
   // In the order of the contract, whatever ended first.
   return areas.flatMap(({ name, sequences }) => sequences.filter((one) => results.has(one)).map((one) => ({
     ...results.get(one) as RunResult, area: name, sentences: sentencesIn(one),
   })));
-}
-
-/** Returns the sequences that are sent one after another, first those that share a session: all a given one, if any. */
-function groupsOf(areas: Area[], isGiven: boolean): Sequence[][] {
-  const sharing = areas.map(({ sequences }) => sequences.filter(usesSession));
-  const others = areas.flatMap(({ sequences }) => sequences.filter((one) => !usesSession(one)));
-  return [...isGiven ? [sharing.flat()] : sharing, ...others.map((one) => [one])];
 }
 
 /** Returns why nothing of a sequence can be sent, if that is so. */

@@ -4,6 +4,7 @@ import { type Sequence, sequences } from "../../sequences/index.js";
 import type { Fixtures } from "../fixtures/index.js";
 import type { CheckedServer } from "../http/request.js";
 import { createJudge } from "../judge.js";
+import type { Limit } from "../limit.js";
 import type { CheckedOperation } from "../operations.js";
 import { groupBy } from "../../report/group.js";
 import type { MockDifference, Sentence } from "../../report/report.js";
@@ -28,11 +29,12 @@ export interface BehaviorOptions {
   /** How long a response may take, and how long reads are repeated until they show a change, in milliseconds. */
   timeoutMs: number;
   settleMs: number;
-  /** How many areas are checked at once. */
-  concurrency: number;
+  limit: Limit;
   /** How many random walks are sent besides. */
   walks: number;
   signal: AbortSignal | undefined;
+  /** Is settled when the operations of some areas have been checked on their own. */
+  whenChecked: (areas: string[]) => Promise<void>;
 }
 
 /** What the sequences and the walks have shown, besides the findings. */
@@ -45,7 +47,7 @@ export interface BehaviorResult {
 
 /** Checks the sequences that have a selected operation. */
 export async function checkBehavior(options: BehaviorOptions): Promise<BehaviorResult> {
-  const { contract, selected, fixtures, results, timeoutMs, settleMs, concurrency } = options;
+  const { contract, selected, fixtures, results, timeoutMs, settleMs } = options;
   const operations = new Map(options.operations.map((operation) => [operation.id, operation]));
   const ids = new Set<string>(selected.map(({ id }) => id));
   const hasSelected = ({ steps }: Sequence) => steps.some(({ operation }) => ids.has(operation));
@@ -55,7 +57,7 @@ export async function checkBehavior(options: BehaviorOptions): Promise<BehaviorR
   const judge = createJudge(contract);
   const reference = await startReference(timeoutMs);
   const withWalks = areas.map(({ name, sequences }) => ({ name, sequences: [...sequences, ...walks.get(name) ?? []] }));
-  const allRuns = await runAreas(withWalks, concurrency, {
+  const allRuns = await runAreas(withWalks, {
     ...options,
     operations,
     reference,
