@@ -143,3 +143,16 @@ it("a second Ctrl-C ends the check at once, and lists what is left", async () =>
   const [, list = ""] = stderr.split("Interrupted again. These resources remain on the server:\n");
   expect(list.trimEnd().split("\n").sort()).toEqual(left.sort());
 });
+
+it("a session that ended with its pool is not deleted again", async () => {
+  const { url } = await startTestMock({ empty: true });
+  const requests: string[] = [];
+  const baseUrl = await startBroken(url, {
+    answer: ({ status }, { method, url }) => requests.push(`${status} ${method} ${url}`),
+  });
+  const { leftovers } = await check(baseUrl, { only: ["deleteBrowserPool"] });
+  expect(leftovers).toEqual([]);
+  const acquired = requests.filter((one) => one.startsWith("200 POST /browser_pools/") && one.endsWith("/acquire"));
+  expect(acquired.length).toBeGreaterThan(0);
+  expect(requests.filter((one) => one.startsWith("404 DELETE /browsers/"))).toEqual([]);
+});
