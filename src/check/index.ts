@@ -11,7 +11,7 @@ import { type CheckedOperation, checkedOperations } from "./operations.js";
 import { createOperationChecks } from "./operation-checks.js";
 import { healthVerdicts } from "./health-verdicts.js";
 import { checkLanes, lanesOf } from "./lanes.js";
-import { createLimit } from "./limit.js";
+import { createLimit, type Limit } from "./limit.js";
 import type { CheckOptions } from "./options.js";
 import { expectReachable } from "./reachable.js";
 import { selectOperations } from "./select.js";
@@ -77,6 +77,9 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   const results = createResults(hide);
   const prepareTrigger = createEventTrigger(all, fixtures);
   const limit = createLimit(concurrency);
+  // Sequences leave a place for single requests, whose session would time out while they wait for many sequences.
+  const ofSequences = createLimit(Math.max(concurrency - 1, 1));
+  const ofBoth: Limit = (task) => ofSequences(() => limit(task));
   const checks = createOperationChecks({
     contract, fixtures, prepareTrigger, results, readOnly, concurrency, limit, timeoutMs, signal,
   });
@@ -92,7 +95,8 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   // In a given session, sequences would meet what single requests do; and a budget is for single requests first.
   const isApart = session === undefined && budget === Infinity;
   const behavior = {
-    contract, operations: all, selected, fixtures, results, server, session, timeoutMs, settleMs, limit, walks, signal,
+    contract, operations: all, selected, fixtures, results, server, session, timeoutMs, settleMs, walks, signal,
+    limit: ofBoth,
     whenChecked: async (areas: string[]) => {
       for (const area of isApart ? areas : ends.keys()) await ends.get(area);
     },

@@ -5,6 +5,9 @@ import { checkLanes, lanesOf } from "../../src/check/lanes.js";
 import { resolveLinks } from "../../src/check/links.js";
 import { checkedOperations } from "../../src/check/operations.js";
 import { loadContract } from "../../src/contract/node/load.js";
+import { check, startBroken, startMockForFile } from "./broken.js";
+
+const mock = await startMockForFile();
 
 const all = checkedOperations(await loadContract());
 const lanes = lanesOf(all, all, resolveLinks(all));
@@ -31,4 +34,17 @@ it("checks the operations of a lane one after another, and ends an area with its
   expect(events).not.toContain("listProfiles");
   await Promise.all(ends.values());
   expect(events.filter((event) => !ends.has(event))).toEqual(lane.map(({ id }) => id));
+});
+
+it("sends a sequence only after the single requests of its areas", async () => {
+  const requests: string[] = [];
+  const baseUrl = await startBroken(mock.url, {
+    answer: (_, { method, url, text }) => requests.push(`${method} ${url} ${text}`),
+  });
+  await check(baseUrl, { only: ["Profiles"] });
+  const firstOfSequence = requests.findIndex((one) => one.includes("run-check-"));
+  // The check of a path ends with an unknown method.
+  const lastOfPaths = requests.findLastIndex((one) => one.startsWith("SEARCH "));
+  expect(lastOfPaths).toBeGreaterThan(0);
+  expect(firstOfSequence).toBeGreaterThan(lastOfPaths);
 });

@@ -48,13 +48,13 @@ export async function runAreas(areas: Area[], options: AreasOptions): Promise<Ar
   let isChanged = false;
   let runs = 0;
 
-  /** Sends sequences one after another. */
+  /** Sends sequences one after another, without a pause in which the session that they share could time out. */
   async function runGroup(sequences: Sequence[]): Promise<void> {
-    const group: Group = { shared: undefined };
-    for (const sequence of sequences) {
-      await whenChecked(areasOf(sequence));
-      await limit(() => run(sequence, group));
-    }
+    await whenChecked(areasOf(sequences));
+    await limit(async () => {
+      const group: Group = { shared: undefined };
+      for (const sequence of sequences) await run(sequence, group);
+    });
   }
 
   async function run(original: Sequence, group: Group): Promise<void> {
@@ -112,9 +112,10 @@ export async function runAreas(areas: Area[], options: AreasOptions): Promise<Ar
     return steps.some((one) => isOfSession(one, operations)) ? "It needs a new session, not the given one." : undefined;
   }
 
-  /** Returns the areas of the operations of a sequence. */
-  function areasOf(sequence: Sequence): string[] {
-    const ids = [...usesSession(sequence) ? ["createBrowser"] : [], ...stepsOf(sequence).map((one) => one.operation)];
+  /** Returns the areas of the operations of sequences. */
+  function areasOf(sequences: Sequence[]): string[] {
+    const ids = sequences.flatMap(stepsOf).map((one) => one.operation as string);
+    if (sequences.some(usesSession)) ids.push("createBrowser");
     return [...new Set(ids.map((id) => operations.get(id)?.area ?? ""))];
   }
 
