@@ -2,19 +2,19 @@
 import { apps } from "./apps.js";
 import { browserPools } from "./browser-pools/index.js";
 import { browserSessions } from "./browser-sessions/index.js";
-import { computerControls } from "./computer-controls.js";
+import { computerControls } from "./computer-controls/index.js";
 import { credentialProviders } from "./credential-providers.js";
 import { credentials } from "./credentials/index.js";
 import { deployments } from "./deployments.js";
 import { extensions } from "./extensions.js";
 import { filesystem } from "./filesystem/index.js";
-import { invocations } from "./invocations.js";
+import { invocations } from "./invocations/index.js";
 import { logs } from "./logs/index.js";
 import { managedAuthentication } from "./managed-authentication/index.js";
 import { playwrightExecution } from "./playwright-execution/index.js";
 import { processes } from "./processes.js";
-import { profiles } from "./profiles.js";
-import { proxies } from "./proxies.js";
+import { profiles } from "./profiles/index.js";
+import { proxies } from "./proxies/index.js";
 import { sessionReplays } from "./session-replays.js";
 import type { Sequence } from "./sequence.js";
 

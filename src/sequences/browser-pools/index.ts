@@ -2,7 +2,8 @@
 import { newPools } from "./create.js";
 import { emptiedPools } from "./delete.js";
 import { leases } from "./leases.js";
+import { poolLists } from "./lists.js";
 import { poolNetworks } from "./network.js";
 import { updatedPools } from "./update.js";
 
-export const browserPools = [...newPools, ...leases, ...updatedPools, ...emptiedPools, ...poolNetworks];
+export const browserPools = [...newPools, ...poolLists, ...leases, ...updatedPools, ...emptiedPools, ...poolNetworks];

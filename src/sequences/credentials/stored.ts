@@ -1,26 +1,16 @@
-/** What the contract promises of credentials, apart from their one-time codes. */
-import type { CreateCredentialRequest, UpdateCredentialRequest } from "../../../generated/openapi.js";
+/** What the contract promises of credentials, apart from their lists and one-time codes. */
+import type { UpdateCredentialRequest } from "../../../generated/openapi.js";
 import { idWins } from "../id-wins.js";
-import { pages } from "../pages.js";
 import { rejected } from "../rejected.js";
 import { type Expectation, sequence, step } from "../sequence.js";
+import { create, list, settings } from "./steps.js";
 
-const values = { username: "ann", password: "not-a-real-one" };
-/** The settings of a new credential. */
-const settings = { domain: "{run}.example.com", values };
-
-const create = (as: string, name: string, more?: Partial<CreateCredentialRequest>) =>
-  step("createCredential", { body: { name, ...settings, ...more } }, { as, shows: { name } });
 const get = (id_or_name: string, expectation?: Expectation) =>
   step("getCredential", { path: { id_or_name } }, expectation);
 const update = (id_or_name: string, body: UpdateCredentialRequest, expectation?: Expectation) =>
   step("updateCredential", { path: { id_or_name }, body }, expectation);
 const remove = (id_or_name: string, expectation?: Expectation) =>
   step("deleteCredential", { path: { id_or_name } }, expectation);
-type Filter = NonNullable<Parameters<typeof step<"listCredentials">>[1]>["query"];
-/** Lists the credentials of this run. */
-const list = (filter: Filter, names: string[]) =>
-  step("listCredentials", { query: { query: "{run}", ...filter } }, { shows: names.map((name) => ({ name })) });
 
 export const storedCredentials = [
   sequence(
@@ -134,29 +124,7 @@ export const storedCredentials = [
     remove("{run}-b", { proves: "ID or name of the credential to delete." }),
     get("{b.id}", { status: 404 }),
   ),
-  sequence(
-    "Only return credentials with exactly this domain.",
-    create("a", "{run}-a"),
-    create("b", "{run}-b", { domain: "sub.{run}.example.com" }),
-    list({ domain: "{run}.example.com" }, ["{run}-a"]),
-    list({ domain: "sub.{run}.example.com" }, ["{run}-b"]),
-    list({ domain: "{run}.example" }, []),
-  ),
-  sequence(
-    "Only return credentials that match this text: part of the name or the domain, ignoring case; or a full ID.",
-    create("a", "{run}-Alpha", { domain: "plain.example.com" }),
-    create("b", "b-of-{run}", { domain: "shop-{run}.example.com" }),
-    list({ query: "{run}-ALPH" }, ["{run}-Alpha"]),
-    list({ query: "SHOP-{run}" }, ["b-of-{run}"]),
-    list({ query: "{a.id}" }, ["{run}-Alpha"]),
-    list({ query: "{run}", domain: "plain.example.com" }, ["{run}-Alpha"]),
-    list({ query: "{run}-none" }, []),
-  ),
   idWins(create, get, remove, [update("{a.id}", { name: "{run}-b" }, { shows: { id: "{a.id}" } })]),
-  pages(
-    (page, expectation) => step("listCredentials", { query: { query: "{run}", ...page } }, expectation),
-    create,
-  ),
   ...rejected(
     create("a", "{run}-a"),
     [create("b", "{run}-b"), update("{a.id}", { name: "{run}-c" }), remove("{a.id}")],

@@ -1,11 +1,9 @@
-/** What the contract promises of proxies. */
-import { idWins } from "./id-wins.js";
-import { pages } from "./pages.js";
-import { rejected } from "./rejected.js";
-import { type Expectation, sequence, step } from "./sequence.js";
+/** What the contract promises of proxies, apart from their lists and tests. */
+import { idWins } from "../id-wins.js";
+import { rejected } from "../rejected.js";
+import { type Expectation, sequence, step } from "../sequence.js";
+import { config, create, get, list } from "./steps.js";
 
-/** The address of a proxy that does not exist. */
-const config = { host: "{run}.invalid", port: 8080 };
 /** The certificate of an authority. */
 const certificate = `-----BEGIN CERTIFICATE-----
 MIIBOjCB7aADAgECAhRNnNUUY0rBdeSfpEhXtSneD+Sz2DAFBgMrZXAwEzERMA8G
@@ -17,21 +15,12 @@ AwEB/zAFBgMrZXADQQBgxldk3I0S3Nu+RAi32d1zN2N4+4ChPbDg/zh9jqgoPNeZ
 /6S6tMuIy6zu3OXyJgaq3Bhugp/30hHj/Vst3S0J
 -----END CERTIFICATE-----
 `;
-
-const create = (as: string, name: string) =>
-  step("createProxy", { body: { type: "custom", name, config } }, { as, shows: { name } });
-const get = (id_or_name: string, expectation?: Expectation) =>
-  step("getProxy", { path: { id_or_name } }, expectation);
 const rename = (id_or_name: string, name: string, expectation?: Expectation) =>
   step("updateProxy", { path: { id_or_name }, body: { name } }, expectation);
 const remove = (id_or_name: string, expectation?: Expectation) =>
   step("deleteProxy", { path: { id_or_name } }, expectation);
-type Filter = NonNullable<Parameters<typeof step<"listProxies">>[1]>["query"];
-/** Lists the proxies of this run. */
-const list = (filter: Filter, names: string[]) =>
-  step("listProxies", { query: { query: "{run}", ...filter } }, { shows: names.map((name) => ({ name })) });
 
-export const proxies = [
+export const storedProxies = [
   sequence(
     "Stores a proxy that browser sessions can send their traffic through.",
     step("createProxy", {
@@ -120,53 +109,7 @@ export const proxies = [
     remove("{run}-b", { proves: "ID or name of the proxy to delete." }),
     get("{b.id}", { status: 404 }),
   ),
-  sequence(
-    "Only return proxies with this full name, ignoring case and accents.",
-    create("a", "{run}-Café"),
-    create("b", "{run}-other"),
-    create("c", "{run}-CAFE"),
-    list({ name: "{run}-Café" }, ["{run}-Café", "{run}-CAFE"]),
-    list({ name: "{run}-OTHER" }, ["{run}-other"]),
-    list({ name: "{run}-Caf" }, []),
-  ),
-  sequence(
-    "Only return proxies that match this text: "
-    + "part of the name, the host or the IP address, ignoring case; or a full ID.",
-    create("a", "{run}-Alpha"),
-    step("createProxy", { body: { type: "custom", name: "b-of-{run}", config: { host: "b.{run}.invalid", port: 1 } } }),
-    list({ query: "{run}-ALPH" }, ["{run}-Alpha"]),
-    list({ query: "B.{run}.inv" }, ["b-of-{run}"]),
-    list({ query: "{a.id}" }, ["{run}-Alpha"]),
-    list({ query: "{run}-none" }, []),
-  ),
-  sequence(
-    "Tests whether a proxy works and saves the result in its `status`, `last_checked` and `ip_address`.",
-    create("a", "{run}-a"),
-    step("checkProxy", { path: { id_or_name: "{a.id}" } }, {
-      as: "checked",
-      proves: "If the proxy fails the test, the response is still 200.",
-    }),
-    get("{a.id}", {
-      shows: { status: "{checked.status}", last_checked: "{checked.last_checked}", ip_address: "{checked.ip_address}" },
-    }),
-  ),
-  sequence(
-    "With `url`, the check tests whether that URL can be reached through the proxy, "
-    + "and the stored `status` does not change.",
-    create("a", "{run}-a"),
-    step("checkProxy", { path: { id_or_name: "{a.id}" }, body: { url: "https://example.com/" } }),
-    get("{a.id}", { shows: { status: "{a.status}" } }),
-    step("checkProxy", { path: { id_or_name: "{a.id}" }, body: { url: "ftp://example.com/" } }, {
-      status: 400,
-      proves: "Returns 400 if the URL is not `http` or `https`.",
-    }),
-    get("{a.id}", { shows: { status: "{a.status}" } }),
-  ),
   idWins(create, get, remove, [rename("{a.id}", "{run}-b", { shows: { id: "{a.id}" } })]),
-  pages(
-    (page, expectation) => step("listProxies", { query: { query: "{run}", ...page } }, expectation),
-    create,
-  ),
   ...rejected(
     create("a", "{run}-a"),
     [create("b", "{run}-b"), rename("{a.id}", "{run}-c"), remove("{a.id}")],

@@ -1,11 +1,8 @@
-/** What the contract promises of profiles. */
-import { pages } from "./pages.js";
-import { rejected } from "./rejected.js";
-import { type Expectation, sequence, step } from "./sequence.js";
+/** What the contract promises of profiles, apart from their lists. */
+import { rejected } from "../rejected.js";
+import { type Expectation, sequence, step } from "../sequence.js";
+import { create, list } from "./steps.js";
 
-const create = (as: string, name?: string) =>
-  step("createProfile", { body: name === undefined ? {} : { name } },
-    { as, ...name !== undefined && { shows: { name } } });
 const get = (id_or_name: string, expectation?: Expectation) =>
   step("getProfile", { path: { id_or_name } }, expectation);
 const rename = (id_or_name: string, name: string, expectation?: Expectation) =>
@@ -18,12 +15,8 @@ const gone = { status: 404 };
 const startBrowser = (as: string, id: string, save_changes = false) =>
   step("createBrowser", { body: { profile: { id, save_changes }, headless: true, timeout_seconds: 120 } }, { as });
 const endBrowser = (id_or_name: string) => step("deleteBrowser", { path: { id_or_name } });
-type Filter = NonNullable<Parameters<typeof step<"listProfiles">>[1]>["query"];
-/** Lists the profiles of this run. */
-const list = (filter: Filter, names: (string | null)[]) =>
-  step("listProfiles", { query: { query: "{run}", ...filter } }, { shows: names.map((name) => ({ name })) });
 
-export const profiles = [
+export const storedProfiles = [
   sequence(
     "Creates an empty profile.",
     create("a", "{run}-a"),
@@ -115,29 +108,6 @@ export const profiles = [
     list({}, []),
     create("b", "{run}-a"),
     get("{run}-a", { shows: { id: "{b.id}" } }),
-  ),
-  sequence(
-    "Only return the entry with this full name, ignoring case and accents.",
-    create("a", "{run}-Café"),
-    create("b", "{run}-other"),
-    list({ name: "{run}-Café" }, ["{run}-Café"]),
-    list({ name: "{run}-CAFE" }, ["{run}-Café"]),
-    list({ name: "{run}-Caf" }, []),
-  ),
-  sequence(
-    "Only return entries that match this text: part of the name, ignoring case; or a full ID.",
-    create("a", "{run}-Alpha"),
-    create("b", "{run}-beta"),
-    create("c"),
-    list({ query: "{run}-ALPH" }, ["{run}-Alpha"]),
-    list({ query: "{run}-bet" }, ["{run}-beta"]),
-    list({ query: "{a.id}" }, ["{run}-Alpha"]),
-    step("listProfiles", { query: { query: "{c.id}" } }, { shows: [{ id: "{c.id}" }] }),
-    list({ query: "{run}-none" }, []),
-  ),
-  pages(
-    (page, expectation) => step("listProfiles", { query: { query: "{run}", ...page } }, expectation),
-    create,
   ),
   ...rejected(
     create("a", "{run}-a"),

@@ -1,0 +1,70 @@
+/** What the contract promises of files that are moved or deleted. */
+import { sequence } from "../sequence.js";
+import { at, deleteFile, info, list, makeDirectory, move, read, write } from "./steps.js";
+
+export const movedFiles = [
+  sequence(
+    "Moves a file, or a directory with everything in it.",
+    write("a", "one", { mode: "600" }),
+    move("a", "b"),
+    read("b", { shows: "one" }),
+    info("b", { shows: { name: "b", path: at("b"), mode: "-rw-------" } }),
+    read("a", { status: 404 }),
+    write("d/e/f", "deep"),
+    move("d", "g"),
+    read("g/e/f", { shows: "deep" }),
+    list("", ["b", "g"]),
+  ),
+  sequence(
+    "If you move a file onto another file, it replaces that file.",
+    write("a"),
+    write("b", "two, which is longer"),
+    move("a", "b"),
+    read("b", { shows: "one" }),
+    list("", ["b"]),
+  ),
+  sequence(
+    "Returns 404 if the source or the parent directory of the destination does not exist, or if the source lies "
+    + "below a file.",
+    write("a"),
+    move("none", "b", { status: 404 }),
+    move("a", "none/b", { status: 404 }),
+    move("a/b", "c", { status: 404 }),
+    list("", ["a"]),
+    read("a", { shows: "one" }),
+  ),
+  sequence(
+    "Returns 400 if the destination is an existing directory, or if you move a directory onto a file or into itself.",
+    write("a"),
+    write("d/b"),
+    makeDirectory("e"),
+    move("a", "e", { status: 400 }),
+    move("d", "e", { status: 400 }),
+    move("d", "a", { status: 400 }),
+    move("d", "d/f", { status: 400 }),
+    list("", ["a", "d", "e"]),
+    list("d", ["b"]),
+    list("e", []),
+    read("a", { shows: "one" }),
+  ),
+  sequence(
+    "Deletes a file or an empty directory.",
+    write("d/a"),
+    write("d/b"),
+    deleteFile("d/a"),
+    read("d/a", { status: 404 }),
+    list("d", ["b"]),
+    deleteFile("d/b"),
+    deleteFile("d"),
+    info("d", { status: 404 }),
+  ),
+  sequence(
+    "Returns 400 if the directory is not empty, and 404 if the path does not exist.",
+    write("d/a"),
+    deleteFile("d", { status: 400 }),
+    read("d/a", { shows: "one" }),
+    deleteFile("d/a"),
+    deleteFile("d/a", { status: 404 }),
+    list("d", []),
+  ),
+];
