@@ -1,7 +1,7 @@
 /** The command `cloud-browser-contract check --har`. */
 import { open } from "node:fs/promises";
 import type { HarReport } from "../check/index.js";
-import { count } from "../report/text.js";
+import { count } from "../report/format.js";
 import { textOfTraffic } from "../traffic/text.js";
 import { writeReport } from "./write-report.js";
 

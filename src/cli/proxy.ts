@@ -1,5 +1,5 @@
 /** The command `cloud-browser-contract proxy`. */
-import { visible } from "../report/text.js";
+import { visible } from "../report/format.js";
 import type { Breach } from "../report/report.js";
 import { lineOfUnjudged, textOfTraffic } from "../traffic/text.js";
 import { atLeastOne, portNumber, readArguments, UsageError } from "./arguments.js";

@@ -1,12 +1,9 @@
 /** A report as text. */
-import { groupBy } from "./group.js";
+import { blockOf, differencesIn } from "./blocks.js";
 import { coverageOf } from "./coverage.js";
-import type { Breach, MockDifference, OperationResult, Report } from "./report.js";
-
-/** How many operations, cases of each, and characters of a curl line the text shows for a breach. */
-const maxOperations = 5;
-const maxCases = 3;
-const maxCurlLength = 2000;
+import { count, indented, visible } from "./format.js";
+import { groupBy } from "./group.js";
+import type { Breach, OperationResult, Report } from "./report.js";
 
 /** Returns the report as text: a block for each cause, what was not checked, a table of the areas, and the verdict. */
 export function textOf(report: Report): string {
@@ -31,11 +28,6 @@ export function textOf(report: Report): string {
   ].join("\n"));
 }
 
-/** Replaces control characters, which a server may send, and which a terminal would execute. */
-export function visible(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n]/gu, "\ufffd");
-}
-
 const cleanupNote = `Created resources are deleted afterwards, so some curl lines refer to things that no longer exist.
 Use --keep to keep them.
 `;
@@ -43,59 +35,6 @@ Use --keep to keep them.
 /** Whether the request of a breach names a resource. */
 function hasPathParameter({ operations: [first] }: Breach, operations: OperationResult[]): boolean {
   return operations.some(({ id, path }) => id === first && path.includes("{"));
-}
-
-/** Returns the block for one cause. */
-export function blockOf(breach: Breach, number: number): string {
-  const { rule, description, clause, operations: [first], expected, actual, case: name, curl, count: all } = breach;
-  return [
-    `${number}. ${description} (${rule})`,
-    `   operation  ${first}`,
-    `   ${rule === "behavior" ? "contract " : "request  "}  ${name}`,
-    `   expected   ${expected}`,
-    `   received   ${actual}`,
-    ...clause === undefined ? [] : [`   clause     openapi.yaml${clause}`],
-    indented(shortened(curl).split("\n")),
-    ...all > 1 ? [`   In ${all} requests:`, indented(indented(casesOf(breach)).split("\n"))] : [],
-    "",
-  ].join("\n");
-}
-
-/** Lists the first cases of a breach, by operation. */
-function casesOf({ operations, cases }: Breach): string[] {
-  const byOperation = groupBy(cases, ({ operation }) => operation).slice(0, maxOperations);
-  const others = operations.length - byOperation.length;
-  return [
-    ...byOperation.map(([operation, group]) =>
-      `${operation}: ${listed(group.map(({ case: name }) => name), maxCases)}`),
-    ...others > 0 ? [`and ${count(others, "more operation", "more operations")}`] : [],
-  ];
-}
-
-/** Lists the first names, and how many more there are. */
-function listed(names: string[], max: number): string {
-  const more = names.length - max;
-  return names.slice(0, max).join(", ") + (more > 0 ? `, and ${more} more` : "");
-}
-
-/** Lists where random walks differ from the mock. */
-function differencesIn(differences: MockDifference[]): string[] {
-  if (differences.length === 0) return [];
-  return [
-    "Random walks differ from the reference mock. No sentence of the contract is behind it, so it is no violation:",
-    ...differences.map(({ operation, expected, actual, curl, count: all }) => [
-      `   operation  ${operation}${all > 1 ? `, in ${all} walks` : ""}`,
-      `   expected   ${expected}`,
-      `   received   ${actual}`,
-      `${indented(shortened(curl).split("\n"))}\n`,
-    ].join("\n")),
-  ];
-}
-
-/** Cuts off a long curl line. The JSON report has all of it. */
-function shortened(curl: string): string {
-  if (curl.length <= maxCurlLength) return curl;
-  return `${curl.slice(0, maxCurlLength)}… (${curl.length} characters; --json FILE writes all of them)`;
 }
 
 function untriedIn(operations: OperationResult[]): string[] {
@@ -139,13 +78,4 @@ function verdictOf(report: Report): string {
   const rest = untried === 0 ? "" : `; ${count(untried, "operation", "operations")} untried`;
   const verdict = isUnproven ? "No violation found, but not everything could be checked" : "No violation found";
   return `${verdict} on ${baseUrl}. Checked: ${checked}${rest}.`;
-}
-
-/** Returns a number with its noun. */
-export function count(number: number, singular: string, plural: string): string {
-  return `${number} ${number === 1 ? singular : plural}`;
-}
-
-function indented(lines: string[]): string {
-  return lines.map((line) => `   ${line}`).join("\n");
 }

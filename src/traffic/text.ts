@@ -1,5 +1,6 @@
 /** A report on traffic as text. */
-import { blockOf, count, visible } from "../report/text.js";
+import { blockOf } from "../report/blocks.js";
+import { count, visible } from "../report/format.js";
 import type { TrafficReport, Unjudged } from "./report.js";
 
 /** Returns what was not judged as a line. */

@@ -7,7 +7,7 @@ import { afterAll, expect, it } from "vitest";
 import { summaryOf, ruleViolationsOf } from "../../src/report/rule-violations.js";
 import { createJudge } from "../../src/check/judge.js";
 import { createHide } from "../../src/report/hide.js";
-import { visible } from "../../src/report/text.js";
+import { visible } from "../../src/report/format.js";
 import { loadContract } from "../../src/contract/node/load.js";
 import { startMock } from "../../src/mock/index.js";
 import { readProjectName } from "../../src/service/areas/deployments/manifest.js";
