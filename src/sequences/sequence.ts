@@ -19,6 +19,8 @@ export interface Step extends Expectation {
 export interface Expectation {
   /** The name under which later steps find the JSON of the response: `{a.session_id}` is a value of the step `a`. */
   as?: string;
+  /** The name under which later steps find where the next page starts, from the header `X-Next-Offset`: `{next}`. */
+  next?: string;
   /** The status; by default the first success that the operation declares. */
   status?: number;
   /**

@@ -40,6 +40,17 @@ it("the lines of a finding refer to earlier responses", async () => {
   expect(domains?.at(-1)).toBe('"domain":"other.example.com"');
 });
 
+it("the lines of a finding refer to where the next page starts", async () => {
+  const broken: Broken = {
+    request: (request) => request.url = request.url.replace(/(?<=telemetry\/events\?.*)&offset=\d+/, ""),
+  };
+  const { breach } = await findingOf(broken, "listTelemetryEvents");
+  const env = { ...process.env, ACCESS_TOKEN: "any-token" };
+  const { stdout } = await promisify(execFile)("sh", ["-e", "-x", "-c", `exec 2>&1; ${breach.curl}`], { env });
+  expect(stdout).toMatch(/^\+ next=[1-9]\d*$/m);
+  expect(stdout).toMatch(/^\+ curl .*offset=[1-9]\d*/m);
+});
+
 it("each sentence is a test case of the JUnit report", async () => {
   const { report, breach } = await findingOf(deletesNothing(/^\/profiles\/\w+$/), "deleteProfile");
   const isArray = (name: string) => name.startsWith("test");

@@ -57,6 +57,7 @@ export const http: Unusual[] = [
     { answer: (response, { text }) => text === "a text" && (response.status = 415) }],
   ["refuses another media type with 400",
     { answer: (response, { text }) => text === "a text" && (response.status = 400) }],
+  ["chooses other cursors", cursors(7), { only: ["listTelemetryEvents"] }],
   ["disables caching of errors", ofError(withHeaders({ "cache-control": "no-store", "pragma": "no-cache" }))],
 ];
 
@@ -67,6 +68,19 @@ function endByClose(response: ServerResponse): void {
 
 function compressing(name: string, through: () => Transform): Unusual[1] {
   return { answer: (response) => response.text && (response.headers["content-encoding"] = name), through };
+}
+
+/** Adds a number to each cursor that leads to another page. */
+function cursors(more: number): Unusual[1] {
+  const isOfCursor = (url: string) => url.includes("/telemetry/events?");
+  return {
+    request: (request) => isOfCursor(request.url) && (request.url = request.url.replace(/(?<=[?&]offset=)\d{4,}/,
+      (offset) => String(Number(offset) - more))),
+    answer({ headers }, { url }) {
+      const { "x-next-offset": next = "0" } = headers;
+      if (isOfCursor(url) && next !== "0") headers["x-next-offset"] = String(Number(next) + more);
+    },
+  };
 }
 
 /** Refuses one in so many requests that have a token. */

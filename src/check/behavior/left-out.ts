@@ -14,10 +14,10 @@ export function without(sequence: Sequence, isLacking: (operation: string) => bo
   const afterLeftOut = new Set<Step>();
   let isWhole = true;
   const remaining = (steps: Step[]): Step[] => steps.flatMap((original) => {
-    const { operation, input, as, meanwhile } = original;
+    const { operation, input, as, next, meanwhile } = original;
     if (isLacking(operation) || namesIn(input).some((name) => lost.has(name))) {
       isWhole = false;
-      if (as !== undefined) lost.add(as);
+      for (const name of [as, next]) if (name !== undefined) lost.add(name);
       return [];
     }
     const step = meanwhile ? { ...original, meanwhile: remaining(meanwhile) } : original;

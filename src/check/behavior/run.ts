@@ -12,8 +12,9 @@ import type { Remaining } from "./left-out.js";
 import { isAssumed, known, late, type NotCompared, whyNoDifference, whyNotCompared } from "./not-compared.js";
 import { delaysWithin, type Patience } from "./patience.js";
 import { addSent } from "./sent.js";
-import { isShown, valueIn } from "./shown.js";
+import { isShown } from "./shown.js";
 import { awaitReference, sendToBoth, type Side } from "./sides.js";
+import { takeFrom, valueIn } from "./taken.js";
 import { fillIn, referencesIn, valueOf, type Variables } from "./variables.js";
 
 export interface RunOptions {
@@ -90,7 +91,8 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
       if (!isReady || (difference && (isSlow || difference.isAwaited))) return end(late(operation));
       if (!difference) {
         if (step.proves !== undefined && !sequence.afterLeftOut?.has(step)) result.proven.push(step.proves);
-        bind(step, response, expected.response);
+        takeFrom(step, response, server.variables);
+        takeFrom(step, expected.response, reference.variables);
         return true;
       }
       if (isAssumed(expected.response) && response.status >= 400) return true;
@@ -119,12 +121,6 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
   async function invalid(operation: CheckedOperation, outcome: Outcome): Promise<{ why: string } | undefined> {
     if (await isValid(operation, outcome, sequence.proves)) return undefined;
     return { why: `The response of ${operation.id} does not match its declaration.` };
-  }
-
-  function bind({ as }: Step, response: CapturedResponse, expected: CapturedResponse): void {
-    if (as === undefined || response.status >= 400) return; // a name keeps its last success
-    server.variables[as] = valueIn(response);
-    reference.variables[as] = valueIn(expected);
   }
 
   function expectsToShow(step: Step): boolean {

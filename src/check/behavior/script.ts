@@ -26,20 +26,24 @@ export async function scriptOf(
     lines.push(`session=$(${await lineOf(create, "-sS")} | jq -r .session_id)`);
   }
   for (const step of all) {
-    const { as = "" } = step;
+    const { as = "", next = "" } = step;
+    if (names.has(next)) lines.push(`${next}=$(${await lineOf(step, nextOffset)})`);
     lines.push(names.has(as) ? `${as}=$(${await lineOf(step, "-sS")})` : await lineOf(step, "-i"));
   }
   return lines.join("\n");
 
-  /** Returns the `curl` line of a step, with an option of `curl`. */
-  async function lineOf(step: Step, option: string): Promise<string> {
+  /** Returns the `curl` line of a step, with options of `curl`. */
+  async function lineOf(step: Step, options: string): Promise<string> {
     const operation = operations.get(step.operation) as CheckedOperation;
     const parts = partsOf(step, operation, markersFor(step, variables));
     const line = await curlOf(requestOf(operation, parts, server));
-    return line.replace("curl -i", `curl ${option}`).replaceAll(markers, (_, hex: string) =>
+    return line.replace("curl -i", `curl ${options}`).replaceAll(markers, (_, hex: string) =>
       `'"${expressionOf(Buffer.from(hex, "hex").toString())}"'`).replaceAll(/''(?=")|(?<=")''/g, "");
   }
 }
+
+/** The options of `curl` to print only where the next page starts. */
+const nextOffset = "-sS -o /dev/null -w '%header{X-Next-Offset}'";
 
 /** A text that stands for a reference. It is the same in URLs and in JSON. */
 function marker(reference: string): string {

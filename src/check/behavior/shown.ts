@@ -1,13 +1,6 @@
 /** Compares what a step has to show with what a response shows. */
 import { isObject } from "../../openapi/index.js";
-import { parseJson } from "../../report/outcome.js";
-import type { CapturedResponse } from "../http/read.js";
 import { referencesIn } from "./variables.js";
-
-/** Returns what a response has in its body: the events of a stream, JSON, or text. */
-export function valueIn({ events, text }: CapturedResponse): unknown {
-  return events?.map(parseJson) ?? parseJson(text) ?? text;
-}
 
 /** Whether a value has everything that is to be shown. A list has exactly the entries to be shown, in any order. */
 export function isShown(shown: unknown, value: unknown): boolean {

@@ -2,7 +2,7 @@
 import type { BrowserTelemetryRequest, operations } from "../../../generated/openapi.js";
 import type { OperationId } from "../../operations.js";
 import { create, remove, update } from "../browser-sessions/steps.js";
-import { sequence, step, type Step } from "../sequence.js";
+import { type Expectation, sequence, step, type Step } from "../sequence.js";
 
 type Query<Id extends OperationId> = NonNullable<operations[Id]["parameters"]["query"]>;
 
@@ -28,6 +28,11 @@ const stream = (query: Query<"streamTelemetryEvents">, meanwhile: Step[], shows:
     meanwhile, shows, ...proves !== undefined && { proves },
   });
 
+/** Where the page after an earlier one starts: the type of the parameter is that of its value. */
+const next = "{next}" as unknown as number;
+const page = (query: Query<"listTelemetryEvents">, shows: object[], expectation?: Expectation) =>
+  step("listTelemetryEvents", { path: { id: own }, query }, { shows, ...expectation });
+
 export const telemetry = [
   sequence(
     "The oldest events come first, unless `order` says otherwise.",
@@ -50,6 +55,22 @@ export const telemetry = [
       status: 400,
       proves: "Returns 400 if `since` is combined with `order=desc`.",
     }),
+  ),
+  sequence(
+    "To read them all, repeat the request with `X-Next-Offset` as `offset` until `X-Has-More` is false.",
+    create("a", { telemetry: calls }),
+    platformCall,
+    controlCall,
+    platformCall,
+    page({ limit: 1 }, [platformEvent], { next: "next" }),
+    page({ limit: 1, offset: next }, [controlEvent], { next: "next", headers: { "X-Has-More": "true" } }),
+    page({ since: "2100-01-01", offset: next }, [platformEvent], {
+      headers: { "X-Has-More": "false", "X-Next-Offset": "0" },
+      proves: "Ignored if `offset` is given, and rejected with `order=desc`.",
+    }),
+    page({ limit: 2, order: "desc" }, [platformEvent, controlEvent], { next: "next" }),
+    page({ order: "desc", offset: next }, [{ seq: 1, ...platformEvent }]),
+    page({ until: "2026-01-01", offset: next }, [], { proves: "End of the time range; it is exclusive." }),
   ),
   sequence(
     "A page covers up to `limit` events between `since` and `until`, but returns only those that match both `category` "

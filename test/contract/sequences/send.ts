@@ -2,7 +2,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import { partsOf } from "../../../src/check/behavior/parts.js";
-import { isShown, valueIn } from "../../../src/check/behavior/shown.js";
+import { isShown } from "../../../src/check/behavior/shown.js";
+import { takeFrom, valueIn } from "../../../src/check/behavior/taken.js";
 import { fillIn, type Variables } from "../../../src/check/behavior/variables.js";
 import { readResponse } from "../../../src/check/http/read.js";
 import { requestOf } from "../../../src/check/http/request.js";
@@ -43,7 +44,7 @@ export async function send({ steps }: Sequence, baseUrl: string, fetch: typeof g
         && (!("shows" in one) || isShown(fillIn(one.shows, { ...variables, [one.as ?? ""]: value }), value));
       if (isExpected || operation.method !== "GET" || reads === maxReads) {
         expect(isExpected, `${JSON.stringify(one)} gets ${response.status} ${response.text.slice(0, 500)}`).toBe(true);
-        if (one.as !== undefined) variables[one.as] = value;
+        takeFrom(one, response, variables);
         return;
       }
       await wait(readIntervalMs);

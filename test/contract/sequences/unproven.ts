@@ -56,7 +56,6 @@ export const unproven: Record<string, Record<string, string>> = {
     "A browser instance with an older image": "It would need such an instance.",
   },
   "Logs": {
-    "Ignored if `offset` is given": "A step cannot refer to a header, where the cursor is.",
     "Function calls, in the order of CDP.": event,
     "Only present for a message.": event,
     "Only present for an exception.": event,
