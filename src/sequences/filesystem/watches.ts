@@ -53,8 +53,13 @@ export const watches = [
     stream("r", [deleteFile("d/e/a"), deleteFile("d/b")], deleted("d/e/a", "d/b")),
     stream("w", [], deleted("d/b")),
     watch("l", "d", true),
-    stream("l", [makeDirectory("d/f"), write("d/f/a"), deleteFile("d/f/a")]),
-    ...["w", "r", "l"].map((as) => stop(as)),
+    makeDirectory("d/f"),
+    stop("w"),
+    stop("r"),
+    stream("l", [write("d/f/a"), deleteFile("d/f/a")], {
+      proves: "The watch lasts until you stop it or the session is deleted.",
+    }),
+    stop("l"),
   ),
   sequence(
     "The path can also be a file; the events are then those of the file.",
