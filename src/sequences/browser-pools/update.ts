@@ -34,6 +34,10 @@ export const updatedPools = [
     "URL that each browser opens when it starts. An empty string removes it.",
     createProxy,
     create("p", { start_url: "https://example.com/", proxy_id: "{x.id}", chrome_policy: { HomepageIsNewTabPage: true } }),
+    acquire(p, "b", {}, {
+      shows: { start_url: "https://example.com/", proxy_id: "{x.id}", chrome_policy: { HomepageIsNewTabPage: true } },
+      proves: "All browsers in the pool start with the same configuration.",
+    }),
     update(p, { chrome_policy: { BookmarkBarEnabled: false } }, {
       shows: {
         browser_pool_config: { chrome_policy: { HomepageIsNewTabPage: undefined, BookmarkBarEnabled: false } },
