@@ -4,6 +4,9 @@ import { emptiedPools } from "./delete.js";
 import { leases } from "./leases.js";
 import { poolLists } from "./lists.js";
 import { poolNetworks } from "./network.js";
+import { poolProfiles } from "./profiles.js";
 import { updatedPools } from "./update.js";
 
-export const browserPools = [...newPools, ...poolLists, ...leases, ...updatedPools, ...emptiedPools, ...poolNetworks];
+export const browserPools = [
+  ...newPools, ...poolLists, ...leases, ...updatedPools, ...poolProfiles, ...emptiedPools, ...poolNetworks,
+];
