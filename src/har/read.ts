@@ -1,5 +1,5 @@
 /** Reads archives entry by entry, so that a long one is never in memory as a whole. */
-import { JSONParser } from "@streamparser/json";
+import { JSONParser, TokenType } from "@streamparser/json";
 import { chunksOf } from "../bytes.js";
 import type { Har, HarEntry, HarField, HarLog, HarResponse } from "./types.js";
 
@@ -19,8 +19,8 @@ export interface HarSummary {
 /** Called with each entry, and its number from 1. */
 export type OnEntry = (entry: HarEntry, number: number, log: Partial<HarLog>) => void | Promise<void>;
 
-/** Maximum depth of an archive: an entry has six levels, and the fields of other programs a few more. */
-const maxDepth = 64;
+/** Maximum depth of an archive: an entry has six levels, and Chromium adds a level for each asynchronous caller. */
+const maxDepth = 256;
 /** How many bytes may come without an entry: a longer one would not fit into a string of JavaScript. */
 const maxEntryBytes = 2 ** 28;
 const versions = new Set(["1.1", "1.2"]);
@@ -62,9 +62,9 @@ async function readBytes(name: string, bytes: AsyncIterable<Uint8Array>, onEntry
   let depth = 0;
   let since = 0;
   const parser = new JSONParser({ paths: ["$.log.*", "$.log.entries.*"], keepStack: false, stringBufferSize: 2 ** 16 });
-  parser.onToken = ({ value }) => {
-    if (value === "{" || value === "[") depth++;
-    else if (value === "}" || value === "]") depth--;
+  parser.onToken = ({ token }) => {
+    if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET) depth++;
+    else if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) depth--;
     if (depth > maxDepth) throw new RangeError(`${name} is nested deeper than ${maxDepth} levels.`);
   };
   parser.onValue = ({ key, value, parent }) => {

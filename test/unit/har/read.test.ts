@@ -32,6 +32,7 @@ it.each<[string, HarSource]>([
   ["chunks of one byte", chunksOf(archive({ comment: "é" }), 1)],
   ["an object", JSON.parse(archive({})) as HarSource],
   ["a text whose version comes last", JSON.stringify({ log: { entries: [entry, entry], version: "1.2" } })],
+  ["a text with many braces in texts", archive({ comments: Array.from({ length: 300 }, () => "{") })],
   ["a text with a byte order mark", `\ufeff${archive({})}`],
 ])("reads %s", async (_, source) => {
   expect(await read(source)).toMatchObject({ log: { version: "1.2" }, entries: 2, isCut: false, numbers: [1, 2] });
@@ -66,7 +67,7 @@ it.each<[string, HarSource, string]>([
   ["an object", {} as HarSource, 'a.har is no HTTP Archive: it has no "log" with "entries".'],
   ["another version", archive({ version: "2.0" }), 'a.har has version "2.0" of HAR. Versions 1.1 and 1.2 can be read.'],
   ["text after the end", `${archive({})}x`, `a.har is not valid JSON at byte ${archive({}).length}.`],
-  ["JSON that is too deep", "[".repeat(100), "a.har is nested deeper than 64 levels."],
+  ["JSON that is too deep", "[".repeat(300), "a.har is nested deeper than 256 levels."],
   ["an empty entry", archive({ entries: [{}] }), "Entry 1 of a.har is invalid: startedDateTime is no time."],
   ["an entry without a URL", archive({ entries: [entry, { ...entry, request: { method: "GET", headers: [] } }] }),
     "Entry 2 of a.har is invalid: request.url is no URL."],
