@@ -7,6 +7,7 @@ import type { JournalEntry, JournalStart, KeptJournal } from "../../../src/mock/
 import { readAsset } from "../../../src/mock/node/assets.js";
 import type { MockOptions } from "../../../src/mock/options.js";
 import { createBlobStorage } from "../../../src/server/blob-storage.js";
+import { lists } from "../lists.js";
 
 export const origin = "https://mock.test";
 const contract = await loadContract();
@@ -43,8 +44,6 @@ export async function createJournaled(options: MockOptions = {}, kept?: KeptJour
   return { ...core, failures, call, kept: copy };
 }
 
-const lists = [...contract.operations].filter(({ method, path, parameters }) =>
-  method === "GET" && !path.includes("{") && parameters.some(({ name }) => name === "limit"));
 const detailsOf: Record<string, string[]> = {
   "/browsers": ["", "/fs/list_files?path=/tmp", "/fs/list_files?path=/home/user", "/process", "/replays"],
 };
@@ -52,7 +51,7 @@ const detailsOf: Record<string, string[]> = {
 /** Returns everything that the lists of a mock show, and what there is below each session. */
 export async function everythingIn({ call }: Awaited<ReturnType<typeof createJournaled>>) {
   const shown: Record<string, unknown> = {};
-  for (const { path } of lists) {
+  for (const path of lists) {
     const all: Record<string, unknown>[] = [];
     for (let offset: string | null = "0"; offset !== null;) {
       const response = await call("GET", `${path}?limit=100&offset=${offset}`);

@@ -7,8 +7,6 @@ import { compact } from "../../../src/mock/recording/compact.js";
 import { createReadEntry } from "../../../src/mock/recording/from-har.js";
 import { createBlobStorage } from "../../../src/server/blob-storage.js";
 import { startService } from "../../service/support.js";
-import { takeFiftySteps } from "./fifty-steps.js";
-import { differencesIn, everythingIn } from "./shown.js";
 
 const contract = await loadContract();
 const ids = createIds(contract);
@@ -55,19 +53,7 @@ it("keeps what exists, and what was deleted without having been made", async () 
   })).toEqual(["createBrowser", "deleteProfile"]);
 });
 
-it("shortens 10,000 sessions that are gone in a moment, and shows the same", { timeout: 60_000 }, async () => {
-  const { mock, kernel } = await startService({ record: true, seed: 1 });
-  for (let number = 0; number < 200; number++) {
-    const { session_id } = await kernel.browsers.create({ name: "again" });
-    await kernel.browsers.deleteByID(session_id);
-  }
-  await takeFiftySteps(kernel);
-  const before = await everythingIn(fetch, mock.url);
-  const { problems } = await mock.restore(await mock.record());
-  expect(problems).toEqual([]);
-  expect((await mock.record()).log.entries.length).toBeLessThan(80);
-  expect(differencesIn(before, await everythingIn(fetch, mock.url))).toEqual([]);
-
+it("shortens the history of 10,000 sessions in a moment", () => {
   const calls: JournalEntry[] = Array.from({ length: 20_000 }, (_, index) => {
     const made = index % 2 === 0;
     const given = `bs${index - index % 2}`;

@@ -1,9 +1,6 @@
 /** Everything that a mock shows, and how two mocks differ in it. */
-import { loadContract } from "../../../src/contract/node/load.js";
+import { lists } from "../lists.js";
 
-const { operations } = await loadContract();
-const lists = [...operations].filter(({ method, path, parameters }) =>
-  method === "GET" && !path.includes("{") && parameters.some(({ name }) => name === "limit"));
 /** What there is below each entry of a list. */
 const below: Record<string, string[]> = {
   "/browsers": [
@@ -39,7 +36,7 @@ export async function everythingIn(
     shown[path] = `${response.status} ${path.includes("read_file") ? content.join() : plain}`;
     return response.headers.get("Content-Type") === "application/json" ? JSON.parse(text) : undefined;
   }
-  for (const { path } of lists) {
+  for (const path of lists) {
     const entries = await show(`${path}?limit=100`) as Record<string, string>[];
     for (const entry of entries) {
       for (const part of below[path] ?? []) await show(`${path}/${entry.session_id ?? entry.id ?? ""}${part}`);
