@@ -35,7 +35,7 @@ export async function bundle(root) {
   /** @type {import("esbuild").BuildOptions & { metafile: true }} */
   const options = {
     absWorkingDir: root, bundle: true, format: "esm", target: "es2022", outdir, external, legalComments: "none",
-    metafile: true, write: true,
+    metafile: true, write: true, minifySyntax: true, // names and lines stay, for stack traces
   };
   removeModules(outdir);
   const [results, ...others] = await Promise.all([
@@ -48,7 +48,10 @@ export async function bundle(root) {
       entryPoints: modules,
       splitting: true,
       banner,
-      alias: { module: "node:module" }, // unzipit imports it by its old name
+      alias: {
+        module: "node:module", // unzipit imports it by its old name
+        yaml: join(root, "node_modules/yaml/browser/index.js"), // its modules, of which the unused parts fall away
+      },
       plugins: [keepLocations(root), clientApart(root)],
     }),
     build({ ...options, platform: "node", entryPoints: programs, outbase: "src" }),

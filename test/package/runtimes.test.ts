@@ -50,7 +50,7 @@ it.each(runtimes)("$name calls every operation, and gets the contract's examples
 it.each(nodes)("$name can also load the exports by require()", async ({ command }) => {
   const exported = {
     "": "ApiError,bearerAuth,createClient,everyItem,unwrap",
-    "/check": "CheckError,checkServer",
+    "/check": "CheckError,checkHar,checkServer",
     "/proxy": "startProxy",
     "/server": "HandlerTimeoutError,HttpError,InvalidResponseError,createService,forOperation",
   };

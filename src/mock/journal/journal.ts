@@ -4,6 +4,7 @@ import type { SeededRandom } from "../../service/base/random.js";
 import type { Service } from "../../service/index.js";
 import type { JournaledControls } from "../control.js";
 import type { Ids } from "./ids.js";
+import type { MockTime } from "./time.js";
 
 /** A call that changed the mock. */
 export interface JournalEntry {
@@ -67,35 +68,6 @@ export interface JournalStore {
 
 /** Writes an HTTP Archive, in parts. */
 export type WriteHar = (start: JournalStart, entries: AsyncIterable<JournalEntry>) => AsyncIterable<string>;
-
-/** The time of a mock: that of the machine, unless it is held. */
-export interface MockTime {
-  now: () => number;
-  /** The time at which it is held, in milliseconds since 1970: when a call begins, so that it can begin so again. */
-  held: number | undefined;
-  /** Until when it is held, by `performance.now()`. */
-  heldUntil: number;
-  /** How far it is behind that of the machine, in milliseconds. */
-  behind: number;
-}
-
-/**
- * Creates the time of a mock.
- *
- * @param fixed When it stands still.
- */
-export function createMockTime(fixed: Date | undefined): MockTime {
-  const time: MockTime = {
-    held: undefined,
-    heldUntil: 0,
-    behind: 0,
-    now() {
-      if (time.held !== undefined && performance.now() < time.heldUntil) return time.held;
-      return fixed?.getTime() ?? Date.now() - time.behind;
-    },
-  };
-  return time;
-}
 
 /** What a journal records and repeats. */
 export interface Journaled {

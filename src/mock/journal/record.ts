@@ -6,9 +6,8 @@ import type { Storage } from "../../server/storage.js";
 import type { JournaledControls } from "../control.js";
 import type { Journaled, JournalStore, KeptJournal } from "./journal.js";
 import { copyOf, responseOf } from "./kept.js";
+import { createHold } from "./time.js";
 
-/** How long the time stands still at most, in milliseconds. */
-const maxHoldMs = 250;
 /** How often activity in a session is noted, in milliseconds. */
 const useIntervalMs = 5000;
 
@@ -22,32 +21,33 @@ export function createRecorder(contract: Contract, storage: Storage, journaled: 
   const usedAt = new Map<string, number>();
   let next = 1;
 
-  /** Makes a call, and keeps it if it succeeds. */
-  async function record<Result>(call: string, input: unknown, make: () => Result | Promise<Result>): Promise<Result> {
+  const hold = createHold(time);
+
+  /**
+   * Makes a call, and keeps it if it succeeds. The time stands still until it first waits; for an upload until it has
+   * ended, or for a moment, so that the time which it notes once it has its bytes is the same when it is made again.
+   */
+  async function record<Result>(
+    call: string,
+    input: unknown,
+    make: () => Result | Promise<Result>,
+    isUpload = false,
+  ): Promise<Result> {
     service.advance(0); // what is due happens before it, here as when it is made again
-    const release = hold();
+    hold.begin(isUpload);
     const [number, began, during, drawn] = [next++, time.now(), [...open], { ...random.drawn }];
     open.add(number);
     try {
-      const result = await make();
+      const made = make();
+      hold.end();
+      const result = await made;
       await store.add({ number, call, input, began, ended: time.now(), during, drawn, ...responseOf(result) });
       return result;
     } finally {
       open.delete(number);
-      release();
+      if (isUpload) hold.endUpload();
+      else hold.end();
     }
-  }
-
-  /** Lets the time stand still until a call has ended, or for a moment: what it notes late is then noted the same. */
-  function hold(): () => void {
-    if (time.held === undefined || performance.now() >= time.heldUntil) {
-      time.held = undefined;
-      time.held = time.now();
-      time.heldUntil = performance.now() + maxHoldMs;
-    }
-    return () => {
-      if (open.size === 0) time.held = undefined;
-    };
   }
 
   /** A raw body is stored first, since it can be read only once. */
@@ -55,16 +55,20 @@ export function createRecorder(contract: Contract, storage: Storage, journaled: 
     return async (request, context) => {
       const { body } = request;
       if (!isAsyncIterable(body) || body instanceof Blob) {
-        return record(id, copyOf(request), () => handler(request, context));
+        return record(id, copyOf(request), () => handler(request, context), hasFiles(id));
       }
       const stored = await storage.store(body as AsyncIterable<Uint8Array>);
       try {
         const input = { ...request, body: await stored.blob() };
-        return await record(id, input, () => handler({ ...request, body: stored.stream() }, context));
+        return await record(id, input, () => handler({ ...request, body: stored.stream() }, context), true);
       } finally {
         await stored.remove();
       }
     };
+  }
+
+  function hasFiles(id: string): boolean {
+    return contract.byId.get(id)?.body?.content["multipart/form-data"] !== undefined;
   }
 
   /** A read changes nothing, but what is due happens before it, as before a call: then it has the same time again. */
