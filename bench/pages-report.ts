@@ -6,7 +6,7 @@ import { figure, report, unchanged } from "./rows.js";
 export async function reportPages(): Promise<void> {
   await report(
     measureScript,
-    figure("the mock for web pages, minified and gzipped", " kB", (bytes) => bytes / 1000, "≤", 240),
+    figure("the mock for web pages, minified and gzipped", " kB", (bytes) => bytes / 1000, "≤", 230),
   );
   const label = "navigation to the first response of the mock";
   await report(

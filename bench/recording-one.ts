@@ -1,8 +1,6 @@
-/** Restores recordings in a process of its own, and sends what it took. */
+/** One measurement of recordings, in a process of its own. */
 import { createReadStream } from "node:fs";
-import { mkdtemp, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { stat } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "../dist/index.js";
 import { type Mock, startMock } from "../dist/mock.js";
@@ -32,20 +30,30 @@ async function measureTimes(): Promise<{ called: number; restored: number }> {
   return times;
 }
 
-/** Returns the MiB that a restore of 100 MB takes at most, above what the state takes after it. */
-async function measureMemory(): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), "bench-recording-"));
-  const har = join(folder, "large.har");
-  const saving = await startMock({ empty: true, har, save: true });
-  const client = clientOf(saving);
+/** Writes a recording of 100 MB, most of it files. */
+async function save(har: string): Promise<void> {
+  const mock = await startMock({ empty: true, har, save: true });
+  const client = clientOf(mock);
   const { session_id: id } = await client.createBrowser({ body: {} });
   const body = crypto.getRandomValues(new Uint8Array(60_000));
   for (let number = 0; (await stat(har)).size < 100e6; number++) {
     await client.writeFile({ path: { id }, query: { path: `/tmp/${number}` }, body: new Blob([body]) });
   }
-  await saving.close();
-  const mock = await startMock({ empty: true });
+  await mock.close();
+}
+
+/** Returns what is reachable, in bytes. */
+function reachable(): number {
   gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+/** Returns the MiB by which a process grows while it restores, less what the state takes. */
+async function measureMemory(har: string): Promise<number> {
+  const mock = await startMock({ empty: true });
+  const empty = reachable();
+  const before = process.memoryUsage.rss();
   let peak = 0;
   let isOver = false;
   const watching = (async () => {
@@ -58,13 +66,14 @@ async function measureMemory(): Promise<number> {
   isOver = true;
   await watching;
   if (problems.length > 0) throw new Error(problems[0]?.why);
-  gc?.();
-  await wait(100);
-  const after = process.memoryUsage.rss();
+  const state = reachable() - empty;
   await mock.close();
-  await rm(folder, { recursive: true });
-  return (peak - after) / 2 ** 20;
+  return (peak - before - state) / 2 ** 20;
 }
 
-process.send?.({ ...await measureTimes(), memory: await measureMemory() });
+const [task = "", file = ""] = process.argv.slice(2);
+const tasks: Record<string, () => Promise<unknown>> = {
+  times: measureTimes, save: () => save(file), memory: () => measureMemory(file),
+};
+process.send?.({ result: await tasks[task]?.() });
 process.disconnect();

@@ -1,6 +1,9 @@
 /** Measures recordings: how long a restore takes, and how much memory a large one. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { median } from "./measure.js";
 
@@ -16,20 +19,33 @@ export interface Restoring {
 
 /** Measures restores, in processes of their own. */
 export async function measureRestoring(rounds = 3): Promise<Restoring> {
-  const results: { called: number; restored: number; memory: number }[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const script = fileURLToPath(new URL("recording-one.ts", import.meta.url));
-    const child = fork(script, { execArgv: ["--import", "tsx", "--expose-gc"] });
-    const failed = once(child, "exit").then(([code]) => {
-      throw new Error(`The process ended with ${code}.`);
-    });
-    failed.catch(() => {}); // it ends in any case
-    const [result] = await Promise.race([once(child, "message"), failed]) as [typeof results[number]];
-    results.push(result);
+  const folder = await mkdtemp(join(tmpdir(), "bench-recording-"));
+  const har = join(folder, "large.har");
+  try {
+    await run("save", har);
+    const times: { called: number; restored: number }[] = [];
+    const memory: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      times.push(await run("times") as typeof times[number]);
+      memory.push(await run("memory", har) as number);
+    }
+    return {
+      restored: median(times.map(({ restored }) => restored)),
+      ratio: median(times.map(({ restored, called }) => restored / called)),
+      memory: median(memory),
+    };
+  } finally {
+    await rm(folder, { recursive: true });
   }
-  return {
-    restored: median(results.map(({ restored }) => restored)),
-    ratio: median(results.map(({ called, restored }) => restored / called)),
-    memory: median(results.map(({ memory }) => memory)),
-  };
+}
+
+async function run(...args: string[]): Promise<unknown> {
+  const script = fileURLToPath(new URL("recording-one.ts", import.meta.url));
+  const child = fork(script, args, { execArgv: ["--import", "tsx", "--expose-gc"] });
+  const failed = once(child, "exit").then(([code]) => {
+    throw new Error(`The process ended with ${code}.`);
+  });
+  failed.catch(() => {}); // it ends in any case
+  const [{ result }] = await Promise.race([once(child, "message"), failed]) as [{ result: unknown }];
+  return result;
 }
