@@ -52,6 +52,17 @@ describe("the mock in the page", { timeout }, () => {
     expect(mock.requests).toHaveLength(2);
   });
 
+  it("opens the settings by a click during which the server is shown anew", async () => {
+    const { page } = await openPage({}, { server: null });
+    const list = await openCall(page, "listBrowsers");
+    await list.locator("button.target u").hover({ force: true });
+    await page.mouse.down();
+    await list.locator("button.target").evaluate((button) =>
+      button.replaceChildren(...[...button.childNodes].map((node) => node.cloneNode(true))));
+    await page.mouse.up();
+    await page.getByLabel("Base URL", { exact: true }).waitFor();
+  });
+
   it("says which file is missing, and works once it is there", async () => {
     const alone = await mkdtemp(join(tmpdir(), "docs-alone-"));
     onTestFinished(() => rm(alone, { recursive: true }));
