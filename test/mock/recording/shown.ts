@@ -15,6 +15,8 @@ const below: Record<string, string[]> = {
 
 /** The token of a session: each mock has a host and a key of its own. */
 const token = /(?<=jwt=)[\w.-]+/g;
+/** When a state was sent, which is when it was asked for. */
+const sentAt = /(?<=^data: \{"event":"\w+","timestamp":")[^"]*/gm;
 
 /**
  * Returns everything that a mock shows: its lists, their entries, and the bytes of files, by path.
@@ -32,14 +34,16 @@ export async function everythingIn(
     const content = new Uint8Array(await response.arrayBuffer());
     const text = new TextDecoder().decode(content);
     const plain = text.replaceAll(shownUrl, "URL").replaceAll(shownUrl.replace("http", "ws"), "URL")
-      .replaceAll(token, "TOKEN");
+      .replaceAll(token, "TOKEN").replaceAll(sentAt, "NOW");
     shown[path] = `${response.status} ${path.includes("read_file") ? content.join() : plain}`;
     return response.headers.get("Content-Type") === "application/json" ? JSON.parse(text) : undefined;
   }
   for (const path of lists) {
     const entries = await show(`${path}?limit=100`) as Record<string, string>[];
     for (const entry of entries) {
-      for (const part of below[path] ?? []) await show(`${path}/${entry.session_id ?? entry.id ?? ""}${part}`);
+      const address = `${path}/${entry.session_id ?? entry.id ?? ""}`;
+      for (const part of below[path] ?? []) await show(address + part);
+      if (entry.status === "succeeded") await show(`${address}/events`); // the stream of what is over ends
     }
   }
   return shown;
