@@ -1,6 +1,6 @@
 /** Writes archives: an entry per line, so that one can be added at the end. */
+import { hideSessionTokens } from "../server/secrets.js";
 import { contentOf, postDataOf, textOf } from "./body.js";
-import { hideTokens, isSecretHeader } from "./secrets.js";
 import type { HarCall, HarEntry, HarField, HarLog } from "./types.js";
 
 /** An exchange to write. */
@@ -30,9 +30,10 @@ export function harStart(log: Omit<HarLog, "version">): string {
 
 /** Returns the entry of an exchange, without its tokens. */
 export function entryOf({ began, ended, request, response, call }: WrittenExchange): HarEntry {
-  const url = hideTokens(request.url);
+  const url = hideSessionTokens(request.url);
   const time = ended - began;
-  const sent = withLength(headersOf(request.headers), request.body);
+  const body = withoutTokens(request.body);
+  const sent = withLength(headersOf(request.headers), body);
   const received = headersOf(response.headers);
   return {
     startedDateTime: new Date(began).toISOString(),
@@ -46,7 +47,7 @@ export function entryOf({ began, ended, request, response, call }: WrittenExchan
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
       headersSize: -1,
       bodySize: request.body === undefined ? 0 : sizeOf(request.body),
-      ...request.body !== undefined && { postData: postData(typeOf(sent), request.body) },
+      ...body !== undefined && { postData: postData(typeOf(sent), body) },
     },
     response: {
       status: response.status,
@@ -57,7 +58,7 @@ export function entryOf({ began, ended, request, response, call }: WrittenExchan
       redirectURL: "",
       headersSize: -1,
       bodySize: -1,
-      content: content(typeOf(received), response.body),
+      content: content(typeOf(received), withoutTokens(response.body)),
     },
     cache: {},
     timings: { send: 0, wait: time, receive: 0 },
@@ -65,15 +66,18 @@ export function entryOf({ began, ended, request, response, call }: WrittenExchan
   };
 }
 
+/** Headers that carry tokens. */
+const secretHeaders = new Set(["authorization", "proxy-authorization", "cookie", "set-cookie"]);
+
 function headersOf(headers: WrittenMessage["headers"]): HarField[] {
-  return [...headers].filter(([name]) => !isSecretHeader(name))
-    .map(([name, value]) => ({ name, value: hideTokens(value) }));
+  return [...headers].filter(([name]) => !secretHeaders.has(name.toLowerCase()))
+    .map(([name, value]) => ({ name, value: hideSessionTokens(value) }));
 }
 
 /** Sets the length of a body to that without its tokens: a reader takes another one for a body that is left out. */
 function withLength(headers: HarField[], body: WrittenMessage["body"]): HarField[] {
   if (!(body instanceof Uint8Array)) return headers;
-  const value = String(withoutTokens(body).length);
+  const value = String(body.length);
   return headers.map((header) => header.name.toLowerCase() === "content-length" ? { ...header, value } : header);
 }
 
@@ -89,17 +93,18 @@ function sizeOf(body: Uint8Array | string): number {
 function postData(mimeType: string, body: Uint8Array | string) {
   return typeof body === "string"
     ? { mimeType, params: [], text: "", comment: body }
-    : postDataOf(mimeType, withoutTokens(body));
+    : postDataOf(mimeType, body);
 }
 
 function content(mimeType: string, body: Uint8Array | string | undefined) {
   if (typeof body === "string") return { size: 1, mimeType, comment: body };
-  return contentOf(mimeType, withoutTokens(body ?? new Uint8Array()));
+  return contentOf(mimeType, body ?? new Uint8Array());
 }
 
-function withoutTokens(bytes: Uint8Array): Uint8Array {
-  const text = textOf(bytes);
-  if (text === undefined) return bytes;
-  const hidden = hideTokens(text);
-  return hidden === text ? bytes : new TextEncoder().encode(hidden);
+/** Returns a body without the tokens of sessions. Bytes that are no text stay as they are. */
+function withoutTokens(body: WrittenMessage["body"]): WrittenMessage["body"] {
+  const text = body instanceof Uint8Array ? textOf(body) : undefined;
+  if (text === undefined) return body;
+  const hidden = hideSessionTokens(text);
+  return hidden === text ? body : new TextEncoder().encode(hidden);
 }

@@ -4,9 +4,9 @@ import { entryOf, type WrittenMessage } from "../har/index.js";
 import { openHarFile } from "../har/node/file.js";
 import { createHideWhole } from "../report/hide.js";
 import { defaultMaxTextBytes } from "../server/body.js";
-import { readTarget } from "../server/http.js";
 import { hasBody } from "../server/node/request.js";
 import type { BodyCopy } from "../traffic/body.js";
+import { sentTokens } from "../traffic/tokens.js";
 import { version } from "../version.js";
 import { copyBody } from "./body-tee.js";
 
@@ -142,7 +142,6 @@ function hideInBytes(bytes: Uint8Array, hide: (text: string) => string): Uint8Ar
 }
 
 /** Creates a function that hides the bearer token of a request and the session tokens in its URL, wherever they are. */
-function createHideTokens({ headers: { authorization = "" }, url = "" }: IncomingMessage): (text: string) => string {
-  const sessionTokens = new URLSearchParams(readTarget(url).search).getAll("jwt");
-  return createHideWhole([authorization.replace(/^\S+ +/, ""), ...sessionTokens]);
+function createHideTokens({ headers, url = "" }: IncomingMessage): (text: string) => string {
+  return createHideWhole(sentTokens(headers, url));
 }

@@ -14,6 +14,11 @@ export function hideInAddresses(text: string): string {
     isSecret(name) ? `${mark}${name}=[token]` : whole);
 }
 
+/** Returns a text without the tokens of sessions: those in addresses, and the values of `jwt` in JSON. */
+export function hideSessionTokens(text: string): string {
+  return hideInAddresses(text).replaceAll(/("jwt"\s*:\s*")[^"]*/g, "$1[token]");
+}
+
 /** Whether a server reads a name as that of a secret. */
 function isSecret(name: string): boolean {
   const [[decoded = ""] = []] = new URLSearchParams(`${name}=`);

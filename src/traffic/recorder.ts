@@ -6,10 +6,11 @@ import { describeOutcome } from "../report/outcome.js";
 import { createHide as createHideTokens } from "../report/hide.js";
 import type { Operation, ReceivedResponse } from "../contract/index.js";
 import { readTarget } from "../server/http.js";
-import { hideInAddresses } from "../server/secrets.js";
+import { hideSessionTokens } from "../server/secrets.js";
 import type { JudgedResponse, ResponseJudgement } from "./judge-response.js";
 import type { JudgedRequest, RequestJudgement, SentRequest } from "./judge-request.js";
 import type { ReportBuilder } from "./report.js";
+import { sentTokens } from "./tokens.js";
 
 export type ExchangeRecorder = ReturnType<typeof createExchangeRecorder>;
 
@@ -141,7 +142,6 @@ export function createExchangeRecorder(
 
 /** Creates a function that hides the bearer token of a request, and the session tokens in its URL and its response. */
 function createHideSecrets({ headers, target }: SentRequest): (text: string) => string {
-  const sessionTokens = new URLSearchParams(readTarget(target).search).getAll("jwt");
-  const hideTokens = createHideTokens([String(headers.authorization ?? "").replace(/^\S+ +/, ""), ...sessionTokens]);
-  return (text) => hideInAddresses(hideTokens(text)).replaceAll(/("jwt"\s*:\s*")[^"]*/g, "$1[token]");
+  const hideTokens = createHideTokens(sentTokens(headers, target));
+  return (text) => hideSessionTokens(hideTokens(text));
 }
