@@ -73,8 +73,7 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
   const service = createService({ ...examples, storage, origin, platform, browsers, commands, clock, random });
   const history = createRequestHistory();
   const overrides = createOverrides(contract, random.fraction);
-  const scenarios = { ...createBuiltIn(contract), ...options.scenarios };
-  const choice = createChoice(scenarios, overrides, options.overrides ?? {});
+  const choice = createChoice(createBuiltIn(contract), options.scenarios ?? {}, overrides, options.overrides ?? {});
 
   async function advance(ms: number): Promise<void> {
     service.advance(ms);

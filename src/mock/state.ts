@@ -56,7 +56,7 @@ export interface MockState {
 /** Creates the state of a mock. Nothing exists before `start`. */
 export function createState({ stateless = false, empty = false, seed }: MockOptions, parts: StateParts): MockState {
   const { contract, storage, journaled, journal, recorder, recording, hasBrowsers } = parts;
-  const { service, random, time } = journaled;
+  const { service, random, time, ids } = journaled;
   /** What a reset goes back to: a recording, or else what exists at the start. */
   const initial: { restored?: KeptJournal | undefined; empty: boolean } = { empty };
 
@@ -82,11 +82,12 @@ export function createState({ stateless = false, empty = false, seed }: MockOpti
 
   async function restore(
     source: HarSource,
-    { baseUrl, name = "The recording", isKept }: Partial<InitialRecording> = {},
+    { baseUrl, name = "The recording" }: RestoreOptions = {},
+    isKept = false,
   ): Promise<RestoreReport> {
     if (stateless) throw new RangeError("A mock without state cannot restore a recording.");
     if (hasBrowsers) throw new RangeError("A mock with real browsers cannot restore a recording: it has no pages.");
-    const read = await readRecording(source, { contract, storage, baseUrl, empty: initial.empty, name });
+    const read = await readRecording(source, { contract, ids, storage, baseUrl, empty: initial.empty, name });
     initial.restored = read.kept;
     return read.report(await restoreAgain(read.kept, isKept && !read.isShorter));
   }
@@ -104,7 +105,7 @@ export function createState({ stateless = false, empty = false, seed }: MockOpti
         recorder.resume(journal.kept);
         return { isKept: true, failures: await replay(journaled, journal.kept, makeInitial) };
       }
-      if (recording) return { failures: [], restored: await restore(recording.source, recording) };
+      if (recording) return { failures: [], restored: await restore(recording.source, recording, recording.isKept) };
       await begin();
       return { failures: [] };
     },
@@ -133,7 +134,6 @@ export function createState({ stateless = false, empty = false, seed }: MockOpti
       await begin();
       return false;
     },
-    restore: (source, { baseUrl, name } = {}) =>
-      restore(source, { ...baseUrl !== undefined && { baseUrl }, ...name !== undefined && { name } }),
+    restore: (source, options) => restore(source, options),
   };
 }

@@ -4,18 +4,26 @@ import { responsePointerOf, valueAt } from "../../openapi/index.js";
 
 export type Ids = ReturnType<typeof createIds>;
 
-/** Creates the functions that find ids. */
+/** Creates the functions that find ids. The links of an operation are read when they are needed: few mocks restore. */
 export function createIds(contract: Contract) {
-  const linked = new Map([...contract.operations].map((operation) => [operation.id, linksOf(contract, operation)]));
+  const known = new Map<string, ReturnType<typeof linksOf>>();
+
+  function linked(call: string): ReturnType<typeof linksOf> {
+    const operation = contract.byId.get(call);
+    const links = known.get(call) ?? (operation ? linksOf(contract, operation) : []);
+    known.set(call, links);
+    return links;
+  }
+
   return {
     /** Returns the id in the body of a response, if it has one. */
     idIn(call: string, body: unknown): string | undefined {
-      const pointer = linked.get(call)?.[0]?.pointer;
+      const pointer = linked(call)[0]?.pointer;
       const id = pointer !== undefined && valueAt(body, pointer);
       return typeof id === "string" ? id : undefined;
     },
     /** Whether a call makes what has the id. A pool has made its sessions before. */
-    makesId: (call: string): boolean => linked.get(call)?.some(({ isOfArea }) => isOfArea) ?? false,
+    makesId: (call: string): boolean => linked(call).some(({ isOfArea }) => isOfArea),
   };
 }
 

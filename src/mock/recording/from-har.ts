@@ -6,8 +6,8 @@ import { messageOf } from "../../server/errors.js";
 import type { Exchange } from "../../server/exchange.js";
 import { readTarget } from "../../server/http.js";
 import { read, route } from "../../server/steps.js";
-import type { Storage } from "../../server/storage.js";
-import { createIds, type Ids } from "../journal/ids.js";
+import { inMemory, type Storage } from "../../server/storage.js";
+import type { Ids } from "../journal/ids.js";
 import type { JournalEntry } from "../journal/journal.js";
 import { controlCallOf } from "./control-calls.js";
 
@@ -25,10 +25,9 @@ export type ReadEntry
     | "reset";
 
 /** Creates the function that reads entries. */
-export function createReadEntry(contract: Contract, storage: Storage, baseUrl: string | undefined) {
+export function createReadEntry(contract: Contract, ids: Ids, storage: Storage, baseUrl: string | undefined) {
   const readRequest = read(storage, { text: defaultMaxTextBytes, body: Infinity });
   const routeRequest = route("");
-  const ids = createIds(contract);
 
   return async function readEntry(entry: HarEntry, number: number, isOurs: boolean): Promise<ReadEntry> {
     const request = archivedRequestOf(entry, baseUrl);
@@ -39,8 +38,10 @@ export function createReadEntry(contract: Contract, storage: Storage, baseUrl: s
     if (status === 0) return { problem: "It has no response." };
     const began = Date.parse(entry.startedDateTime);
     const ended = began + Math.max(entry.time || 0, 0);
+    const { madeAt = began, ...call } = made;
+    const isWithin = madeAt >= began && madeAt <= ended; // another clock may be ahead or behind
     const { drawn = {}, during = [], ...numbered } = entry._call ?? {};
-    return { call: { number, ...numbered, ...made, began: createdIn(made, began, ended), ended, during, drawn } };
+    return { call: { number, ...numbered, ...call, began: isWithin ? madeAt : began, ended, during, drawn } };
   };
 
   async function callOf(
@@ -72,8 +73,9 @@ export function createReadEntry(contract: Contract, storage: Storage, baseUrl: s
   }
 
   async function inputOf({ method, target, headers }: ArchivedRequest, bytes: Uint8Array | undefined) {
+    const chunks = inMemory(bytes ?? new Uint8Array()).stream();
     const sent = {
-      method, target, headers, hasBody: bytes !== undefined, body: once(bytes), signal: new AbortController().signal,
+      method, target, headers, hasBody: bytes !== undefined, body: chunks, signal: new AbortController().signal,
     };
     const exchange: Exchange = { sent, http: sent, began: 0, contract, files: [] };
     await routeRequest(exchange);
@@ -81,27 +83,24 @@ export function createReadEntry(contract: Contract, storage: Storage, baseUrl: s
     const input = exchange.request as ParsedRequest;
     if (exchange.match?.operation.body === undefined || !bytes) return input;
     const isRaw = typeof input.body === "object" && input.body !== null && Symbol.asyncIterator in input.body;
-    return isRaw ? { ...input, body: await (await storage.store(once(bytes))).blob() } : input;
+    return isRaw ? { ...input, body: await (await storage.store(chunks)).blob() } : input;
   }
 }
 
-/** What a response says about its call: the id that it gave, and its text. */
-type Answer = Pick<JournalEntry, "response" | "given">;
+/** What a response says about its call: its text, and of what it has made the id and the time. */
+type Answer = Pick<JournalEntry, "response" | "given"> & { madeAt?: number };
 
 function answerOf(ids: Ids, { operation, path }: Match, { status, content }: HarEntry["response"]): Answer {
   const body = responseBodyOf(content);
   if ("missing" in body) return { response: { status, omitted: body.missing } };
   const text = new TextDecoder().decode(body.bytes);
   if (!/json/.test(content.mimeType ?? "") || text === "") return { response: { status } };
-  const id = ids.idIn(operation.id, parsed(text));
-  return { response: { status, text }, ...id !== undefined && !Object.values(path).includes(id) && { given: id } };
-}
-
-/** Returns when a call made something, as its response says, if that is within the exchange; else when it began. */
-function createdIn({ given, response }: Answer, began: number, ended: number): number {
-  const made = (given === undefined ? {} : parsed(response?.text ?? "")) as Record<string, unknown>;
-  const at = Date.parse(String(made.created_at ?? made.started_at));
-  return at >= began && at <= ended ? at : began;
+  const made = parsed(text) as Record<string, unknown>;
+  const given = ids.idIn(operation.id, made);
+  const response = { status, text };
+  if (given === undefined || Object.values(path).includes(given)) return { response };
+  const madeAt = Date.parse(String(made.created_at ?? made.started_at));
+  return { response, given, ...!Number.isNaN(madeAt) && { madeAt } };
 }
 
 function parsed(text: string): unknown {
@@ -110,8 +109,4 @@ function parsed(text: string): unknown {
   } catch {
     return {};
   }
-}
-
-async function* once(bytes: Uint8Array = new Uint8Array()): AsyncGenerator<Uint8Array, void> {
-  yield await Promise.resolve(bytes);
 }

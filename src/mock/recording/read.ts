@@ -2,7 +2,7 @@
 import type { Contract } from "../../contract/index.js";
 import { type HarEntry, type HarLog, type HarSource, readHar } from "../../har/index.js";
 import type { Storage } from "../../server/storage.js";
-import { createIds } from "../journal/ids.js";
+import type { Ids } from "../journal/ids.js";
 import type { JournalEntry, JournalStart, KeptJournal } from "../journal/journal.js";
 import type { ReplayFailure } from "../journal/replay.js";
 import { compact } from "./compact.js";
@@ -13,6 +13,7 @@ import type { RestoreProblem, RestoreReport } from "./types.js";
 /** What reads need. */
 export interface ReadOptions {
   contract: Contract;
+  ids: Ids;
   /** Keeps the bytes of files. */
   storage: Storage;
   /** Base URL of the API in the archive. By default, every host is one of it, without a path. */
@@ -38,8 +39,8 @@ export interface ReadRecording {
  * @throws {RangeError} If it cannot be read, or has nothing of the API. The message is a sentence that says why.
  */
 export async function readRecording(source: HarSource, options: ReadOptions): Promise<ReadRecording> {
-  const { contract, storage, baseUrl, empty, name } = options;
-  const readEntry = createReadEntry(contract, storage, baseUrl);
+  const { contract, ids, storage, baseUrl, empty, name } = options;
+  const readEntry = createReadEntry(contract, ids, storage, baseUrl);
   const names = new Map<JournalEntry, Omit<RestoreProblem, "why">>();
   const problems: RestoreProblem[] = [];
   const counts = { unchanged: 0, others: 0 };
@@ -70,7 +71,7 @@ export async function readRecording(source: HarSource, options: ReadOptions): Pr
     empty: _recording?.empty ?? empty,
     behind: Date.now() - ended,
   };
-  const made = compact(contract, createIds(contract), entries);
+  const made = compact(contract, ids, entries);
   return {
     kept: { start, entries: made },
     isShorter: made.length < entries.length,

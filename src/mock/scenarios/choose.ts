@@ -23,11 +23,18 @@ export interface Choice {
 /**
  * Creates the choice of a scenario. None is chosen yet.
  *
- * @param scenarios All that there are.
+ * @param builtIn The scenarios that every mock has.
+ * @param own Those of a test, of which one may have the name of another.
  * @param initial The overrides that the mock was started with.
- * @throws {RangeError} If the overrides of one are invalid.
+ * @throws {RangeError} If the overrides of a test are invalid.
  */
-export function createChoice(scenarios: Scenarios, overrides: Overrides, initial: MockOverrides): Choice {
+export function createChoice(
+  builtIn: Scenarios,
+  own: Scenarios,
+  overrides: Overrides,
+  initial: MockOverrides,
+): Choice {
+  const scenarios: Scenarios = { ...builtIn, ...own };
   let current: string | undefined;
   let base = initial;
 
@@ -42,7 +49,7 @@ export function createChoice(scenarios: Scenarios, overrides: Overrides, initial
     overrides.setInitial({ ...base, ...current !== undefined && find(current).overrides });
   }
 
-  for (const { overrides: own } of Object.values(scenarios)) overrides.setInitial({ ...base, ...own });
+  for (const one of Object.values(own)) overrides.setInitial({ ...base, ...one.overrides }); // throws
   override();
   return {
     find,

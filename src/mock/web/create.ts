@@ -1,6 +1,6 @@
 /** Creates a mock where `fetch` and `Request` are all there is: in web pages, workers, Deno and Bun. */
-import { base64ToUint8Array } from "uint8array-extras";
 import { assets, document, version } from "virtual:embedded";
+import { bytesOfBase64 } from "../../bytes.js";
 import { createContract } from "../../contract/index.js";
 import { createBlobStorage } from "../../server/blob-storage.js";
 import { createFetch } from "../../server/fetch.js";
@@ -44,7 +44,7 @@ export async function createWebMock(
     storage,
     origin: () => url,
     basePath,
-    readAsset: (name) => Promise.resolve(base64ToUint8Array(assets[name] ?? "")),
+    readAsset: (name) => Promise.resolve(bytesOfBase64(assets[name] ?? "")),
     version,
     journal,
   });

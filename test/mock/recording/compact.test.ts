@@ -10,7 +10,7 @@ import { startService } from "../../service/support.js";
 
 const contract = await loadContract();
 const ids = createIds(contract);
-const readEntry = createReadEntry(contract, createBlobStorage(16), undefined);
+const readEntry = createReadEntry(contract, ids, createBlobStorage(16), undefined);
 
 /** Returns what is left of what a program has done with a mock: its calls, by method and path. */
 async function leftOf(work: (kernel: Awaited<ReturnType<typeof startService>>["kernel"]) => Promise<unknown>) {
