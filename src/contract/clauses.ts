@@ -1,10 +1,18 @@
 /** Locates schemas in a description, so that a violation can name its clause. */
 import { type Document, isObject, stepTo } from "../openapi/index.js";
+import type { Violation } from "./validate.js";
 
-/** Creates a function that returns the location of a schema as a URI fragment (RFC 6901, section 6). */
-export function createLocationOf(document: Document): (schema: unknown) => string | undefined {
+/** Returns the clause that is violated, as a URI fragment (RFC 6901, section 6); empty if there is none. */
+export type ClauseOf = (violation: Pick<Violation, "schema" | "keyword">) => string;
+
+/** Creates the function. The description is searched when it is first called. */
+export function createClauseOf(document: Document): ClauseOf {
   let locations: Map<unknown, string> | undefined;
-  return (schema) => (locations ??= locationsIn(document)).get(schema);
+  return ({ schema, keyword }) => {
+    if (schema === undefined) return "";
+    const location = (locations ??= locationsIn(document)).get(schema);
+    return location === undefined ? "" : [location, keyword].filter((part) => part !== "").join("/");
+  };
 }
 
 function locationsIn(document: Document): Map<unknown, string> {

@@ -3,6 +3,7 @@
  * answers. It knows nothing about servers.
  */
 import { type Document, type Operation, operationsOf, type Schema } from "../openapi/index.js";
+import { type ClauseOf, createClauseOf } from "./clauses.js";
 import { fillIn, type Fits } from "./defaults.js";
 import { exampleResponse, type HandlerResponse, type Preference } from "./examples.js";
 import { readForm, withoutFiles } from "./form.js";
@@ -26,6 +27,7 @@ export { type Body, declaredType, type ParsedRequest } from "./request.js";
 export type { ReceivedResponse, ResponseViolation } from "./response.js";
 export type { Match } from "./router.js";
 export { type Undeclared, undeclaredInQuery } from "./undeclared.js";
+export type { Violation } from "./validate.js";
 
 export interface Contract extends Router {
   document: Document;
@@ -38,6 +40,7 @@ export interface Contract extends Router {
   /** Returns an example response of an operation: the preferred one, or that of its lowest success status. */
   exampleResponse(operation: Operation, preference?: Preference): Promise<HandlerResponse>;
   checkResponse: ReturnType<typeof createCheckResponse>;
+  clauseOf: ClauseOf;
   /** Whether a value fits a schema. */
   fits: Fits;
   /** Whether a form, as a server reads it, fits a schema. */
@@ -60,6 +63,7 @@ export function createContract(document: Document, generateValue: GenerateValue 
   const requestValidatorOf: ValidatorOf = (schema) => createValidator(compile(schema), "The request body");
   const responseValidatorOf: ValidatorOf = (schema) => createValidator(compile(schema), "The response");
   const fits: Fits = (schema, value) => responseValidatorOf(schema)(value, "", true).length === 0;
+  const clauseOf = createClauseOf(document);
   const generate = (schema: Schema) => generateValue(document, fits, schema);
   return {
     document,
@@ -74,7 +78,8 @@ export function createContract(document: Document, generateValue: GenerateValue 
     },
     readRequest: createReadRequest(document, requestValidatorOf, fits),
     exampleResponse: (operation, preference) => exampleResponse(generate, operation, preference),
-    checkResponse: createCheckResponse(document, responseValidatorOf),
+    checkResponse: createCheckResponse(document, responseValidatorOf, clauseOf),
+    clauseOf,
     fits,
     async fitsForm(schema, form) {
       const { value, violations } = await readForm(document, schema, [...form]);

@@ -2,7 +2,7 @@
 import { type Document, follow, type Operation, type Parameter, type Schema } from "../openapi/index.js";
 import type { Match } from "./router.js";
 import { fromText, schemaAt, typesOf } from "./types.js";
-import type { Validator, ValidatorOf } from "./validate.js";
+import { type Validator, type ValidatorOf, type Violation, violationOf } from "./validate.js";
 
 /** The headers of a request, by their lowercase names. */
 export type HttpHeaders = Record<string, string | string[] | undefined>;
@@ -30,7 +30,7 @@ export type ReadParameters = (
   path: Match["path"],
   search: string,
   headers: HttpHeaders,
-) => { parameters: RequestParameters; violations: string[] };
+) => { parameters: RequestParameters; violations: Violation[] };
 
 /** A parameter, and what its schema declares. */
 interface PreparedParameter {
@@ -51,7 +51,7 @@ export function createReadParameters(
   const prepared = parameters.filter((one) => one.in !== "cookie").map((one) => prepare(document, validatorOf, one));
   return (path, search, headers) => {
     const read: RequestParameters = { path: {}, query: {}, defaulted: [], header: {} };
-    const violations: string[] = [];
+    const violations: Violation[] = [];
     const query = search === "" ? [] : decodedPairs(search);
     for (const { parameter, schema, types, isList, byDefault, validate } of prepared) {
       const { name, required } = parameter;
@@ -59,12 +59,12 @@ export function createReadParameters(
       const { value, violation } = location === "query"
         ? fromQuery(parameter, query, isList)
         : fromSingle(location === "path" ? decode(path[name] ?? "") : headers[name.toLowerCase()] as string, isList);
-      if (violation !== undefined) violations.push(`${name}${violation}`);
+      if (violation !== undefined) violations.push(violationOf(name + violation, parameter));
       else if (value !== undefined) {
         const typed = typeof value === "string" ? fromText(types, value) : typedMembers(document, schema, value);
         read[location][name] = typed;
-        violations.push(...validate(typed, name).map(({ text }) => text));
-      } else if (required) violations.push(`${name} is required.`);
+        violations.push(...validate(typed, name));
+      } else if (required) violations.push(violationOf(`${name} is required.`, parameter));
       else if (byDefault !== undefined && location === "query") {
         read.query[name] = byDefault;
         read.defaulted.push(name);

@@ -5,7 +5,7 @@ import { type Part, readForm, withoutFiles } from "./form.js";
 import { createReadParameters, type HttpHeaders, type ReadParameters } from "./parameters.js";
 import type { Match } from "./router.js";
 import { ignoresNames, removeUndeclared, type Undeclared } from "./undeclared.js";
-import type { Validator, ValidatorOf, Violation } from "./validate.js";
+import { type Validator, type ValidatorOf, type Violation, violationOf } from "./validate.js";
 
 /** A request as its operation declares it. `OperationRequest` is its typed form. */
 export interface ParsedRequest {
@@ -24,8 +24,8 @@ export interface ParsedRequest {
 /** A request as it was read. */
 export interface ReadRequest {
   request: ParsedRequest;
-  /** Its violations, a sentence each. */
-  violations: string[];
+  /** Its violations. */
+  violations: Violation[];
   /** Undeclared properties of its body, which were removed: the first of them. */
   ignored: Undeclared[];
 }
@@ -121,28 +121,26 @@ export function createReadRequest(document: Document, validatorOf: ValidatorOf, 
     const { parameters, violations } = readParameters(path, search, headers);
     const declared = mediaType === undefined ? bodies.values().next().value : bodies.get(mediaType);
     let value: unknown;
-    let found: Violation[] | undefined;
     switch (body.kind) {
       case "none":
-        if (operation.body?.required) violations.push("A request body is required.");
+        if (operation.body?.required) violations.push(violationOf("A request body is required."));
         break;
       case "malformed":
-        violations.push(body.violation);
+        violations.push(violationOf(body.violation));
         break;
       case "bytes":
         return { request: { ...parameters, body: body.stream }, violations, ignored: [] };
       case "json":
         value = body.value;
-        found = declared?.validate(value, "", body.isLarge);
+        violations.push(...declared?.validate(value, "", body.isLarge) ?? []);
         break;
       case "form": {
         const form = await readForm(document, declared?.schema, body.parts);
         value = form.value;
-        if (form.violations.length > 0) violations.push(...form.violations);
-        else found = declared?.validate(withoutFiles(value), "", form.isLarge);
+        if (form.violations.length > 0) violations.push(...form.violations.map((text) => violationOf(text)));
+        else violations.push(...declared?.validate(withoutFiles(value), "", form.isLarge) ?? []);
       }
     }
-    for (const { text } of found ?? []) violations.push(text);
     if (violations.length > 0 || !declared) return { request: { ...parameters, body: value }, violations, ignored: [] };
     const { schema, hasDefaults, ignoresNames } = declared;
     if (hasDefaults) fillIn(document, fits, schema, value ??= {}); // an omitted body becomes an object

@@ -1,6 +1,6 @@
 /** Checks responses: their status, media type, headers and body are those that the operation declares. */
 import { bodyKindOf, type Document, type Operation, responseTo, type Schema } from "../openapi/index.js";
-import { createLocationOf } from "./clauses.js";
+import type { ClauseOf } from "./clauses.js";
 import { eventsIn } from "./events.js";
 import { fromText, typesOf } from "./types.js";
 import type { ValidatorOf, Violation } from "./validate.js";
@@ -33,9 +33,7 @@ export interface ResponseViolation {
 }
 
 /** Creates the function that checks responses. */
-export function createCheckResponse(document: Document, validatorOf: ValidatorOf) {
-  const locationOf = createLocationOf(document);
-
+export function createCheckResponse(document: Document, validatorOf: ValidatorOf, clauseOf: ClauseOf) {
   /** Returns how a response differs from what its operation declares. An empty list means that it conforms. */
   return function checkResponse(operation: Operation, received: ReceivedResponse): ResponseViolation[] {
     const { status, headers, text } = received;
@@ -60,10 +58,9 @@ export function createCheckResponse(document: Document, validatorOf: ValidatorOf
   };
 
   function of(part: ResponseViolation["part"], violations: Violation[]): ResponseViolation[] {
-    return violations.map(({ text, keyword, schema, nullAt }) => {
-      const location = locationOf(schema);
-      const clause = location === undefined ? "" : `${location}/${keyword}`;
-      return { part, text, clause, ...nullAt !== undefined && { nullAt } };
+    return violations.map((found) => {
+      const { text, nullAt } = found;
+      return { part, text, clause: clauseOf(found), ...nullAt !== undefined && { nullAt } };
     });
   }
 

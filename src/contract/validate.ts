@@ -7,11 +7,21 @@ import { inWords } from "./words.js";
 export interface Violation {
   /** The violation, as a sentence. */
   text: string;
-  /** The violated keyword, and the schema that has it. */
+  /** The violated keyword; empty if it is none. */
   keyword: string;
+  /** The schema that has the keyword, or what else is violated, if the contract states it in one place. */
   schema: unknown;
   /** The property that is null and must not be. */
   nullAt?: string;
+}
+
+/**
+ * Creates a violation that is not one of a keyword.
+ *
+ * @param violated What is violated, such as a parameter.
+ */
+export function violationOf(text: string, violated?: unknown): Violation {
+  return { text, keyword: "", schema: violated };
 }
 
 /**
@@ -45,11 +55,11 @@ export function createValidator(check: Check, whole: string): Validator {
         const { keyword, schema, steps } = violation;
         return { text: inWords(violation, name, whole), keyword, schema, ...nullIn(steps, value) };
       });
-      const more = { text: `There are ${violations.length - maxViolations} more.`, keyword: "", schema: undefined };
+      const more = violationOf(`There are ${violations.length - maxViolations} more.`);
       return violations.length > maxViolations ? [...described, more] : described;
     } catch (error) {
       if (!(error instanceof RangeError)) throw error; // of the recursion, or of the call stack
-      return [{ text: `${name || whole} is nested too deep.`, keyword: "", schema: undefined }];
+      return [violationOf(`${name || whole} is nested too deep.`)];
     }
   };
 }

@@ -1,5 +1,5 @@
 /** A request on its way through a server, and the steps of that way. */
-import type { Contract, Match, ParsedRequest, Undeclared } from "../contract/index.js";
+import type { Contract, Match, ParsedRequest, Undeclared, Violation } from "../contract/index.js";
 import type { HttpRequest, HttpResponse } from "./http.js";
 import type { StoredBytes } from "./storage.js";
 
@@ -22,6 +22,8 @@ export interface Exchange {
   text?: string | undefined;
   /** The valid request, typed and with its defaults. */
   request?: ParsedRequest;
+  /** The violations of the request, if it has any. */
+  violations?: Violation[];
   /** Undeclared properties of the body, which were removed: the first of them. */
   ignored?: Undeclared[];
   /** The files of a form. They are removed once the request is answered. */

@@ -85,7 +85,10 @@ export function read(storage: Storage, limits: BodyLimits): Step {
     const { body, mediaType, text, files } = await readBody(http, match.operation, storage, limits);
     Object.assign(exchange, { text, files });
     const { violations, request, ignored } = await contract.readRequest(match, search, http.headers, body, mediaType);
-    if (violations.length > 0) throw new HttpError(400, violations);
+    if (violations.length > 0) {
+      exchange.violations = violations;
+      throw new HttpError(400, violations.map(({ text }) => text));
+    }
     Object.assign(exchange, { request, ignored });
   };
 }

@@ -18,7 +18,9 @@ const program = `
   const getBrowser = contract.byId.get("getBrowser");
   const { status, body: generated } = await contract.exampleResponse(getBrowser, { dynamic: true });
   console.log(JSON.stringify({
-    path: request.path, violations, status, id: typeof generated.session_id,
+    path: request.path,
+    violations: violations.map((violation) => [violation.text, contract.clauseOf(violation)]),
+    status, id: typeof generated.session_id,
     bytes: [...exampleBytes("data:;base64,AP8=")],
   }));
 `;
@@ -39,7 +41,10 @@ it("runs in a bundle for browsers, without the globals of Node.js, and without n
   const { stdout } = await promisify(execFile)(process.execPath, options);
   expect(JSON.parse(stdout)).toEqual({
     path: { id: "a/b" },
-    violations: ["dest_path is required.", 'src_path must start with "/".'],
+    violations: [
+      ["dest_path is required.", "#/components/schemas/MovePathRequest/required"],
+      ['src_path must start with "/".', "#/components/schemas/AbsolutePath/pattern"],
+    ],
     status: 200,
     id: "string",
     bytes: [0, 255],

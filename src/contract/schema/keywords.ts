@@ -1,6 +1,6 @@
 /** Refuses keywords that are not checked: with one of them, a value would fit that the description does not allow. */
 import { type Document, lookUp, type Operation, type Schema } from "../../openapi/index.js";
-import { createLocationOf } from "../clauses.js";
+import { createClauseOf } from "../clauses.js";
 import { checkedKeywords } from "./compile.js";
 
 /** Keywords that allow and forbid nothing (JSON Schema 2020-12; OpenAPI 3.1, section 4.8.24). */
@@ -24,7 +24,7 @@ export function checkKeywords(document: Document, operations: Operation[]): void
     checked.add(schema);
     const unknown = Object.keys(schema).find((name) => !isKnown(name));
     if (unknown !== undefined) {
-      throw new Error(`It has the unknown keyword ${unknown} at ${createLocationOf(document)(schema)}.`);
+      throw new Error(`It has the unknown keyword ${unknown} at ${createClauseOf(document)({ schema, keyword: "" })}.`);
     }
     if (schema.$ref !== undefined) check(lookUp(document, schema.$ref) as Schema);
     for (const part of partsOf(schema)) check(part);
