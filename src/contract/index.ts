@@ -22,7 +22,7 @@ export type { HandlerResponse, Preference } from "./examples.js";
 export { largeText, type Part } from "./form.js";
 export { checkJson, JsonLimitError, maxJsonBytes, parseJson } from "./json.js";
 export type { HttpHeaders } from "./parameters.js";
-export { readPreference } from "./prefer.js";
+export { examplesByStatus, readPreference } from "./prefer.js";
 export { type Body, declaredType, type ParsedRequest } from "./request.js";
 export type { ReceivedResponse, ResponseViolation } from "./response.js";
 export type { Match } from "./router.js";

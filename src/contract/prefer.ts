@@ -41,13 +41,18 @@ export function readPreference(header: string | undefined, operation: Operation)
     return { violation: `Prefer: code is one of ${codes}, not "${code}".` };
   }
   if (example !== undefined && !(response && hasExample(response, example))) {
-    const examples = responses.flatMap(([status, response]) =>
-      exampleNames(response).map((name) => `${name} (${status})`));
+    const examples = examplesByStatus(operation).map(({ name, status }) => `${name} (${status})`);
     return { violation: `Prefer: example is one of ${examples.join(", ")}, with its code or none, not "${example}".` };
   }
   return {
     preference: { status: Number(status), dynamic: dynamic === "true", ...example !== undefined && { example } },
   };
+}
+
+/** Returns the examples of the responses of an operation, in their order. */
+export function examplesByStatus({ responses }: Operation): { status: string; name: string }[] {
+  return Object.entries(responses).flatMap(([status, response]) =>
+    exampleNames(response).map((name) => ({ status, name })));
 }
 
 function hasExample(response: Response, example: string | undefined): boolean {

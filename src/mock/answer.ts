@@ -11,8 +11,7 @@ import type { AnyHandlers } from "../server/handlers.js";
 import { HttpError } from "../server/http-error.js";
 import { headerOf, type HttpResponse } from "../server/http.js";
 import { judge } from "../server/judge.js";
-import type { AnyOverride } from "./overrides/data.js";
-import type { Overrides } from "./overrides/store.js";
+import type { Overrides, StoredOverride } from "./overrides/store.js";
 
 /** Answers by the example that the `Prefer` header asks for, if it does. */
 export const answerByExample: Step = (exchange) => {
@@ -47,7 +46,7 @@ export function createAnswers(contract: Contract, handlers: AnyHandlers, overrid
 
   /** Runs an override. Returns what it returned, and the checked response that is sent. */
   async function runOverride(
-    override: AnyOverride,
+    { answer }: StoredOverride,
     operation: Operation,
     request: ParsedRequest,
     context: HandlerContext,
@@ -57,7 +56,7 @@ export function createAnswers(contract: Contract, handlers: AnyHandlers, overrid
       byDefault: (other = request) => errorsAsResponses(() => byDefault(operation, other, context)),
     };
     const { returned, response } = await asOverrideError(operation, async () => {
-      const returned = await errorsAsResponses(() => override(request, overrideContext));
+      const returned = await errorsAsResponses(() => answer(request, overrideContext));
       return { returned, response: encodeFor(operation, returned) };
     });
     return { returned, response: judge(contract, operation, response, throwError) };

@@ -25,7 +25,7 @@ export interface Changes {
   /** Adds what the options add to it. */
   populate: () => Promise<void>;
   reset: () => Promise<void>;
-  scenario: (name: string) => Promise<void>;
+  scenario: (name?: string) => Promise<void>;
   restore: Restore;
 }
 
@@ -50,8 +50,8 @@ export function createChanges(
     if (!hasRecording) await runPopulate();
   }
 
-  async function scenario(name: string): Promise<void> {
-    const hasRecording = await state.load(choice.find(name));
+  async function scenario(name?: string): Promise<void> {
+    const hasRecording = await state.load(name === undefined ? {} : choice.find(name));
     choice.use(name);
     history.clear();
     await complete(hasRecording);

@@ -3,6 +3,7 @@ import { type HandlerResponse, parseJson } from "../contract/index.js";
 import { readText } from "../server/body.js";
 import { HttpError } from "../server/http-error.js";
 import { type HttpRequest, readTarget } from "../server/http.js";
+import type { ListedOverride } from "./overrides/list.js";
 import { recordingRoutes } from "./recording/routes.js";
 import type { Restore } from "./recording/types.js";
 import type { SeenRequest } from "./request-history.js";
@@ -22,8 +23,10 @@ export interface JournaledControls {
 export interface Controls extends JournaledControls {
   requests: readonly SeenRequest[];
   reset: () => Promise<void>;
-  /** Replaces everything by what a scenario says. */
-  scenario: (name: string) => Promise<void>;
+  /** Replaces everything by what a scenario says; without a name, by what exists without one. */
+  scenario: (name?: string) => Promise<void>;
+  /** Returns the overrides that are on. */
+  overrides: () => ListedOverride[];
   /** Returns the name of the scenario in use, if there is one, and those of all. */
   current: () => string | undefined;
   scenarios: () => string[];
@@ -44,6 +47,7 @@ const routes: Record<string, Control> = {
   "GET /_mock/requests": ({ requests }) => encoder.encode(`[${requests.map(({ json }) => json).join(",")}]`),
   "GET /_mock/scenario": ({ current, scenarios }) => ({ name: current() ?? null, names: scenarios() }),
   "PUT /_mock/scenario": ({ scenario }, text) => scenario(parseName(text)),
+  "GET /_mock/overrides": ({ overrides }) => overrides(),
   "PUT /_mock/overrides/{operationId}": (controls, text, operation) =>
     controls.replaceOverride(operation, parseObject(text, '{"status": 503, "times": 2}')),
   "DELETE /_mock/overrides/{operationId}": ({ resetOverrides }, _, operation) => resetOverrides(operation),
@@ -87,9 +91,10 @@ function parseMilliseconds(text: string): number {
   return Number(ms);
 }
 
-function parseName(text: string): string {
+function parseName(text: string): string | undefined {
   const example = '{"name": "plan limit"}';
   const { name } = (parseObject(text, example) ?? {}) as { name?: unknown };
+  if (name === null) return undefined;
   if (typeof name !== "string") throw new HttpError(400, [`The body must give a name, such as ${example}.`]);
   return name;
 }

@@ -103,7 +103,10 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
     storage,
     overrides,
     history,
-    controls: { requests, ...controls, ...changes, har, current: choice.current, scenarios: choice.names },
+    controls: {
+      requests, ...controls, ...changes, har, overrides: overrides.list, current: choice.current,
+      scenarios: choice.names,
+    },
     service: stateless ? undefined : { ...service, handlers: { ...service.handlers, ...handlers as object } },
     readAsset,
     version,

@@ -36,9 +36,10 @@ export interface Mock {
    * Replaces everything by what a scenario says: one of the option `scenarios`, or of the six that every mock has. They
    * are `empty`, `full lists`, `plan limit`, `slow`, `failing` and `second factor`. A reset goes back to it.
    *
+   * @param name Its name. Without one, everything is as in a mock that has neither a scenario nor a recording.
    * @throws {RangeError} If there is no such scenario, or its recording cannot be read.
    */
-  scenario(name: string): Promise<void>;
+  scenario(name?: string): Promise<void>;
   /**
    * Moves the time of the mock forward, so that a test does not have to wait for a timeout or a deployment.
    *

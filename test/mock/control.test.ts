@@ -71,6 +71,24 @@ describe("/_mock/overrides", () => {
     expect([await status(), await status("/profiles")]).toEqual([403, 200]);
   });
 
+  it("GET lists those that are on, as PUT takes them: of an operation, what answers next comes first", async () => {
+    const { ask, status } = await start();
+    const listed = async () => (await ask("GET", "")).json();
+    const initial = { operation: "getProfile", override: { status: 403 }, isInitial: true };
+    expect(await listed()).toEqual([initial]);
+    await ask("PUT", "/getProfile", '{"status": 500, "times": 2}');
+    await ask("PUT", "/listProfiles", '{"delay": 5, "chance": 0.5}');
+    await status();
+    const twice = { operation: "getProfile", override: { status: 500, times: 2 }, left: 1, isInitial: false };
+    const slow = { operation: "listProfiles", override: { delay: 5, chance: 0.5 }, isInitial: false };
+    expect(await listed()).toEqual([twice, initial, slow]);
+    await ask("PUT", "/getProfile", "{}"); // switches the initial one off
+    expect(await listed()).toEqual([slow]);
+    expect(await status()).toBe(200);
+    await ask("DELETE", "");
+    expect(await listed()).toEqual([initial]);
+  });
+
   it.each([
     ["PUT", "/getProfil", "{}", 'there is no operation "getProfil". Did you mean "getProfile"?'],
     ["DELETE", "/getProfil", undefined, 'there is no operation "getProfil". Did you mean "getProfile"?'],
@@ -83,7 +101,7 @@ describe("/_mock/overrides", () => {
     ["PUT", "/getProfile", '{"headers": {"a": null}}',
       "getProfile: headers must be an object of strings, numbers or booleans."],
     ["PUT", "/getProfile", "[]",
-      "getProfile must be a function, or an object with status, body, headers, delay, times, chance."],
+      "getProfile must be a function, or an object with status, body, example, headers, delay, times, chance."],
     ["PUT", "/getProfile", "{", /^The body must be JSON, such as \{"status": 503, "times": 2\}: ./],
     ["PUT", "/getProfile", "", /^The body must be JSON/],
     ["PUT", "/getProfile", `{"body":${"[".repeat(64)}${"]".repeat(64)}}`,

@@ -36,6 +36,24 @@ it("a body and headers override those of the example", async () => {
   expect(page.headers.get("X-Next-Offset")).not.toBeNull(); // that of the example
 });
 
+it("an example can be chosen by its name, which says the status", async () => {
+  const { client, mock } = await start({ createBrowser: { example: "limit_reached" } });
+  await expect(client.createBrowser()).rejects.toMatchObject({ status: 429 });
+  const { responses } = operation("createBrowser");
+  const several = responses["400"]!.content["application/json"].examples["several_violations"].value;
+  mock.use({ createBrowser: { status: 400, example: "several_violations" } });
+  await expect(client.createBrowser()).rejects.toMatchObject({
+    status: 400, message: expect.stringContaining(several.message) as string,
+  });
+  mock.use({ createBrowser: { status: 503, example: "service_unavailable" } }); // of `default`
+  await expect(client.createBrowser()).rejects.toMatchObject({ status: 503 });
+  const others = [{ example: "none" }, { status: 403, example: "limit_reached" }, { example: "service_unavailable" }];
+  for (const wrong of others) {
+    expect(() => mock.use({ createBrowser: wrong as never })).toThrow(
+      /^overrides: createBrowser: example must be one of new_session \(200\), one_violation \(400\), .*, not "/);
+  }
+});
+
 it("a delay alone delays the default answer", async () => {
   const { get } = await start({ getProfile: { delay: 60 } });
   const began = performance.now();

@@ -46,7 +46,7 @@ it("a handler for an unknown operation is refused, and the most similar one is n
   const why = 'overrides: there is no operation "getProfil". Did you mean "getProfile"?';
   await expect(start({ overrides })).rejects.toThrow(why);
   const none = { getProfile: 1 } as unknown as MockOverrides;
-  const properties = "status, body, headers, delay, times, chance";
+  const properties = "status, body, example, headers, delay, times, chance";
   const what = `overrides: getProfile must be a function, or an object with ${properties}.`;
   await expect(start({ overrides: none })).rejects.toThrow(what);
 });

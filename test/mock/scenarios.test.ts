@@ -75,6 +75,10 @@ it("is chosen over HTTP, and unknown ones are refused", async () => {
   expect((await put('{"name": "empty"}')).status).toBe(204);
   expect(await chosen()).toEqual({ name: "empty", names });
   expect((await kernel.profiles.list()).getPaginatedItems()).toEqual([]);
+  expect((await put('{"name": null}')).status).toBe(204); // as without a scenario
+  expect(await chosen()).toMatchObject({ name: null });
+  expect((await kernel.profiles.list()).getPaginatedItems()).not.toEqual([]);
+  await mock.scenario("empty");
   const unknown = await put('{"name": "emty"}');
   expect([unknown.status, await unknown.json()]).toMatchObject(
     [400, { message: 'There is no scenario "emty". Did you mean "empty"?' }]);

@@ -1,7 +1,8 @@
 /** The overrides of a mock: the initial ones, and those that were added later. */
 import type { Contract, Operation } from "../../contract/index.js";
 import { unknownOperation } from "../../server/handlers.js";
-import { overrideFrom, type AnyOverride, readOverride } from "./data.js";
+import { overrideFrom, type AnyOverride, type AnyOverrideData, isByDefault, readOverride } from "./data.js";
+import { type ListedOverride, listedOverride } from "./list.js";
 
 export interface Overrides {
   /**
@@ -24,12 +25,19 @@ export interface Overrides {
   reset(operation?: string): void;
   /** Replaces the initial overrides, and restores them. */
   setInitial(overrides: object): void;
-  /** Returns the override that answers the next request of an operation. */
-  next(operation: string): AnyOverride | undefined;
+  /** Returns the override that answers the next request of an operation, and counts the request. */
+  next(operation: string): StoredOverride | undefined;
+  /** Returns those that change something. Of an operation, the first one answers next. */
+  list: () => ListedOverride[];
 }
 
-interface StoredOverride {
+/** An override. */
+export interface StoredOverride {
   answer: AnyOverride;
+  /** What it was made of; undefined if that is a function. */
+  data: AnyOverrideData | undefined;
+  /** Whether it is one of those at the start. */
+  isInitial: boolean;
   /** How many requests it may still answer. */
   left: number;
   /** How often it answers, from 0 to 1. */
@@ -40,8 +48,13 @@ interface StoredOverride {
  * Creates an empty store of overrides.
  *
  * @param fraction Draws a number from 0 to 1, for those that answer now and then.
+ * @param onChange Called when there are others, or one has answered.
  */
-export function createOverrides(contract: Contract, fraction: () => number): Overrides {
+export function createOverrides(
+  contract: Contract,
+  fraction: () => number,
+  onChange: () => void = () => {},
+): Overrides {
   /** The overrides of each operation, latest last. */
   const kept = new Map<string, StoredOverride[]>();
   let atStart: Record<string, unknown> = {};
@@ -52,55 +65,68 @@ export function createOverrides(contract: Contract, fraction: () => number): Ove
     return operation;
   }
 
-  function read([id, given]: [string, unknown]): [id: string, override: StoredOverride] {
+  function read(id: string, given: unknown, isInitial: boolean): StoredOverride {
     const operation = operationOf(id);
-    const override = readOverride(`overrides: ${id}`, given);
-    if (typeof override === "function") return [id, { answer: override, left: Infinity, chance: 1 }];
-    const { times = Infinity, chance = 1 } = override;
-    return [id, { answer: overrideFrom(contract, operation, override), left: times, chance }];
+    const name = `overrides: ${id}`;
+    const override = readOverride(name, given);
+    const common = { isInitial, left: Infinity, chance: 1 };
+    if (typeof override === "function") return { ...common, answer: override, data: undefined };
+    const { times: left = Infinity, chance = 1 } = override;
+    return { ...common, answer: overrideFrom(contract, operation, name, override), data: override, left, chance };
   }
 
-  function readAll(overrides: object): [id: string, override: StoredOverride][] {
-    return Object.entries(overrides).filter(([, given]) => given !== undefined).map(read);
+  function readAll(overrides: object, isInitial: boolean): [id: string, override: StoredOverride][] {
+    return Object.entries(overrides).filter(([, given]) => given !== undefined)
+      .map(([id, given]) => [id, read(id, given, isInitial)]);
   }
 
-  function add(overrides: object): void {
-    for (const [id, override] of readAll(overrides)) {
+  function add(overrides: object, isInitial = false): void {
+    for (const [id, override] of readAll(overrides, isInitial)) {
       // An override without a limit hides those below it until a reset, which restores the initial ones.
       const hidesAll = override.left === Infinity && override.chance === 1;
       const others = hidesAll ? [] : kept.get(id)?.filter(({ left }) => left > 0) ?? [];
       kept.set(id, [...others, override]);
     }
+    onChange();
   }
 
   function reset(operation?: string): void {
     if (operation === undefined) {
       kept.clear();
-      add(atStart);
+      add(atStart, true);
     } else {
       kept.delete(operationOf(operation).id);
-      if (Object.hasOwn(atStart, operation)) add({ [operation]: atStart[operation] });
+      if (Object.hasOwn(atStart, operation)) add({ [operation]: atStart[operation] }, true);
+      else onChange();
     }
   }
 
   return {
-    add,
+    add: (overrides) => add(overrides),
     replace(operation, override) {
-      read([operation, override]); // throws before anything changes
+      read(operation, override, false); // throws before anything changes
       reset(operation);
       add({ [operation]: override });
     },
     reset,
     setInitial(overrides) {
-      readAll(overrides); // throws before anything changes
+      readAll(overrides, true); // throws before anything changes
       atStart = { ...overrides };
       reset();
     },
     next(operation) {
       const override = kept.get(operation)?.findLast(({ left, chance }) =>
         left > 0 && (chance === 1 || fraction() < chance));
-      if (override) override.left--;
-      return override?.answer;
+      if (!override) return undefined;
+      override.left--;
+      onChange();
+      return override;
     },
+    list: () => [...kept].flatMap(([operation, overrides]) =>
+      overrides.filter(changesSomething).reverse().map((override) => listedOverride(operation, override))),
   };
+}
+
+function changesSomething({ data, left }: StoredOverride): boolean {
+  return left > 0 && !(data && isByDefault(data) && !data.delay);
 }

@@ -18,6 +18,8 @@ export type OverrideResponse<Id extends OperationId> = {
   delay?: number;
   /** How many requests it answers. By default, all. */
   times?: number;
+  /** Name of an example of the contract, such as `unknown_session`. By default, the first of the status. */
+  example?: string;
   /** How often it answers, from 0 to 1: now and then, by the seed of the mock. By default 1, which is always. */
   chance?: number;
 } & PartialByStatus<OperationResponse<Id>>;

@@ -12,8 +12,8 @@ export interface Choice {
    * @throws {RangeError} If there is none of this name.
    */
   find: (name: string) => Scenario;
-  /** Uses the overrides of a scenario. */
-  use: (name: string) => void;
+  /** Uses the overrides of a scenario; of none, those that the mock was started with. */
+  use: (name: string | undefined) => void;
   /** Replaces the overrides that the mock was started with. */
   setInitial: (overrides: MockOverrides) => void;
   current: () => string | undefined;
@@ -54,7 +54,7 @@ export function createChoice(
   return {
     find,
     use(name) {
-      find(name);
+      if (name !== undefined) find(name); // throws if there is none
       current = name;
       override();
     },
