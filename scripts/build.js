@@ -8,13 +8,17 @@ import { fileURLToPath } from "node:url";
 import { bundle } from "./build/bundle.js";
 import { declarations } from "./build/declarations.js";
 import { wrongDynamicImports } from "./build/dynamic-imports.js";
+import { buildPanel } from "./build/panel.js";
 import { bundledPackages, noticesOf } from "./build/licences.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
 
 mkdirSync(dist, { recursive: true });
-const [metafiles, isTyped] = await Promise.all([bundle(root), declarations(root)]);
+const [bundles, panel, isTyped] = await Promise.all([
+  bundle(root), buildPanel(root, join(dist, "mock/panel.html")), declarations(root),
+]);
+const metafiles = [...bundles, panel];
 const wrong = wrongDynamicImports(root, metafiles);
 if (wrong.length > 0) throw new Error(wrong.join("\n"));
 const packages = await bundledPackages(root, metafiles);

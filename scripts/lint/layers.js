@@ -76,7 +76,7 @@ const rooms = [
     room: "src/mock/pages",
     modules: [
       generated, contract, operations, server, "src/service/{index,base/without-undefined}.js",
-      "src/service/ports/platform.js", "src/mock/request-history.js",
+      "src/service/ports/platform.js",
     ],
     packages: ["@noble/hashes", "uint8array-extras"],
   },
@@ -85,7 +85,7 @@ const rooms = [
     modules: [
       bytes, openapi, contract, operations, server, "src/har/index.js", "src/client/form.js", "src/mock/pages/*",
       "src/mock/node/start.js",
-      "src/service/{index,model/stored-file}.js", "src/service/base/{bounded-list,clock,random}.js",
+      "src/service/{index,model/stored-file}.js", "src/service/base/{bounded-list,clock,feed,random}.js",
       "src/service/ports/*", "src/browser/options.js", "src/{nearest,trusted}.js",
     ],
     packages: ["idb", "uint8array-extras", "virtual:embedded"],
@@ -113,7 +113,7 @@ const rooms = [
     packages: ["@streamparser/json", "uint8array-extras"],
   },
   { room: "src/har/node", modules: ["src/har/*"], node: true },
-  { room: "src/report", modules: [contract] },
+  { room: "src/report", modules: [contract], packages: ["uint8array-extras"] },
   {
     room: "src/traffic",
     modules: [openapi, contract, server, "src/report/*"],
@@ -163,6 +163,14 @@ const rooms = [
     modules: [generated, openapi, "src/docs/{model,page,samples}/**"],
     packages: ["esbuild", "preact", "preact-render-to-string", "shiki"],
     node: true,
+  },
+  {
+    room: "src/panel",
+    modules: [
+      openapi, "src/client/{events,pages}.js", "src/docs/page/{json-tokens,theme}.js", "src/report/curl.js",
+      "src/mock/panel/types.js", "src/mock/overrides/list.js", "src/mock/recording/types.js",
+    ],
+    packages: ["preact"],
   },
   {
     room: "scripts",

@@ -11,6 +11,7 @@ import type { AnyHandlers } from "../server/handlers.js";
 import { HttpError } from "../server/http-error.js";
 import { headerOf, type HttpResponse } from "../server/http.js";
 import { judge } from "../server/judge.js";
+import { describeOverride } from "./overrides/list.js";
 import type { Overrides, StoredOverride } from "./overrides/store.js";
 
 /** Answers by the example that the `Prefer` header asks for, if it does. */
@@ -33,15 +34,40 @@ export interface Answers {
   curl: Handlers["curlBrowser"];
 }
 
-/** Creates the last steps of the way in. */
-export function createAnswers(contract: Contract, handlers: AnyHandlers, overrides: Overrides): Answers {
+/** What the last steps call. */
+export interface AnsweringService {
+  handlers: AnyHandlers;
+  /** The handlers for reads of the panel, which are not recorded. */
+  reads: AnyHandlers;
+  /** Runs an action that counts as no activity. */
+  unnoticed: <T>(action: () => T) => T;
+}
+
+/**
+ * Creates the last steps of the way in.
+ *
+ * @param service Without it, every operation is answered by its example.
+ */
+export function createAnswers(
+  contract: Contract,
+  service: AnsweringService | undefined,
+  overrides: Overrides,
+): Answers {
   function byDefault(
     operation: Operation,
     request: ParsedRequest,
     context: HandlerContext,
+    handlers = service?.handlers,
   ): HandlerResponse | Promise<HandlerResponse> {
-    const handler = handlers[operation.id];
+    const handler = handlers?.[operation.id];
     return handler ? handler(request, context) : contract.exampleResponse(operation);
+  }
+
+  /** Answers a request of the panel, which no session notices. */
+  function toPanel({ match: { operation }, request, http }: ValidExchange) {
+    const handlers = operation.method === "GET" ? service?.reads : service?.handlers;
+    const answer = () => byDefault(operation, request, handlerContext(http.signal), handlers);
+    return service ? service.unnoticed(answer) : answer();
   }
 
   /** Runs an override. Returns what it returned, and the checked response that is sent. */
@@ -64,15 +90,19 @@ export function createAnswers(contract: Contract, handlers: AnyHandlers, overrid
 
   return {
     byOverride(exchange) {
-      const { match: { operation }, request, http, caller } = exchange as ValidExchange;
-      const override = overrides.next(operation.id);
+      const { kind, match: { operation }, request, http, caller } = exchange as ValidExchange;
+      const override = kind === "panel" ? undefined : overrides.next(operation.id);
       if (!override) return undefined;
+      exchange.override = describeOverride({ ...override.data && { override: override.data } });
       const context = handlerContext(http.signal, caller);
       return runOverride(override, operation, request, context).then(({ response }) => response);
     },
     async byService(exchange) {
-      const { match: { operation }, request, http, caller } = exchange as ValidExchange;
-      return encodeFor(operation, await byDefault(operation, request, handlerContext(http.signal, caller)));
+      const { kind, match: { operation }, request, http, caller } = exchange as ValidExchange;
+      const answered = kind === "panel"
+        ? toPanel(exchange as ValidExchange)
+        : byDefault(operation, request, handlerContext(http.signal, caller));
+      return encodeFor(operation, await answered);
     },
     async curl({ path, body }, context) {
       const operation = contract.byId.get("curlBrowser");

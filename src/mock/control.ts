@@ -6,7 +6,7 @@ import { type HttpRequest, readTarget } from "../server/http.js";
 import type { ListedOverride } from "./overrides/list.js";
 import { recordingRoutes } from "./recording/routes.js";
 import type { Restore } from "./recording/types.js";
-import type { SeenRequest } from "./request-history.js";
+import type { SeenRequest } from "./seen-request.js";
 
 /** What a journal has besides the calls of operations. */
 export interface JournaledControls {
@@ -22,6 +22,8 @@ export interface JournaledControls {
 /** What the paths control. */
 export interface Controls extends JournaledControls {
   requests: readonly SeenRequest[];
+  /** Empties the list of requests. */
+  forget: () => void;
   reset: () => Promise<void>;
   /** Replaces everything by what a scenario says; without a name, by what exists without one. */
   scenario: (name?: string) => Promise<void>;
@@ -45,6 +47,7 @@ const routes: Record<string, Control> = {
   "POST /_mock/reset": ({ reset }) => reset(),
   "POST /_mock/advance": ({ advance }, text) => advance(parseMilliseconds(text)),
   "GET /_mock/requests": ({ requests }) => encoder.encode(`[${requests.map(({ json }) => json).join(",")}]`),
+  "DELETE /_mock/requests": ({ forget }) => forget(),
   "GET /_mock/scenario": ({ current, scenarios }) => ({ name: current() ?? null, names: scenarios() }),
   "PUT /_mock/scenario": ({ scenario }, text) => scenario(parseName(text)),
   "GET /_mock/overrides": ({ overrides }) => overrides(),

@@ -23,7 +23,8 @@ import type { Mock } from "./mock.js";
 import type { MockOptions } from "./options.js";
 import { createOverrides } from "./overrides/store.js";
 import { createHarStore, createMemorySink } from "./recording/index.js";
-import { createRequestHistory } from "./request-history.js";
+import { createPanel } from "./panel/index.js";
+import { settingsOf } from "./panel/settings.js";
 import { createBuiltIn, createChoice } from "./scenarios/index.js";
 import { createState, type InitialRecording, type Started } from "./state.js";
 import { mockWay } from "./way.js";
@@ -44,6 +45,8 @@ export interface MockPlatform extends Platform {
   commands?: Commands | undefined;
   /** Keeps the calls that change the mock, if they are to be made again in another one. */
   journal?: JournalStore | undefined;
+  /** Reads the page of the panel, if there is one. */
+  readPage?: (() => Promise<Uint8Array>) | undefined;
   /** What exists at the start, if it is not the option `recording`. */
   recording?: InitialRecording | undefined;
 }
@@ -51,6 +54,8 @@ export interface MockPlatform extends Platform {
 /** The core of a mock. */
 export interface MockCore {
   responder: Responder;
+  /** Ends the streams of the panel, which last as long as its page is open. */
+  endPanel: () => void;
   service: Service;
   /** What a test does with it, wherever it runs. */
   mock: Omit<Mock, "url" | "close">;
@@ -62,21 +67,24 @@ export interface MockCore {
 
 /** Creates the core of a mock. Nothing exists before `start`. */
 export function createMockCore(options: MockOptions, platform: MockPlatform): MockCore {
-  const { stateless, recording: source, seed, now } = options;
-  const { contract, storage, origin, readAsset, version, browsers, commands, basePath = "" } = platform;
+  const { stateless = false, recording: source, seed, now } = options;
+  const { contract, storage, origin, readAsset, readPage, version, browsers, commands, basePath = "" } = platform;
   const examples = { exampleOf: createExampleOf(contract), defaultsOf: createDefaultsOf(contract) };
   const time = createMockTime(now);
-  const clock = createClock(time.now, now === undefined);
+  const clock = createClock(time.now, now === undefined, () => panel.events.changed());
   const journal = platform.journal ?? (options.record ? createHarStore(platform, createMemorySink()) : undefined);
   const seeded = createSeededRandom(journal?.kept?.start.seed ?? seed ?? randomSeed());
   const random = browsers && seed === undefined ? createRandom() : seeded; // a seed is too short to guard a browser
   const service = createService({ ...examples, storage, origin, platform, browsers, commands, clock, random });
-  const history = createRequestHistory();
-  const overrides = createOverrides(contract, random.fraction);
+  const panel = createPanel(contract, clock, () =>
+    settingsOf(options, { version, clock, choice, overrides, isRecording: journal !== undefined }));
+  const { events, history } = panel;
+  const overrides = createOverrides(contract, random.fraction, events.settingsChanged);
   const choice = createChoice(createBuiltIn(contract), options.scenarios ?? {}, overrides, options.overrides ?? {});
 
   async function advance(ms: number): Promise<void> {
     service.advance(ms);
+    events.settingsChanged();
     await wait(0); // lets events reach their subscribers
   }
 
@@ -103,16 +111,20 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
     storage,
     overrides,
     history,
+    events,
     controls: {
-      requests, ...controls, ...changes, har, overrides: overrides.list, current: choice.current,
+      requests, forget: history.clear, ...controls, ...changes, har, overrides: overrides.list, current: choice.current,
       scenarios: choice.names,
     },
-    service: stateless ? undefined : { ...service, handlers: { ...service.handlers, ...handlers as object } },
+    panel: { ...panel, contract, readPage, service: stateless ? undefined : service },
+    service: stateless
+      ? undefined
+      : { ...service, handlers: { ...service.handlers, ...handlers as object }, reads: service.handlers },
     readAsset,
-    version,
   }, options));
   return {
     responder,
+    endPanel: () => events.end(),
     service,
     mock: {
       requests,

@@ -5,6 +5,6 @@ export type { MockOverrides, Override, OverrideContext } from "./overrides/types
 export type { Har, HarEntry, HarSource } from "../har/index.js";
 export type { RestoreOptions, RestoreProblem, RestoreReport } from "./recording/types.js";
 export type { Scenario, Scenarios } from "./scenarios/index.js";
-export type { SeenRequest } from "./request-history.js";
+export type { SeenRequest } from "./seen-request.js";
 export { startMock } from "./node/start.js";
 export type { StoredFile } from "../service/model/stored-file.js";

@@ -2,7 +2,7 @@
 import type { Har, HarSource } from "../har/index.js";
 import type { MockOverrides } from "./overrides/types.js";
 import type { RestoreOptions, RestoreReport } from "./recording/types.js";
-import type { SeenRequest } from "./request-history.js";
+import type { SeenRequest } from "./seen-request.js";
 import type { StoredFile } from "../service/model/stored-file.js";
 
 /** A running mock. */

@@ -5,7 +5,6 @@ import { allowOrigin, answerPreflight } from "../server/cors.js";
 import { isA, messageOf } from "../server/errors.js";
 import type { AnsweredExchange, Step, StepBack, ValidExchange } from "../server/exchange.js";
 import { aborted } from "../server/http.js";
-import type { AnyHandlers } from "../server/handlers.js";
 import { InvalidResponseError } from "../server/judge.js";
 import { partOf } from "../server/range.js";
 import type { Way } from "../server/responder.js";
@@ -14,7 +13,7 @@ import type { Storage } from "../server/storage.js";
 import { wait } from "../server/timers.js";
 import type { ReadAsset } from "../service/ports/platform.js";
 import { checkTrusted } from "../trusted.js";
-import { answerByExample, createAnswers, OverrideError } from "./answer.js";
+import { type AnsweringService, answerByExample, createAnswers, OverrideError } from "./answer.js";
 import type { Controls } from "./control.js";
 import { describeIgnored } from "./ignored.js";
 import { logLine, stackLines } from "./log.js";
@@ -23,6 +22,8 @@ import type { Overrides } from "./overrides/store.js";
 import { answerOwnPaths, type MockService } from "./own-paths.js";
 import { createRenderPage } from "./pages/layout.js";
 import { isRefresh } from "./pages/live.js";
+import type { PanelEvents } from "./panel/events.js";
+import type { PanelParts } from "./panel/routes.js";
 import type { RequestHistory } from "./request-history.js";
 
 /** The parts of a mock. */
@@ -31,21 +32,21 @@ export interface MockParts {
   storage: Storage;
   overrides: Overrides;
   history: RequestHistory;
+  events: PanelEvents;
   controls: Controls;
+  panel: PanelParts;
   /** Without it, every operation is answered by its example. */
   service: MockService | undefined;
   readAsset: ReadAsset;
-  /** Version of this package. */
-  version: string;
 }
 
 /** Returns the way of a request through a mock. */
 export function mockWay(
-  { contract, storage, overrides, history, controls, service, readAsset, version }: MockParts,
-  { token, log, latencyMs = 0, host = "127.0.0.1", browser, docsUrl }: MockOptions,
+  { contract, storage, overrides, history, events, controls, panel, service, readAsset }: MockParts,
+  { token, log, latencyMs = 0, host = "127.0.0.1", browser }: MockOptions,
 ): Way {
-  const { byOverride, byService, curl } = createAnswers(contract, (service?.handlers ?? {}) as AnyHandlers, overrides);
-  const home = { renderPage: createRenderPage(readAsset), version, docsUrl };
+  const { byOverride, byService, curl } = createAnswers(contract, service as AnsweringService | undefined, overrides);
+  const renderPage = createRenderPage(readAsset);
   const accepts = (sent: string) => token === undefined || sent === token;
   const addresses = service
     && { isTokenOf: service.isTokenOf, curl, token: token ?? "any", maxBodyBytes: defaultMaxTextBytes };
@@ -56,7 +57,7 @@ export function mockWay(
       checkFraming,
       answerPreflight,
       ...browser ? [guard(host)] : [],
-      answerOwnPaths({ service, history, controls, token, accepts, host, home, addresses }),
+      answerOwnPaths({ service, controls, token, accepts, host, panel, renderPage, addresses }),
       route(""),
       authenticate(accepts),
       read(storage, { text: defaultMaxTextBytes, body: Infinity }),
@@ -68,7 +69,8 @@ export function mockWay(
       cutPart,
       allowOrigin,
       remember(history),
-      ...latencyMs > 0 ? [() => wait(latencyMs)] : [],
+      tellChange(events),
+      ...latencyMs > 0 ? [delay(latencyMs)] : [],
     ],
     failure: (thrown) => isA(OverrideError, thrown) ? thrown.message : `The mock failed: ${messageOf(thrown)}`,
     onError(thrown, request) {
@@ -78,7 +80,7 @@ export function mockWay(
     },
     ...log && {
       onEnd(exchange, thrown) {
-        if (!history.isPaused && !isRefreshOf(exchange)) log(lineOf(exchange, thrown, token));
+        if (!history.isPaused && isLogged(exchange)) log(lineOf(exchange, thrown, token));
       },
     },
   };
@@ -102,6 +104,23 @@ function remember(history: RequestHistory): StepBack {
     if (history.isPaused) return;
     if (kind === undefined || (kind === "browser" && !isRefreshOf(exchange))) history.add(exchange);
   };
+}
+
+/** Tells the panel that a request may have changed what exists. */
+function tellChange({ changed }: PanelEvents): StepBack {
+  return ({ sent, response }) => {
+    if (sent.method !== "GET" && response.status < 400) changed();
+  };
+}
+
+/** Delays each response, but for those that the panel asks for. */
+function delay(ms: number): StepBack {
+  return ({ kind }) => kind === "panel" ? undefined : wait(ms);
+}
+
+/** Whether a request is in the log. What the panel and live views ask for by themselves is not. */
+function isLogged(exchange: AnsweredExchange): boolean {
+  return exchange.kind === "panel" ? exchange.sent.method !== "GET" : !isRefreshOf(exchange);
 }
 
 /** Whether a live view sends a request by itself, many times a minute. */

@@ -1,4 +1,5 @@
 /** A request as a `curl` line that sends it again, without the token. */
+import { areUint8ArraysEqual, stringToUint8Array, uint8ArrayToBase64, uint8ArrayToString } from "uint8array-extras";
 
 /** What a `curl` line sends: also requests that `Request` refuses, such as TRACE. */
 interface CurlRequest {
@@ -18,23 +19,22 @@ export async function curlOf(request: Request): Promise<string> {
 
 /** Returns the line, for a POSIX shell with the token in `ACCESS_TOKEN`. */
 export function curlLineOf({ method, url, headers, body, requestTarget }: CurlRequest): string {
-  const bytes = Buffer.from(body);
-  const isText = isPrintable(bytes);
+  const text = uint8ArrayToString(body);
+  const isText = isPrintable(text, body);
   const others = headers.filter((header) => !isBearer(header));
   const options = [
     ...others.length < headers.length ? ['-H "Authorization: Bearer $ACCESS_TOKEN"'] : [],
     ...others.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...bytes.length === 0 ? [] : [isText ? `--data-raw ${quoted(bytes.toString())}` : "--data-binary @-"],
+    ...body.length === 0 ? [] : [isText ? `--data-raw ${quoted(text)}` : "--data-binary @-"],
     ...requestTarget === undefined ? [] : [`--request-target ${quoted(requestTarget)}`],
   ];
   const line = ["curl -i -X", method, quoted(url), ...options].join(" ");
-  return isText ? line : `echo ${bytes.toString("base64")} | base64 -d | ${line}`;
+  return isText ? line : `echo ${uint8ArrayToBase64(body)} | base64 -d | ${line}`;
 }
 
-/** Whether bytes are text without control characters, which a terminal would change. */
-function isPrintable(bytes: Buffer): boolean {
-  const text = bytes.toString();
-  return !/[^\P{Cc}\n]/u.test(text) && Buffer.from(text).equals(bytes);
+/** Whether a text is all that the bytes say, without control characters, which a terminal would change. */
+function isPrintable(text: string, bytes: Uint8Array): boolean {
+  return !/[^\P{Cc}\n]/u.test(text) && areUint8ArraysEqual(stringToUint8Array(text), bytes);
 }
 
 function isBearer([name, value]: [name: string, value: string]): boolean {

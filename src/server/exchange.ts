@@ -28,8 +28,10 @@ export interface Exchange {
   ignored?: Undeclared[];
   /** The files of a form. They are removed once the request is answered. */
   files: readonly StoredBytes[];
-  /** What it is besides a plain call: a preflight, or for a path of the server or of a browser. */
-  kind?: "preflight" | "own" | "browser";
+  /** What it is besides a plain call: a preflight, for a path of the server or of a browser, or one of its panel. */
+  kind?: "preflight" | "own" | "browser" | "panel";
+  /** What answered in place of the service, in words, if anything did. */
+  override?: string;
   /** Why the request or the server failed, if it did. */
   problem?: string;
 }

@@ -28,6 +28,7 @@ import { type Clock, createClock } from "./base/clock.js";
 import { createRandom, type Random } from "./base/random.js";
 import { webZip } from "./base/web-zip.js";
 import type { StoredFile } from "./model/stored-file.js";
+import type { Sessions } from "./model/sessions.js";
 import type { Platform } from "./ports/platform.js";
 import type { Browsers, DevTools } from "./ports/browsers.js";
 import type { Commands } from "./ports/commands.js";
@@ -47,6 +48,8 @@ export interface Service extends LoginCodes {
   devTools: ((session: string) => Promise<DevTools>) | undefined;
   /** Notes activity in a session, by its id or name. */
   use: (session: string) => void;
+  /** Runs an action that counts as no activity in a session, up to where it first waits. */
+  unnoticed: Sessions["unnoticed"];
   /** Whether a token is the one of a browser session. */
   isTokenOf: (session: string, token: string) => boolean;
   /** The sessions, as pages show them. */
@@ -136,6 +139,7 @@ export function createService(
         && { mode: file.mode, size: file.bytes.size, stream: () => toReadableStream(file.bytes.stream()) };
     },
     advance: clock.advance,
+    unnoticed: (action) => sessions.unnoticed(action),
     isTokenOf(id, token) {
       const session = sessions.peek(id);
       return session !== undefined && sessions.tokenOf(session) === token;

@@ -138,9 +138,9 @@ describe("a live view", () => {
 });
 
 it("a replay plays", async () => {
-  const { mock, client } = await start();
+  const { client, live } = await start();
   const [replay] = await client.listReplays({ path: { id: session } });
-  const { page } = await open(chromium, mock.url);
+  const { page } = await open(chromium, live);
   const played = await page.evaluate(async (src) => {
     const video = Object.assign(document.createElement("video"), { src, muted: true });
     document.body.append(video);
@@ -151,38 +151,6 @@ it("a replay plays", async () => {
   expect(played).toEqual([3, 1280, 800]);
 });
 
-it("the start page leads to a live view", async () => {
-  const { mock } = await start();
-  const { page, blockedRequests, problems } = await open(chromium, mock.url);
-  await page.getByRole("link", { name: "Watch price-check" }).click();
-  await poll(() => stateOf(page).textContent()).toContain("price-check");
-  expect([blockedRequests, problems]).toEqual([[], []]);
-});
-
-it("the start page of a mock with a token asks for it, and keeps it out of addresses", async () => {
-  const mock = await startTestMock({ token: "the-one-4711" });
-  const { page, blockedRequests } = await open(chromium, mock.url);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const [token, show] = [page.getByLabel("Token of this mock"), page.getByRole("button")];
-  for (const wrong of ["the-one-471", "€"]) {
-    await token.fill(wrong);
-    await show.click();
-    await poll(() => page.getByRole("alert").textContent()).toContain("This is not the token of this mock.");
-    expect(await page.locator("table").count()).toBe(0);
-  }
-  await token.fill("the-one-4711");
-  await token.press("Enter");
-  await page.getByRole("link", { name: "Watch price-check" }).waitFor();
-  expect(await page.getByRole("alert").textContent()).toBe("");
-  const client = createClient({ baseUrl: mock.url, token: "the-one-4711" });
-  await client.createBrowser({ body: { name: "another" } });
-  await show.click();
-  await page.getByRole("link", { name: "Watch another" }).click();
-  await poll(() => stateOf(page).textContent()).toContain("another");
-  expect([blockedRequests, [...asked, page.url()].filter((url) => url.includes("4711"))]).toEqual([[], []]);
-});
-
 describe.each([
   { width: 1400, colorScheme: "light" as const },
   { width: 1400, colorScheme: "dark" as const },
@@ -190,13 +158,12 @@ describe.each([
   { width: 320, colorScheme: "dark" as const },
 ])("at $width px in the $colorScheme scheme", ({ width, colorScheme }) => {
   it("everybody can read the pages, without scrolling to the side", async () => {
-    const { mock, client, live } = await start();
+    const { client, live } = await start();
     const name = `a-${"very-".repeat(10)}long-name`;
     await client.createBrowser({ body: { name, start_url: `https://shop.example.com/${"x".repeat(100)}` } });
     await client.createBrowser({ body: { headless: true } });
     await client.typeText({ path: { id: session }, body: { text: "x".repeat(100) } });
-    const { url: locked } = await startTestMock({ token: "the-one-4711" });
-    for (const url of [mock.url, locked, live, `${live}&readOnly=true`, live.replace(/jwt=.*/, "jwt=other")]) {
+    for (const url of [live, `${live}&readOnly=true`, live.replace(/jwt=.*/, "jwt=other")]) {
       const { page } = await open(chromium, url, { viewport: { width, height: 800 }, colorScheme });
       expect(await everyViolationOn(page), url).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBe(width);

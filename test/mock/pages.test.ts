@@ -21,67 +21,6 @@ async function liveViewOf(id: string): Promise<string> {
   return (await client.getBrowser({ path: { id_or_name: id } })).browser_live_view_url ?? "";
 }
 
-it("the start page is for browsers; a program gets the Error body", async () => {
-  const { status, text, headers } = await get(mock.url);
-  expect([status, headers.get("Content-Type")]).toEqual([200, "text/html; charset=utf-8"]);
-  expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
-  expect(text).toContain("3 sessions are active.");
-  for (const init of [{}, { headers: { Accept: "application/json" } }, { method: "POST" }]) {
-    expect(await errorOf(fetch(mock.url, init))).toMatchObject({ status: 404 });
-  }
-});
-
-it("it links to the docs where their URL is known, and else says how to serve them", async () => {
-  expect((await get(mock.url)).text).toContain("run <code>npx cloud-browser-contract docs</code>.");
-  await start({ docsUrl: "http://127.0.0.1:4011/?a=<b>", token: "the-one" });
-  const { status, text } = await get(mock.url);
-  expect(status).toBe(401);
-  expect(text).toContain('<a href="http://127.0.0.1:4011/?a=&lt;b&gt;">Read the docs and try the API</a>');
-  expect(text).not.toContain("npx");
-  await expect(startTestMock({ docsUrl: "javascript:alert(1)" })).rejects.toThrow("docsUrl must start with http://");
-});
-
-it("it lists sessions and the latest requests, escaped and without tokens", async () => {
-  const { session_id } = await client.createBrowser({ body: { name: "<b>", start_url: "https://a.test/?<i>" } });
-  await client.createBrowser({ body: { name: "unseen", headless: true } });
-  for (let index = 0; index < 25; index++) await client.getMousePosition({ path: { id: session_id } });
-  await fetch(`${mock.url}/vm/${session}/nothing?jwt=${encodeURIComponent("secret-one")}`);
-  await fetch(`${mock.url}/${"long".repeat(1000)}`);
-  await get(mock.url);
-  const { text } = await get(mock.url);
-  expect(text).toContain("5 sessions are active.");
-  expect(text).toContain("&lt;b&gt;");
-  expect(text).toContain("https://a.test/?&lt;i&gt;");
-  expect(text).not.toMatch(/<b>|<i>|secret-one|(long){60}/);
-  expect(text).toContain(`href="${(await liveViewOf(session_id)).slice(mock.url.length + 1)}"`);
-  expect(text).toMatch(/unseen(?:(?!<tr>)[^])*Headless/);
-  expect(text.match(/\/computer\/get_mouse_position/g)).toHaveLength(18);
-  expect(text).toContain(`GET /vm/${session}/nothing</td><td>401`);
-});
-
-it("it is refused to pages of other websites, like the mock's own paths", async () => {
-  for (const headers of [{ Origin: "https://shop.example.com" }, { Host: "shop.example.com" }]) {
-    expect((await get(mock.url, headers)).status).toBe(403);
-  }
-  expect((await get(mock.url, { Origin: "http://localhost:5173" })).status).toBe(200);
-});
-
-it("it lists the latest of many sessions", async () => {
-  await start({ empty: true });
-  expect((await get(mock.url)).text).toContain("No sessions are active.");
-  for (let index = 0; index < 52; index++) await client.createBrowser({ body: { name: `run-${index}` } });
-  const { text } = await get(mock.url);
-  expect(text).toContain("52 sessions are active.");
-  expect(text).toContain("2 older sessions are not listed.");
-  expect(text).toContain("run-51");
-  expect(text).not.toMatch(/run-1</);
-});
-
-it("a stateless mock says so", async () => {
-  await start({ stateless: true });
-  expect((await get(mock.url)).text).toContain("This mock is stateless");
-});
-
 it("a live view shows the session, the last click and the last text, escaped", async () => {
   await client.updateBrowser({ path: { id_or_name: session }, body: { name: evil } });
   const path = { id: session };

@@ -5,3 +5,8 @@ import { readFile } from "node:fs/promises";
 export function readAsset(name: string): Promise<Buffer> {
   return readFile(new URL(`../assets/${name}`, import.meta.url));
 }
+
+/** Reads the page of the panel, which the build has made. */
+export function readPanel(): Promise<Buffer> {
+  return readFile(new URL("../../../dist/mock/panel.html", import.meta.url)); // of src/ as well as of dist/
+}

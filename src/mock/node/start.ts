@@ -10,9 +10,9 @@ import type { Responder } from "../../server/http.js";
 import type { Storage } from "../../server/storage.js";
 import type { Platform } from "../../service/ports/platform.js";
 import { version } from "../../version.js";
-import { readAsset } from "./assets.js";
+import { readAsset, readPanel } from "./assets.js";
 import { createCdpConnections } from "./cdp.js";
-import { createMockCore } from "../core.js";
+import { createMockCore, type MockPlatform } from "../core.js";
 import type { Mock } from "../mock.js";
 import { openRecording } from "./har-file.js";
 import { nodeZip } from "./zip.js";
@@ -104,10 +104,11 @@ function createGate(responder: Responder) {
 /** What Node.js has built in. */
 const nodePlatform = {
   readAsset,
+  readPage: readPanel,
   zip: nodeZip,
   deflate: deflateSync,
   parseJavaScript: (code: string) => void new Script(code),
-} satisfies Platform;
+} satisfies Platform & Pick<MockPlatform, "readPage">;
 
 /** Loads what runs the browsers and the commands, if the options ask for them. */
 async function loadPeers({ browser, shell, log }: MockOptions, storage: Storage) {

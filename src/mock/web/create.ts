@@ -27,11 +27,13 @@ const defaultStorageMiB = 512;
  * Creates a mock.
  *
  * @param journal Keeps what changes it, if anything does.
+ * @param readPage Reads the page of the panel, if there is one.
  * @throws {RangeError} If an option is out of range.
  */
 export async function createWebMock(
   { url: baseUrl = "https://mock.test", ...options }: WebMockOptions,
   journal?: JournalStore,
+  readPage?: () => Promise<Uint8Array>,
 ): Promise<WebMock> {
   checkOptions(options);
   if (!URL.canParse(baseUrl)) throw new RangeError(`url must be a URL such as https://mock.test, not "${baseUrl}".`);
@@ -39,7 +41,7 @@ export async function createWebMock(
   const { host, pathname } = new URL(url);
   const basePath = pathname === "/" ? "" : pathname;
   const storage = createBlobStorage(options.maxStorageMiB ?? defaultStorageMiB);
-  const { mock, responder, service, start, populate } = createMockCore({ ...options, host }, {
+  const { mock, responder, service, endPanel, start, populate } = createMockCore({ ...options, host }, {
     contract: createContract(document),
     storage,
     origin: () => url,
@@ -47,10 +49,12 @@ export async function createWebMock(
     readAsset: (name) => Promise.resolve(bytesOfBase64(assets[name] ?? "")),
     version,
     journal,
+    readPage,
   });
   const { failures, restored } = await start();
   await populate();
   async function close(): Promise<void> {
+    endPanel();
     await service.end();
     await storage.close();
   }

@@ -1,6 +1,10 @@
 /** What a service worker has (Service Workers, sections 4.1 to 4.7). The types of a page do not include it. */
 
 export interface ServiceWorkerScope {
+  /** Where the script of the worker is. */
+  location: { href: string };
+  /** The pages that it may answer begin with the scope. */
+  registration: { scope: string };
   clients: {
     get(id: string): Promise<{ type: "window" | "worker" | "sharedworker" } | undefined>;
     matchAll(options: { includeUncontrolled: boolean }): Promise<readonly { id: string }[]>;

@@ -2,6 +2,7 @@
 import { version } from "virtual:embedded";
 import { createWebMock, type WebMock } from "../web/create.js";
 import type { Message, Reply, WorkerConfig } from "./messages.js";
+import { forMock, panelUrl, readPanelBeside } from "./panel.js";
 import type { ServiceWorkerScope, WorkerFetchEvent, WorkerMessageEvent } from "./scope.js";
 import { WorkerStore } from "./store.js";
 
@@ -16,6 +17,7 @@ export function serve(scope: ServiceWorkerScope): void {
   /** The pages whose requests are answered, by their ids. */
   let pages = new Set<string>();
   let running: Running | undefined;
+  const panel = panelUrl(scope);
   let store: WorkerStore | undefined;
   /** What the worker was stopped with is back once it resolves. */
   const isReady = comeBack().catch((error: unknown) => console.error("[cloud-browser-mock]", error));
@@ -33,7 +35,7 @@ export function serve(scope: ServiceWorkerScope): void {
 
   async function run(config: WorkerConfig): Promise<void> {
     const { apiBase, options } = config;
-    const mock = await createWebMock({ ...options, url: apiBase }, store);
+    const mock = await createWebMock({ ...options, url: apiBase }, store, readPanelBeside(scope));
     running = { config, mock };
     for (const { entry, error } of mock.failures) {
       console.warn(`[cloud-browser-mock] ${entry.call} of ${new Date(entry.began).toISOString()} is lost:`, error);
@@ -81,13 +83,15 @@ export function serve(scope: ServiceWorkerScope): void {
   function isForMock(event: WorkerFetchEvent): boolean | Promise<boolean> {
     if (!ready) return isReady.then(() => isForMock(event));
     const { request, clientId } = event;
-    if (pages.size === 0 || !running || !isBelow(request.url, running.config.apiBase)) return false;
+    if (pages.size === 0 || !running) return false;
+    if (!isBelow(request.url, running.config.apiBase) && !request.url.startsWith(panel)) return false;
     if (clientId === "" || pages.has(clientId)) return true; // a navigation has no page yet
     return scope.clients.get(clientId).then((client) => client !== undefined && client.type !== "window");
   }
 
   async function answer(event: WorkerFetchEvent): Promise<Response> {
-    const response = await (running as Running).mock.answer(event.request);
+    const { mock, config } = running as Running;
+    const response = await mock.answer(await forMock(event.request, panel, config.apiBase));
     if (event.resultingClientId) pages.add(event.resultingClientId);
     if (store) event.waitUntil(store.flushed());
     return response;

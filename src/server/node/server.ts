@@ -45,6 +45,8 @@ export function createNodeServer(responder: Responder, onMalformed: (error: Http
       for (const socket of pipelines.keys()) {
         if ((socket as Socket).bytesRead === 0) socket.destroy(); // web browsers open connections in advance
       }
+      // A client may keep the connection of a response whose head was sent before.
+      for (const one of served) void one.then(() => http.closeIdleConnections());
       const timer = setTimeout(() => http.closeAllConnections(), closeTimeoutMs);
       await closed;
       clearTimeout(timer);

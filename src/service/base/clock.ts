@@ -41,8 +41,13 @@ export const endOfTime = Date.parse("9999-01-01T00:00:00Z");
  *
  * @param machineTime Returns that time, in milliseconds since 1970.
  * @param passes Whether it passes by itself. If not, the clock moves by `advance` alone.
+ * @param onActions Called when actions have run.
  */
-export function createClock(machineTime: () => number = () => Date.now(), passes = true): Clock {
+export function createClock(
+  machineTime: () => number = () => Date.now(),
+  passes = true,
+  onActions: () => void = () => {},
+): Clock {
   /** Sorted: the next one is last. */
   const waiting: ScheduledAction[] = [];
   let offset = 0;
@@ -80,6 +85,7 @@ export function createClock(machineTime: () => number = () => Date.now(), passes
   }
 
   function runActions(until: number): void {
+    if ((waiting.at(-1)?.at ?? Infinity) > until) return;
     still = shown;
     try {
       for (let next = waiting.at(-1); next && next.at <= until; next = waiting.at(-1)) {
@@ -89,6 +95,7 @@ export function createClock(machineTime: () => number = () => Date.now(), passes
       }
     } finally {
       still = undefined;
+      onActions();
     }
   }
 

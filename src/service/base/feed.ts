@@ -7,6 +7,7 @@ export interface Feed<Event> {
   publish(event: Event): void;
   /** Forgets the events that are kept. Current subscribers still get them. */
   clear(): void;
+  hasSubscribers(): boolean;
   /** Ends every subscription. Later ones end at once. */
   end(): void;
   /**
@@ -36,6 +37,7 @@ export function createFeed<Event>(maxKept = maxEvents): Feed<Event> {
     clear() {
       kept.length = 0;
     },
+    hasSubscribers: () => subscriptions.size > 0,
     end() {
       isOver = true;
       for (const subscription of subscriptions) subscription.end();

@@ -66,6 +66,11 @@ export interface Sessions {
   end(session: Session): void;
   /** Runs an action when a session ends. */
   whenEnded(session: Session, action: () => void): void;
+  /**
+   * Runs an action that does not count as activity, and that telemetry does not record, up to where it first waits.
+   */
+  unnoticed<T>(action: () => T): T;
+  isUnnoticed(): boolean;
   /** Creates a function that returns the same value for the same session. The value lives as long as the session. */
   perSession<T>(make: (session: Session) => T): (session: Session) => T;
   /** Ends every browser, and forgets those that have ended. */

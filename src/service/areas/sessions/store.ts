@@ -36,6 +36,7 @@ export function createSessionStore(
   const endings = new WeakMap<Session, (() => void)[]>();
   const newSession = createNewSession(context, references);
   const timeouts = createTimeouts(clock, (session) => sessions.end(session));
+  let isUnnoticed = false;
 
   function perSession<T>(make: (session: Session) => T) {
     const made = new WeakMap<Session, { one: T }>();
@@ -70,7 +71,7 @@ export function createSessionStore(
     },
     get(idOrName) {
       const session = active.find(idOrName);
-      session.lastUsed = clock.now(); // its timeout starts over
+      if (!isUnnoticed) session.lastUsed = clock.now(); // its timeout starts over
       return session;
     },
     find(idOrName, includesDeleted = false) {
@@ -118,6 +119,15 @@ export function createSessionStore(
       if (session.profile && session.savesProfile) references.profiles.save(session.profile, left);
     },
     whenEnded: (session, action) => void endingsOf(session).push(action),
+    unnoticed(action) {
+      isUnnoticed = true;
+      try {
+        return action();
+      } finally {
+        isUnnoticed = false;
+      }
+    },
+    isUnnoticed: () => isUnnoticed,
     perSession,
     clear() {
       for (const session of [...active.all(), ...idle]) sessions.end(session);

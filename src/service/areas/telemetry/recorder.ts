@@ -59,7 +59,8 @@ export function createRecorder({ clock, random }: AreaContext, sessions: Session
     return (request, ...more) => {
       const { path } = request; // looking the session up does not count as activity
       const session = sessions.peekByName("id" in path ? path.id : path.id_or_name);
-      return session?.telemetry ? recordCall(session, request, more) : handler(request, ...more);
+      const isRecorded = session?.telemetry && !sessions.isUnnoticed();
+      return isRecorded ? recordCall(session, request, more) : handler(request, ...more);
     };
 
     async function recordCall(
