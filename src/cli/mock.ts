@@ -8,7 +8,7 @@ import { onSignal } from "./signals.js";
 const help = `Usage: cloud-browser-contract mock [options]
 
 Starts a mock server of the cloud browser API. It answers like the service, and keeps everything in memory. It starts
-with the resources of the contract's examples. The page at / shows its sessions and the latest requests.
+with the resources of the contract's examples. The page at / shows requests and what exists, and switches faults on.
 
   --port N            port; 0 picks a free one (default 4010)
   --host ADDRESS      address to listen on (default 127.0.0.1, which only this machine reaches)
@@ -131,7 +131,7 @@ async function run(args: string[]): Promise<void> {
   onSignal(() => mock.close());
   console.log(`Mock server on ${mock.url}`);
   if (mock.restored) for (const line of describeReport(values.har ?? "", mock.restored)) console.log(line);
-  if (!quiet) console.log("Open it in a web browser to see its sessions and requests. Press Ctrl-C to stop it.");
+  if (!quiet) console.log("Open it in a web browser to see its requests and what exists. Press Ctrl-C to stop it.");
   warnIfExposed(host, token === undefined ? "use this mock: it accepts any token." : "use this mock with its token.");
 }
 

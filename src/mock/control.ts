@@ -4,6 +4,7 @@ import { readText } from "../server/body.js";
 import { HttpError } from "../server/http-error.js";
 import { type HttpRequest, readTarget } from "../server/http.js";
 import type { ListedOverride } from "./overrides/list.js";
+import { panelRoutes } from "./panel/routes.js";
 import { recordingRoutes } from "./recording/routes.js";
 import type { Restore } from "./recording/types.js";
 import type { SeenRequest } from "./seen-request.js";
@@ -57,7 +58,7 @@ const routes: Record<string, Control> = {
   "DELETE /_mock/overrides": ({ resetOverrides }) => resetOverrides(),
 };
 
-const ownRoutes = [...Object.keys(routes), ...recordingRoutes];
+const ownRoutes = [...Object.keys(routes), ...recordingRoutes, ...panelRoutes];
 
 /** Whether a request is for the mock itself. */
 export function isControl({ target }: HttpRequest): boolean {

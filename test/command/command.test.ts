@@ -118,8 +118,10 @@ describe("cloud-browser-contract", () => {
     await writeFile(file, "an earlier version");
     const { code, stdout, stderr } = await run(["worker", folder]);
     expect([code, stderr]).toEqual([0, ""]);
-    expect(stdout.split("\n")[0]).toBe(`Wrote ${file}. In the page:`);
+    expect(stdout.split("\n")[0]).toBe(`Wrote ${file} and its panel. In the page:`);
     expect(await readFile(file, "utf8")).toBe(await readFile("dist/cloud-browser-mock.js", "utf8"));
+    const panel = await readFile(join(folder, "cloud-browser-mock-panel.html"), "utf8");
+    expect(panel).toBe(await readFile("dist/mock/panel.html", "utf8"));
     const missing = join(folder, "public");
     const advice = `There is no folder ${missing}. Make it first, or name another.\n`;
     expect(await run(["worker", missing])).toEqual({ code: 1, stdout: "", stderr: advice });
@@ -159,7 +161,7 @@ describe("cloud-browser-contract mock", () => {
     const { mock, lines } = await start();
     await expect.poll(() => lines).toEqual([
       `Mock server on ${mock.url}`,
-      "Open it in a web browser to see its sessions and requests. Press Ctrl-C to stop it.",
+      "Open it in a web browser to see its requests and what exists. Press Ctrl-C to stop it.",
     ]);
     const page = await fetch(mock.url, { headers: { Accept: "text/html" } });
     expect(await page.text()).toContain("<h2>Sessions</h2>");

@@ -19,6 +19,9 @@ export interface PanelParts extends Pick<Panel, "events" | "current"> {
   service: Pick<Service, "views" | "unnoticed"> | undefined;
 }
 
+/** What a list of the mock's own paths says about these. */
+export const panelRoutes = ["GET /_mock/events", "GET /_mock/operations", "GET /_mock/screens/{id}"];
+
 /** Where the paths of the contract are, for the panel. */
 const apiPath = "/_mock/api";
 

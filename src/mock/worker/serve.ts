@@ -92,7 +92,10 @@ export function serve(scope: ServiceWorkerScope): void {
   async function answer(event: WorkerFetchEvent): Promise<Response> {
     const { mock, config } = running as Running;
     const response = await mock.answer(await forMock(event.request, panel, config.apiBase));
-    if (event.resultingClientId) pages.add(event.resultingClientId);
+    if (event.resultingClientId) {
+      pages.add(event.resultingClientId);
+      keepPages();
+    }
     if (store) event.waitUntil(store.flushed());
     return response;
   }

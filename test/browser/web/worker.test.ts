@@ -1,4 +1,5 @@
 /** The mock in a service worker of Chromium: it answers a page, and has its state when the browser has stopped it. */
+import { readFile } from "node:fs/promises";
 import { build } from "esbuild";
 import { expect, it } from "vitest";
 import { version as versionOf } from "../../../src/version.js";
@@ -99,6 +100,33 @@ it("gives way to another version, which has its state, and says if it is not tha
   update("/mock-worker.js", "9.0.2");
   expect(await (await open()).evaluate(list)).toBe(200);
   expect(problems).toEqual([expect.stringContaining("The worker is version 9.0.1, the package 9.0.2. Write it again")]);
+});
+
+it("has a panel, which shows what other pages send, and changes it", async () => {
+  const panel = await readFile("dist/mock/panel.html", "utf8");
+  const { open, stopWorkers, problems, baseUrl } = await openSite(script, {
+    "/cloud-browser-mock-panel.html": ["text/html", panel],
+  });
+  const page = await open();
+  await page.evaluate('call("POST", "/browsers", { name: "shown", timeout_seconds: 60 })');
+  const shown = await page.context().newPage();
+  shown.setDefaultTimeout(10_000);
+  shown.on("pageerror", ({ message }) => problems.push(message));
+  await shown.goto(`${baseUrl}/_mock/`);
+  await shown.getByRole("button", { name: /200 POST \/browsers/ }).waitFor();
+  await page.evaluate('call("POST", "/browsers", { timeout_seconds: "x" })');
+  await shown.getByRole("button", { name: /400 POST \/browsers/ }).waitFor();
+  await shown.getByRole("link", { name: "Faults" }).click();
+  await shown.getByRole("combobox", { name: "Operation" }).selectOption("listProfiles");
+  await shown.getByRole("button", { name: "Switch on" }).click();
+  await shown.getByText("listProfiles: status 400").waitFor();
+  expect(await page.evaluate('call("GET", "/profiles").then(({ status }) => status)')).toBe(400);
+  await shown.getByRole("link", { name: "State" }).click();
+  await shown.getByRole("link", { name: "shown" }).waitFor();
+  await stopWorkers(); // the panel comes back with the worker
+  await shown.getByRole("link", { name: "shown" }).click();
+  await shown.getByRole("img", { name: "The page in the browser" }).waitFor();
+  expect(problems).toEqual([]);
 });
 
 it("leaves pages alone that have not started it, and those that have stopped it", async () => {
