@@ -16,7 +16,7 @@ import { type PngImage, writePng } from "../src/service/areas/computer/png.js";
 /** Shows one moment of the video. The page defines it. */
 declare function show(moment: number): void;
 
-const assets = join(import.meta.dirname, "../src/mock/node/assets");
+const assets = join(import.meta.dirname, "../src/mock/assets");
 const viewport = { width: 1280, height: 800 };
 const rate = 15;
 const seconds = 3;
@@ -70,7 +70,7 @@ function channelsOf(colour: number): number[] {
 function encode(from: string, to: string): void {
   const { status, stderr } = spawnSync("ffmpeg", [
     "-y", "-loglevel", "error", "-framerate", String(rate), "-i", from,
-    "-c:v", "libx264", "-profile:v", "baseline", "-pix_fmt", "yuv420p", "-crf", "26", "-preset", "veryslow",
+    "-c:v", "libx264", "-profile:v", "high", "-pix_fmt", "yuv420p", "-crf", "34", "-preset", "veryslow",
     "-movflags", "+faststart", "-bitexact", to,
   ], { encoding: "utf8" });
   if (status !== 0) throw new Error(`ffmpeg failed: ${stderr}`);

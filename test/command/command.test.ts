@@ -164,7 +164,7 @@ describe("cloud-browser-contract mock", () => {
       "Open it in a web browser to see its requests and what exists. Press Ctrl-C to stop it.",
     ]);
     const page = await fetch(mock.url, { headers: { Accept: "text/html" } });
-    expect(await page.text()).toContain("<h2>Sessions</h2>");
+    expect(await page.text()).toContain("<title>Mock of the cloud browser API</title>");
   });
   it("serves a description in YAML, and makes screenshots: both load a package when they need it", async () => {
     const { mock } = await start(["--description", "openapi.yaml"]);
