@@ -1,7 +1,7 @@
 /** Generates the types of the client: a method for each operation, by its id. They name schemas by a namespace. */
 import { readFile } from "node:fs/promises";
 import {
-  bodyKindOf, type Document, follow, type MediaType, type Operation, operationsOf, type Schema, successesOf,
+  bodyKindOf, type Document, follow, isPaged, type MediaType, type Operation, operationsOf, type Schema, successesOf,
 } from "../../src/openapi/index.js";
 import { typeNameOf } from "./types.js";
 
@@ -129,11 +129,6 @@ function schemaType(schema: Schema | undefined, whole: string): string {
   const [, name] = /^#\/components\/schemas\/(.+)$/.exec(schema?.$ref ?? "") ?? [];
   if (name !== undefined) return `schemas.${typeNameOf(name)}`;
   return schema?.type === "array" && schema.items ? `${schemaType(schema.items, `(${whole})[number]`)}[]` : whole;
-}
-
-/** Returns whether an operation returns pages of a list: the headers of one say where the next one starts. */
-function isPaged(operation: Operation): boolean {
-  return "X-Next-Offset" in (successesOf(operation)[0]?.[1].headers ?? {});
 }
 
 function isStream(operation: Operation): boolean {

@@ -12,4 +12,5 @@ export type {
 export { operationsOf } from "./operations.js";
 export { stepsOf, stepTo, valueAt, valueAtSteps } from "./pointer.js";
 export { checkReferences, type Follow, follow, isObject, lookUp } from "./references.js";
-export { responseTo, successesOf, successOf } from "./responses.js";
+export { isPaged, responseTo, successesOf, successOf } from "./responses.js";
+export { branchesOf, isCondition } from "./unions.js";

@@ -17,3 +17,8 @@ export function successOf(operation: Operation): number {
   const [[status] = ["200"]] = successesOf(operation);
   return Number(status);
 }
+
+/** Whether an operation returns pages of a list: the headers of one say where the next one starts. */
+export function isPaged(operation: Operation): boolean {
+  return "X-Next-Offset" in (successesOf(operation)[0]?.[1].headers ?? {});
+}

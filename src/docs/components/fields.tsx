@@ -1,7 +1,7 @@
 /** The fields of a schema, nested to any depth. A named schema is copied from its article when the reader opens it. */
 import type { ComponentChildren } from "preact";
-import type { Schema } from "../../openapi/index.js";
-import { branchesOf, declaredProperties, isCondition, structureOf } from "../model/members.js";
+import { branchesOf, isCondition, type Schema } from "../../openapi/index.js";
+import { declaredProperties, structureOf } from "../model/members.js";
 import { referenceName, useModel } from "../model/model.js";
 import { Constraints, Value } from "./constraints.js";
 import { TypeName } from "./type-name.js";
@@ -11,7 +11,7 @@ export function Structure({ schema, scope }: { schema: Schema; scope?: string | 
   const { follow } = useModel();
   const { discriminator, additionalProperties } = follow(schema);
   const fields = declaredProperties(schema, follow);
-  const branches = branchesOf(schema, follow);
+  const branches = branchesOf(follow(schema));
   return (
     <>
       <Conditions schema={schema} />

@@ -1,7 +1,7 @@
 /** The type of a value in a few words: `string`, `list of Browser`, `Timestamp or null`. */
 import type { ComponentChildren } from "preact";
-import type { Schema } from "../../openapi/index.js";
-import { isCondition, isStructured } from "../model/members.js";
+import { isCondition, type Schema } from "../../openapi/index.js";
+import { isStructured } from "../model/members.js";
 import { referenceName, useModel } from "../model/model.js";
 
 /** Renders the type of a schema. The name of a schema links to its article, unless `isPlain` is set. */

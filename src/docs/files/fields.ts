@@ -1,7 +1,7 @@
 /** The fields of a schema as a Markdown list. A named schema is a link to its file; any other is a list within. */
 import type { ComponentChildren } from "preact";
-import type { Schema } from "../../openapi/index.js";
-import { branchesOf, declaredProperties, isCondition, structureOf } from "../model/members.js";
+import { branchesOf, isCondition, type Schema } from "../../openapi/index.js";
+import { declaredProperties, structureOf } from "../model/members.js";
 import { type Model, referenceName } from "../model/model.js";
 import { constraintTexts, typeText } from "./inline.js";
 
@@ -42,7 +42,7 @@ export function structureText(schema: Schema, model: Model): string {
   const { additionalProperties, discriminator, oneOf, anyOf } = follow(schema);
   const fields = declaredProperties(schema, follow);
   const conditions = (anyOf ?? oneOf ?? []).filter(isCondition);
-  const branches = branchesOf(schema, follow);
+  const branches = branchesOf(follow(schema));
   const lines = fields.map(([name, field, isRequired]) => fieldText({ name, schema: field, isRequired }, model));
   if (conditions.length > 0) {
     const names = conditions.map(({ required = [] }) => required.map((name) => `\`${name}\``).join(" and "));

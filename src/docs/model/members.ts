@@ -1,4 +1,4 @@
-/** The members of a schema: its properties, the branches of a union, and what is within lists and maps. */
+/** The members of a schema: its properties, and what is within lists and maps. */
 import type { Follow, Schema } from "../../openapi/index.js";
 
 type Property = [name: string, schema: Schema, isRequired: boolean];
@@ -22,21 +22,6 @@ export function mergeAllOf(schema: Schema, follow: Follow): Schema {
     ...Object.keys(properties).length > 0 && { properties },
     ...required.length > 0 && { required },
   };
-}
-
-/** Returns the branches of a union, each with the tag that the discriminator maps to it. */
-export function branchesOf(schema: Schema, follow: Follow): [string | undefined, Schema][] {
-  const { anyOf, oneOf, discriminator } = follow(schema);
-  const branches = (oneOf ?? anyOf ?? []).filter((branch) => !isCondition(branch) && branch.type !== "null");
-  const tags = Object.entries(discriminator?.mapping ?? {});
-  if (tags.length > 0) return tags.map(([tag, $ref]) => [tag, { $ref }]);
-  return branches.map((branch) => [undefined, branch]);
-}
-
-/** Returns whether a branch has nothing but required properties, and perhaps a title. */
-export function isCondition(branch: Schema): boolean {
-  const keywords = Object.keys(branch);
-  return branch.required !== undefined && keywords.every((keyword) => ["required", "title"].includes(keyword));
 }
 
 /** Returns whether a schema has something to expand: fields, or the branches of a union. */
