@@ -6,24 +6,40 @@ import { someWithin } from "./types.js";
 /** Whether a value fits a schema. */
 export type Fits = (schema: Schema, value: unknown) => boolean;
 
+/** The properties that objects omit, and which have their defaults. */
+export type Omitted = Map<object, string[]>;
+
 /**
  * Adds the defaults of a schema to a valid value, for the properties that it omits.
  *
+ * @param omitted Gets the properties.
  * @see JSON Schema Validation (2020-12), section 9.2
  */
-export function fillIn(document: Document, fits: Fits, schema: Schema, value: unknown): void {
-  if (!isObject(value)) return;
+export function fillIn(
+  document: Document,
+  fits: Fits,
+  schema: Schema,
+  value: unknown,
+  omitted: Omitted = new Map(),
+): Omitted {
+  if (!isObject(value)) return omitted;
   for (const { properties = {}, items } of partsOf(schema)) {
     if (Array.isArray(value)) {
-      if (items) for (const item of value) fillIn(document, fits, items, item);
+      if (items) for (const item of value) fillIn(document, fits, items, item, omitted);
       continue;
     }
     for (const [name, property] of Object.entries(properties)) {
       const { default: byDefault } = follow(document, property);
-      if (Object.hasOwn(value, name)) fillIn(document, fits, property, value[name]);
-      else if (byDefault !== undefined) value[name] = structuredClone(byDefault);
+      if (Object.hasOwn(value, name)) fillIn(document, fits, property, value[name], omitted);
+      else if (byDefault !== undefined) {
+        value[name] = structuredClone(byDefault);
+        const names = omitted.get(value);
+        if (names) names.push(name);
+        else omitted.set(value, [name]);
+      }
     }
   }
+  return omitted;
 
   /** Returns a schema and the schemas that it is composed of. Of a union, that is the branch that fits. */
   function partsOf(schema: Schema): Schema[] {

@@ -16,7 +16,7 @@ import { createValidator, type ValidatorOf } from "./validate.js";
 export type { Operation } from "../openapi/index.js";
 export { checkDescription } from "./description.js";
 export { dataUrl, exampleBytes } from "./data-url.js";
-export type { Fits } from "./defaults.js";
+export type { Fits, Omitted } from "./defaults.js";
 export { createEventReader } from "./events.js";
 export type { HandlerResponse, Preference } from "./examples.js";
 export { largeText, type Part } from "./form.js";

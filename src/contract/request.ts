@@ -1,6 +1,6 @@
 /** Reads a request of an operation: its typed values, and all its violations. */
 import type { Document, Operation, Schema } from "../openapi/index.js";
-import { fillIn, type Fits, hasDefaults } from "./defaults.js";
+import { fillIn, type Fits, hasDefaults, type Omitted } from "./defaults.js";
 import { type Part, readForm, withoutFiles } from "./form.js";
 import { createReadParameters, type HttpHeaders, type ReadParameters } from "./parameters.js";
 import type { Match } from "./router.js";
@@ -28,6 +28,8 @@ export interface ReadRequest {
   violations: Violation[];
   /** Undeclared properties of its body, which were removed: the first of them. */
   ignored: Undeclared[];
+  /** The properties of its body that it omits, and which have their defaults. */
+  omitted?: Omitted | undefined;
 }
 
 /** The body of a request, read as far as its kind requires. */
@@ -143,8 +145,8 @@ export function createReadRequest(document: Document, validatorOf: ValidatorOf, 
     }
     if (violations.length > 0 || !declared) return { request: { ...parameters, body: value }, violations, ignored: [] };
     const { schema, hasDefaults, ignoresNames } = declared;
-    if (hasDefaults) fillIn(document, fits, schema, value ??= {}); // an omitted body becomes an object
+    const omitted = hasDefaults ? fillIn(document, fits, schema, value ??= {}) : undefined; // no body becomes an object
     const ignored = ignoresNames ? removeUndeclared(document, fits, schema, value) : [];
-    return { request: { ...parameters, body: value }, violations, ignored };
+    return { request: { ...parameters, body: value }, violations, ignored, omitted };
   };
 }

@@ -1,5 +1,5 @@
 /** A request on its way through a server, and the steps of that way. */
-import type { Contract, Match, ParsedRequest, Undeclared, Violation } from "../contract/index.js";
+import type { Contract, Match, Omitted, ParsedRequest, Undeclared, Violation } from "../contract/index.js";
 import type { HttpRequest, HttpResponse } from "./http.js";
 import type { StoredBytes } from "./storage.js";
 
@@ -26,6 +26,8 @@ export interface Exchange {
   violations?: Violation[];
   /** Undeclared properties of the body, which were removed: the first of them. */
   ignored?: Undeclared[];
+  /** The properties of the body that were omitted, and have their defaults. */
+  omitted?: Omitted | undefined;
   /** The files of a form. They are removed once the request is answered. */
   files: readonly StoredBytes[];
   /** What it is besides a plain call: a preflight, for a path of the server or of a browser, or one of its panel. */

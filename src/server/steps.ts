@@ -84,12 +84,12 @@ export function read(storage: Storage, limits: BodyLimits): Step {
     if (!match || search === undefined) return;
     const { body, mediaType, text, files } = await readBody(http, match.operation, storage, limits);
     Object.assign(exchange, { text, files });
-    const { violations, request, ignored } = await contract.readRequest(match, search, http.headers, body, mediaType);
+    const { violations, ...read } = await contract.readRequest(match, search, http.headers, body, mediaType);
     if (violations.length > 0) {
       exchange.violations = violations;
       throw new HttpError(400, violations.map(({ text }) => text));
     }
-    Object.assign(exchange, { request, ignored });
+    Object.assign(exchange, read);
   };
 }
 
