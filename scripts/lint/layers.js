@@ -83,8 +83,8 @@ const rooms = [
   {
     room: "src/mock",
     modules: [
-      bytes, openapi, contract, operations, server, "src/har/index.js", "src/client/form.js", "src/mock/pages/*",
-      "src/mock/node/start.js",
+      bytes, openapi, contract, operations, server, "src/{coverage,har}/index.js", "src/client/form.js",
+      "src/mock/pages/*", "src/mock/node/start.js",
       "src/service/{index,model/stored-file}.js", "src/service/base/{bounded-list,clock,feed,random}.js",
       "src/service/ports/*", "src/browser/options.js", "src/{nearest,trusted}.js",
     ],
@@ -113,6 +113,7 @@ const rooms = [
     packages: ["@streamparser/json", "uint8array-extras"],
   },
   { room: "src/har/node", modules: ["src/har/*"], node: true },
+  { room: "src/coverage", modules: [openapi, contract] },
   { room: "src/report", modules: [contract], packages: ["uint8array-extras"] },
   {
     room: "src/traffic",

@@ -1,5 +1,6 @@
 /** The mock's own paths below `/_mock/`, for tests in any language: outside the contract. */
 import { type HandlerResponse, parseJson } from "../contract/index.js";
+import type { Coverage } from "../coverage/index.js";
 import { readText } from "../server/body.js";
 import { HttpError } from "../server/http-error.js";
 import { type HttpRequest, readTarget } from "../server/http.js";
@@ -25,6 +26,7 @@ export interface Controls extends JournaledControls {
   requests: readonly SeenRequest[];
   /** Empties the list of requests. */
   forget: () => void;
+  coverage: Coverage;
   reset: () => Promise<void>;
   /** Replaces everything by what a scenario says; without a name, by what exists without one. */
   scenario: (name?: string) => Promise<void>;
@@ -49,6 +51,8 @@ const routes: Record<string, Control> = {
   "POST /_mock/advance": ({ advance }, text) => advance(parseMilliseconds(text)),
   "GET /_mock/requests": ({ requests }) => encoder.encode(`[${requests.map(({ json }) => json).join(",")}]`),
   "DELETE /_mock/requests": ({ forget }) => forget(),
+  "GET /_mock/coverage": ({ coverage }) => coverage.report(),
+  "DELETE /_mock/coverage": ({ coverage }) => coverage.clear(),
   "GET /_mock/scenario": ({ current, scenarios }) => ({ name: current() ?? null, names: scenarios() }),
   "PUT /_mock/scenario": ({ scenario }, text) => scenario(parseName(text)),
   "GET /_mock/overrides": ({ overrides }) => overrides(),

@@ -1,5 +1,6 @@
 /** A mock without a platform: a responder, and what a test does with it. */
 import type { Contract } from "../contract/index.js";
+import { createCoverage } from "../coverage/index.js";
 import type { AnyHandlers } from "../server/handlers.js";
 import { createResponder } from "../server/responder.js";
 import type { Responder } from "../server/http.js";
@@ -79,6 +80,7 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
   const panel = createPanel(contract, clock, () =>
     settingsOf(options, { version, clock, choice, overrides, isRecording: journal !== undefined }));
   const { events, history } = panel;
+  const coverage = createCoverage(contract);
   const overrides = createOverrides(contract, random.fraction, events.settingsChanged);
   const choice = createChoice(createBuiltIn(contract), options.scenarios ?? {}, overrides, options.overrides ?? {});
 
@@ -112,8 +114,10 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
     overrides,
     history,
     events,
+    coverage,
     controls: {
-      requests, forget: history.clear, ...controls, ...changes, har, overrides: overrides.list, current: choice.current,
+      requests, forget: history.clear, coverage, ...controls, ...changes, har, overrides: overrides.list,
+      current: choice.current,
       scenarios: choice.names,
     },
     panel: { ...panel, contract, readPage, service: stateless ? undefined : service },
@@ -128,6 +132,7 @@ export function createMockCore(options: MockOptions, platform: MockPlatform): Mo
     service,
     mock: {
       requests,
+      coverage: coverage.report,
       file: service.file,
       fetch: createMockFetch(responder, basePath),
       use: (added) => overrides.add(added),

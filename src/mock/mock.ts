@@ -1,4 +1,5 @@
 /** What a running mock offers to a test. */
+import type { CoverageReport } from "../coverage/index.js";
 import type { Har, HarSource } from "../har/index.js";
 import type { MockOverrides } from "./overrides/types.js";
 import type { RestoreOptions, RestoreReport } from "./recording/types.js";
@@ -13,6 +14,11 @@ export interface Mock {
   restored?: RestoreReport;
   /** The latest requests, oldest first: at most 1,000. */
   requests: readonly SeenRequest[];
+  /**
+   * Returns what all calls since the start have reached of the contract, and what they have not: statuses, parameters,
+   * properties, events and pages. A reset does not clear it; `DELETE /_mock/coverage` does.
+   */
+  coverage(): CoverageReport;
   /** Finds a file of a browser session. Returns undefined if there is none. */
   file(session: string, path: string): StoredFile | undefined;
   /**

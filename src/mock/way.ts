@@ -1,5 +1,6 @@
 /** The way of a request through the mock: the list of its steps. */
 import type { Contract } from "../contract/index.js";
+import type { Coverage } from "../coverage/index.js";
 import { defaultMaxTextBytes } from "../server/body.js";
 import { allowOrigin, answerPreflight } from "../server/cors.js";
 import { isA, messageOf } from "../server/errors.js";
@@ -15,6 +16,7 @@ import type { ReadAsset } from "../service/ports/platform.js";
 import { checkTrusted } from "../trusted.js";
 import { type AnsweringService, answerByExample, createAnswers, OverrideError } from "./answer.js";
 import type { Controls } from "./control.js";
+import { cover } from "./covered.js";
 import { describeIgnored } from "./ignored.js";
 import { logLine, stackLines } from "./log.js";
 import type { MockOptions } from "./options.js";
@@ -33,6 +35,7 @@ export interface MockParts {
   overrides: Overrides;
   history: RequestHistory;
   events: PanelEvents;
+  coverage: Coverage;
   controls: Controls;
   panel: PanelParts;
   /** Without it, every operation is answered by its example. */
@@ -42,7 +45,7 @@ export interface MockParts {
 
 /** Returns the way of a request through a mock. */
 export function mockWay(
-  { contract, storage, overrides, history, events, controls, panel, service, readAsset }: MockParts,
+  { contract, storage, overrides, history, events, coverage, controls, panel, service, readAsset }: MockParts,
   { token, log, latencyMs = 0, host = "127.0.0.1", browser }: MockOptions,
 ): Way {
   const { byOverride, byService, curl } = createAnswers(contract, service as AnsweringService | undefined, overrides);
@@ -69,6 +72,7 @@ export function mockWay(
       cutPart,
       allowOrigin,
       remember(history),
+      cover(coverage, (exchange) => isCall(history, exchange)),
       tellChange(events),
       ...latencyMs > 0 ? [delay(latencyMs)] : [],
     ],
@@ -100,10 +104,14 @@ function cutPart(exchange: AnsweredExchange): void {
 /** Adds each call to the list of requests. */
 function remember(history: RequestHistory): StepBack {
   return (exchange) => {
-    const { kind } = exchange;
-    if (history.isPaused) return;
-    if (kind === undefined || (kind === "browser" && !isRefreshOf(exchange))) history.add(exchange);
+    if (isCall(history, exchange)) history.add(exchange);
   };
+}
+
+/** Whether the user has sent a request, also one to the base URL of a browser. */
+function isCall({ isPaused }: RequestHistory, exchange: AnsweredExchange): boolean {
+  const { kind } = exchange;
+  return !isPaused && (kind === undefined || (kind === "browser" && !isRefreshOf(exchange)));
 }
 
 /** Tells the panel that a request may have changed what exists. */

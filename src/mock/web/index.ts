@@ -5,6 +5,7 @@ import type { WebMockOptions } from "./options.js";
 
 export type { Mock } from "../mock.js";
 export type { MockOverrides, Override, OverrideContext } from "../overrides/types.js";
+export type { CoverageReport, OperationCoverage, Seen } from "../../coverage/index.js";
 export type { Har, HarEntry, HarSource } from "../../har/index.js";
 export type { RestoreOptions, RestoreProblem, RestoreReport } from "../recording/types.js";
 export type { Scenario, Scenarios } from "../scenarios/index.js";

@@ -1,5 +1,6 @@
 /** Starts the mock in a service worker: then every request of a page to the API is answered, whoever sends it. */
 import { version } from "virtual:embedded";
+import type { CoverageReport } from "../../coverage/index.js";
 import type { Har } from "../../har/index.js";
 import type { RestoreReport } from "../recording/index.js";
 import type { Message, Reply, WorkerConfig, WorkerMockOptions } from "./messages.js";
@@ -20,6 +21,8 @@ export interface MockWorker {
   reset(): Promise<void>;
   /** Moves its time forward, by milliseconds. */
   advance(ms: number): Promise<void>;
+  /** Returns what the calls have reached of the contract, and what not, since the browser started the worker. */
+  coverage(): Promise<CoverageReport>;
   /** Returns what has changed it since its start or its last reset, as an HTTP Archive without tokens. */
   record(): Promise<Har>;
   /**
@@ -62,6 +65,7 @@ export async function startWorker({
     url,
     reset: async () => void await control("POST", "reset"),
     advance: async (ms) => void await control("POST", "advance", JSON.stringify({ ms })),
+    coverage: async () => await control("GET", "coverage") as CoverageReport,
     record: async () => await control("GET", "recording") as Har,
     async restore(recording) {
       const body = recording instanceof Blob ? recording : JSON.stringify(recording);
