@@ -117,13 +117,13 @@ const rooms = [
   { room: "src/report", modules: [contract], packages: ["uint8array-extras"] },
   {
     room: "src/traffic",
-    modules: [openapi, contract, server, "src/report/*"],
+    modules: [openapi, contract, server, "src/coverage/index.js", "src/report/*"],
     packages: ["uint8array-extras"],
   },
   {
     room: "src/check",
     modules: [
-      openapi, contract, loadContract, "src/har/index.js", "src/{report,traffic}/*", "src/client/form.js",
+      openapi, contract, loadContract, "src/{coverage,har}/index.js", "src/{report,traffic}/*", "src/client/form.js",
       "src/{mock,sequences}/index.js", "src/{base-url,nearest}.js",
     ],
     node: true,
@@ -132,7 +132,7 @@ const rooms = [
   {
     room: "src/proxy",
     modules: [
-      contract, loadContract, server, "src/har/{index,node/file}.js", "src/{report,traffic}/*",
+      contract, loadContract, server, "src/coverage/index.js", "src/har/{index,node/file}.js", "src/{report,traffic}/*",
       "src/{base-url,trusted,version}.js",
     ],
     node: true,
@@ -140,7 +140,7 @@ const rooms = [
   {
     room: "src/cli",
     modules: [
-      "src/index.js", "src/{check,har,mock,mock/recording,proxy}/index.js", "src/check/select.js",
+      "src/index.js", "src/{check,coverage,har,mock,mock/recording,proxy}/index.js", "src/check/select.js",
       "src/{report,traffic}/*", server, "src/{nearest,trusted,version}.js",
     ],
     node: true,

@@ -68,7 +68,7 @@ export async function checkHar(har: HarSource, options: HarCheckOptions = {}): P
   const baseUrl = options.baseUrl === undefined ? undefined : normalized(readBaseUrl(options.baseUrl, "The base URL"));
   const contract = await loadContract();
   const selected = new Set(selectOperations([...contract.operations], only));
-  const report = createReportBuilder(baseUrl ?? "", () => {}, () => {});
+  const report = createReportBuilder(contract, baseUrl ?? "", () => {}, () => {});
   const judgeRequest = createJudgeRequest(contract, "");
   const otherOrigins = new Set<string>();
   let ofApi = 0;
@@ -97,7 +97,7 @@ export async function checkHar(har: HarSource, options: HarCheckOptions = {}): P
     } else {
       const head = { status, headers: headersOf(fields) };
       const copy = copyOf(responseBodyOf(content));
-      const judgement = judgeResponse(contract, operation, head, copy, recorder.recordResponse);
+      const judgement = judgeResponse(contract, operation, head, copy, recorder.recordEvents);
       if (!await recorder.recordExchange(judged, judgement)) incomplete++;
     }
   }

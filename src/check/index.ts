@@ -22,6 +22,7 @@ import { createEventTrigger } from "./event-trigger.js";
 import { createIdMap } from "./fixtures/id-map.js";
 import { homeOf } from "./fixtures/paths.js";
 
+export type { CoverageReport, OperationCoverage, Seen } from "../coverage/index.js";
 export type { Breach, BreachCase, MockDifference, OperationResult, Report, Sentence } from "../report/report.js";
 export type { Rule } from "../report/rules.js";
 export type { CheckOptions, Progress } from "./options.js";

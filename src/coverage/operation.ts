@@ -25,6 +25,9 @@ export interface OperationTally {
   report: () => OperationCoverage;
 }
 
+/** The statuses of requests that a server has not accepted, for what they have or for their token. */
+const refusals: ReadonlySet<number> = new Set([400, 401]);
+
 /** Creates the tally of an operation. */
 export function createOperationTally(contract: Contract, operation: Operation): OperationTally {
   const { id, method, path, responses } = operation;
@@ -51,7 +54,7 @@ export function createOperationTally(contract: Contract, operation: Operation): 
       calls++;
       const isDeclared = note(statuses, String(status)) || note(statuses, `${String(status)[0]}XX`);
       if (!isDeclared) others.add(String(status));
-      if (request && status !== 400) addRequest(request, omitted);
+      if (request && !refusals.has(status)) addRequest(request, omitted);
     },
     addEvents: events.add,
     report: () => ({

@@ -5,7 +5,7 @@ import { HttpError } from "../server/http-error.js";
 import { InvalidResponseError } from "../server/judge.js";
 import { framingErrorOf, hasBody } from "../server/node/request.js";
 import { createJudgeRequest, type JudgedRequest, type RequestJudgement } from "../traffic/judge-request.js";
-import { type JudgedResponse, judgeResponse } from "../traffic/judge-response.js";
+import { judgeResponse } from "../traffic/judge-response.js";
 import { createExchangeRecorder, type ExchangeRecorder, undeclaredOperation } from "../traffic/recorder.js";
 import type { ReportBuilder } from "../traffic/report.js";
 import { bufferUntil, copyBody } from "./body-tee.js";
@@ -126,9 +126,8 @@ export function createHandleExchange(
 
   async function forwardJudged(exchange: ForwardedExchange, targetResponse: IncomingMessage): Promise<void> {
     const { operation, incoming, response, recorder } = exchange;
-    const recordEvents = (events: JudgedResponse) => recorder.recordResponse(events);
     const head = { status: targetResponse.statusCode ?? 0, headers: headersOf(targetResponse) };
-    const judgement = judgeResponse(contract, operation, head, copyBody(targetResponse), recordEvents);
+    const judgement = judgeResponse(contract, operation, head, copyBody(targetResponse), recorder.recordEvents);
     const buffered = rejectViolations ? await bufferUntil(judgement.preliminary, targetResponse) : [];
     const { violations } = rejectViolations ? await judgement.preliminary : { violations: [] };
     if (violations.length === 0) {

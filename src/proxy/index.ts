@@ -15,6 +15,7 @@ import { createSaver } from "./save.js";
 import { createTarget } from "./target.js";
 import { tunnelUpgrades } from "./upgrade.js";
 
+export type { CoverageReport, OperationCoverage, Seen } from "../coverage/index.js";
 export type { TrafficReport as ProxyReport, Unjudged };
 
 /** Options of `startProxy`. */
@@ -100,7 +101,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   }
   const contract = await loadContract();
   const saver = options.save === undefined ? undefined : await createSaver(options.save);
-  const report = createReportBuilder(target.url, logErrorsOf(onBreach), logErrorsOf(onUnjudged));
+  const report = createReportBuilder(contract, target.url, logErrorsOf(onBreach), logErrorsOf(onUnjudged));
   const closing = new AbortController();
   setMaxListeners(0, closing.signal); // one for each event stream
   const handleExchange = createHandleExchange({

@@ -4,7 +4,7 @@ import { type Contract, JsonLimitError, type Match, type Operation } from "../co
 import { defaultMaxTextBytes } from "../server/body.js";
 import { HttpError } from "../server/http-error.js";
 import { readTarget, type ServiceRequest } from "../server/http.js";
-import type { Step } from "../server/exchange.js";
+import type { Exchange, Step } from "../server/exchange.js";
 import { createExchange, takeSteps } from "../server/responder.js";
 import { authenticate, findMatch, read, route } from "../server/steps.js";
 import { inMemory, type Storage } from "../server/storage.js";
@@ -18,6 +18,8 @@ export interface JudgedRequest {
   unjudged?: string;
   /** The text of its body, if it is JSON. */
   text?: string | undefined;
+  /** What it has, if it is valid. */
+  valid?: Pick<Exchange, "request" | "omitted">;
 }
 
 /** A request that is being judged. */
@@ -53,7 +55,7 @@ export function createJudgeRequest(contract: Contract, basePath: string) {
     const http = { method, target, headers, hasBody, body: copy?.bytes ?? noBytes, signal };
     const exchange = createExchange(contract, http);
     const judged = takeSteps(steps(), exchange)
-      .then((): JudgedRequest => ({ violations: [], text: exchange.text }), (error: unknown) => {
+      .then((): JudgedRequest => ({ violations: [], text: exchange.text, valid: exchange }), (error: unknown) => {
         if (error instanceof JsonLimitError) return { violations: [], unjudged: withoutStop(error.message) };
         if (!(error instanceof HttpError)) return copy?.isBroken() ? undefined : undecodable(error);
         const { status, message, violations } = error;

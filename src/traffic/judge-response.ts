@@ -31,7 +31,7 @@ const tooLong = `it is longer than ${defaultMaxTextBytes} bytes`;
  * Judges a response.
  *
  * @param copy Its body, or why it cannot be judged.
- * @param onEvents Called with events that violate the contract.
+ * @param onEvents Called with events as they come, judged.
  */
 export function judgeResponse(
   { checkResponse }: Contract,
@@ -67,7 +67,7 @@ export function judgeResponse(
       if (beyond !== undefined) return beyond;
       const response = { ...head, text, events };
       const violations = checkResponse(operation, response).filter(({ part }) => part === "event");
-      if (violations.length > 0) onEvents({ response, violations });
+      onEvents({ response, violations });
     }
     return undefined;
   }

@@ -85,6 +85,12 @@ export function createExchangeRecorder(
     }
   }
 
+  /** Records events, and their violations. */
+  function recordEvents(judged: JudgedResponse): void {
+    report.addEvents(operation, judged.response.events ?? []);
+    recordResponse(judged);
+  }
+
   /** Records the violations of a request, and how it was answered. */
   function recordRequest(
     { violations }: JudgedRequest,
@@ -107,7 +113,7 @@ export function createExchangeRecorder(
   }
 
   return {
-    recordResponse,
+    recordEvents,
     recordRequest,
     recordUnjudged,
     countExchange,
@@ -117,7 +123,11 @@ export function createExchangeRecorder(
       const response = await final;
       recordResponse(response);
       const request = await judged;
-      if (request) recordRequest(request, response);
+      if (request) {
+        recordRequest(request, response);
+        const { status } = response.response;
+        report.addCall({ operation, status, request: request.valid?.request, omitted: request.valid?.omitted });
+      }
       if (request?.unjudged !== undefined) recordUnjudged(`The request was not judged: ${request.unjudged}.`);
       const why = await unjudged;
       if (why !== undefined) recordUnjudged(`The response was not judged: ${why}.`);

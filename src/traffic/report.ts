@@ -2,7 +2,8 @@
 import type { RuleViolation } from "../report/rule-violations.js";
 import type { Breach, OperationResult, Report } from "../report/report.js";
 import { rules } from "../report/rules.js";
-import type { Operation } from "../contract/index.js";
+import type { Contract, Operation } from "../contract/index.js";
+import { type CoverageReport, createCoverage } from "../coverage/index.js";
 
 /** Traffic that is not judged. */
 export interface Unjudged {
@@ -17,6 +18,8 @@ export interface Unjudged {
 /** The report on traffic: that of a check, and the traffic that is not judged. */
 export interface TrafficReport extends Report {
   unjudged: Unjudged[];
+  /** What the server's responses and their requests have reached of the contract. */
+  coverage: CoverageReport;
 }
 
 export type ReportBuilder = ReturnType<typeof createReportBuilder>;
@@ -33,10 +36,12 @@ const maxCases = 10;
  * @param onUnjudged Called with each new kind of traffic that is not judged.
  */
 export function createReportBuilder(
+  contract: Contract,
   baseUrl: string,
   onBreach: (breach: Breach) => void,
   onUnjudged: (unjudged: Unjudged) => void,
 ) {
+  const coverage = createCoverage(contract);
   const breaches = new Map<string, Breach>();
   const unjudged = new Map<string, Unjudged>();
   const results = new Map<string, OperationResult>();
@@ -51,6 +56,10 @@ export function createReportBuilder(
   }
 
   return {
+    /** Adds a call to the coverage. */
+    addCall: coverage.add,
+    /** Adds events of a stream to the coverage. */
+    addEvents: coverage.addEvents,
     /**
      * Adds a breach.
      *
@@ -120,6 +129,7 @@ export function createReportBuilder(
       leftovers: [],
       interrupted: false,
       unjudged: [...unjudged.values()],
+      coverage: coverage.report(),
     }),
   };
 }
