@@ -140,8 +140,8 @@ const rooms = [
   {
     room: "src/cli",
     modules: [
-      "src/index.js", "src/{check,coverage,har,mock,mock/recording,proxy}/index.js", "src/check/select.js",
-      "src/{report,traffic}/*", server, "src/{nearest,trusted,version}.js",
+      "src/index.js", "src/{check,har,mock,mock/recording,proxy}/index.js", "src/check/select.js",
+      "src/{coverage,report,traffic}/*", server, "src/{nearest,trusted,version}.js",
     ],
     node: true,
   },

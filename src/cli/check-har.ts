@@ -3,18 +3,20 @@ import { open } from "node:fs/promises";
 import type { HarReport } from "../check/index.js";
 import { count } from "../report/format.js";
 import { textOfTraffic } from "../traffic/text.js";
+import { type CoverageTask, reportCoverage } from "./coverage.js";
 import { writeReport } from "./write-report.js";
 
 interface RecordingOptions {
   only?: string[];
   json?: string;
   junit?: string;
+  coverageTask?: CoverageTask;
 }
 
 /** Judges the traffic in a file. If that is impossible, it prints why, without a hint at the command line. */
 export async function checkRecording(path: string, baseUrl: string | undefined, options: RecordingOptions) {
   const { CheckError, checkHar } = await import("../check/index.js"); // only now, so that usage errors are fast
-  const { only = [] } = options;
+  const { only = [], coverageTask } = options;
   let report: HarReport;
   try {
     const file = await open(path);
@@ -28,7 +30,8 @@ export async function checkRecording(path: string, baseUrl: string | undefined, 
   }
   await writeReport(report, options);
   process.stdout.write(textOfTraffic(report, `in ${path}`, notesOn(report)));
-  process.exitCode = exitCodeOf(report);
+  const isEnough = !coverageTask || reportCoverage(report.coverage, coverageTask, "The traffic");
+  process.exitCode = isEnough ? exitCodeOf(report) : 1;
 }
 
 function exitCodeOf({ breaches, incomplete, isCut }: HarReport): number {

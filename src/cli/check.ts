@@ -6,6 +6,7 @@ import { textOf } from "../report/text.js";
 import { atLeastOne, readArguments, UsageError, wholeNumber } from "./arguments.js";
 import { checkRecording } from "./check-har.js";
 import type { Command } from "./command.js";
+import { coverageOptions, readCoverageTask } from "./coverage.js";
 import { onSignal } from "./signals.js";
 import { writeReport } from "./write-report.js";
 
@@ -27,7 +28,12 @@ checks the responses. The resources that it needs are created on the server unde
   --budget N          maximum number of resources to create (default: any number)
   --har FILE          send nothing, and judge the requests and responses that a browser, Playwright, the mock or the
                       proxy has saved in this HTTP Archive; URL says which of them are of the API (default: those whose
-                      path is in the contract); takes only --only, --json, --junit and --quiet besides
+                      path is in the contract); takes only --only, --coverage, --min-statuses, --json, --junit and
+                      --quiet besides
+  --coverage FILE     with --har, also print what the traffic has reached of the contract and what never came, and write
+                      it in FILE as JSON
+  --min-statuses N    the same without FILE; the exit status is 1 if fewer than N per cent of the statuses came that the
+                      requested operations declare
   --json FILE         also write the report as JSON, with every case of each cause
   --junit FILE        also write the report as JUnit XML
   --quiet             do not show progress
@@ -40,8 +46,8 @@ token. Ctrl-C deletes the created resources, and reports what was checked so far
 The exit status is 0 if no violation was found; 1 if one was found, or nothing could be checked; 2 if the command line
 is wrong, the server cannot be reached, or it does not accept the token; and 3 if no violation was found, but the server
 kept something from being checked: it refused it for good with 403, 429 or 529, an event stream sent nothing, or a
-change did not show in time. With --har, it is 2 if the file cannot be read or has nothing of the API, and 3 if it
-leaves out bodies or is cut off.
+change did not show in time. With --har, it is also 1 if too few statuses came, 2 if the file cannot be read or has
+nothing of the API, and 3 if it leaves out bodies or is cut off.
 `;
 
 const options = {
@@ -56,6 +62,7 @@ const options = {
   "walks": { type: "string", default: "0" },
   "budget": { type: "string" },
   "har": { type: "string" },
+  ...coverageOptions,
   "json": { type: "string" },
   "junit": { type: "string" },
   "quiet": { type: "boolean" },
@@ -73,10 +80,12 @@ export const command: Command = {
 async function run(args: string[]): Promise<void> {
   const { values, positionals: [baseUrl, extra] } = readArguments(args, options);
   if (extra !== undefined) throw new UsageError(`check takes only one URL, not also "${extra}".`);
+  const coverageTask = readCoverageTask(values);
   if (values.har !== undefined) {
     refuseOthers(values);
-    return checkRecording(values.har, baseUrl, values);
+    return checkRecording(values.har, baseUrl, { ...values, ...coverageTask && { coverageTask } });
   }
+  if (coverageTask) throw new UsageError("--coverage and --min-statuses need --har: a check sends its own requests.");
   if (baseUrl === undefined) throw new UsageError("The base URL of the server is missing.");
   const { token = process.env.ACCESS_TOKEN, session, only = [], quiet = false } = values;
   if (only.length > 0) {
@@ -107,7 +116,8 @@ async function run(args: string[]): Promise<void> {
 
 /** Refuses options that say how requests are sent, where none are. */
 function refuseOthers(values: Record<string, unknown>): void {
-  const sending = Object.entries(options).filter(([name]) => !["har", "only", "json", "junit", "quiet"].includes(name));
+  const taken = ["har", "only", "json", "junit", "quiet", ...Object.keys(coverageOptions)];
+  const sending = Object.entries(options).filter(([name]) => !taken.includes(name));
   const [given] = sending.find(([name, option]) =>
     values[name] !== ("default" in option ? option.default : undefined)) ?? [];
   if (given !== undefined) throw new UsageError(`check --har sends nothing, so it does not take --${given}.`);

@@ -2,6 +2,7 @@
 import type { MockOptions } from "../mock/index.js";
 import { readArguments, refuseExtra, timeOf, wholeNumber } from "./arguments.js";
 import type { Command } from "./command.js";
+import { coverageOptions, readCoverageTask, reportCoverage } from "./coverage.js";
 import { warnIfExposed } from "./exposure.js";
 import { onSignal } from "./signals.js";
 
@@ -33,6 +34,10 @@ with the resources of the contract's examples. The page at / shows requests and 
   --browsers N        maximum number of browsers at once (default 8)
   --headed            show the windows of the browsers
   --shell             run commands in a simulated shell, on the files of their session; needs just-bash
+  --coverage FILE     at the end, print what the requests have reached of the contract and what never came, and write it
+                      in FILE as JSON
+  --min-statuses N    the same without FILE; the exit status is 1 if fewer than N per cent of the statuses came that the
+                      requested operations declare
   --docs URL          address of the docs, for a link on the page at /
   --quiet             do not log requests
   --help              show this
@@ -40,10 +45,10 @@ with the resources of the contract's examples. The page at / shows requests and 
 
 To get a certain response, send a header: "Prefer: code=403", "Prefer: example=unknown_session" or
 "Prefer: dynamic=true". Such a request changes nothing.
-For tests in any language: POST /_mock/reset, POST /_mock/advance with {"ms": 60000}, GET /_mock/requests, and
-PUT /_mock/overrides/createBrowser with {"status": 429, "times": 2}; DELETE removes the override. GET /_mock/recording
-returns what was recorded, and PUT restores it. PUT /_mock/scenario with {"name": "slow"} changes the scenario. With
---token, these paths need the token, too.
+For tests in any language: POST /_mock/reset, POST /_mock/advance with {"ms": 60000}, GET /_mock/requests,
+GET /_mock/coverage, and PUT /_mock/overrides/createBrowser with {"status": 429, "times": 2}; DELETE removes the
+override. GET /_mock/recording returns what was recorded, and PUT restores it. PUT /_mock/scenario with
+{"name": "slow"} changes the scenario. With --token, these paths need the token, too.
 Ctrl-C answers the requests in flight, removes the files and ends the server; a second Ctrl-C ends it at once.
 `;
 
@@ -68,6 +73,7 @@ const options = {
   "browsers": { type: "string", default: "8" },
   "headed": { type: "boolean" },
   "shell": { type: "boolean" },
+  ...coverageOptions,
   "docs": { type: "string" },
   "quiet": { type: "boolean" },
   "help": { type: "boolean", short: "h" },
@@ -99,6 +105,7 @@ async function run(args: string[]): Promise<void> {
     maxBrowsers: wholeNumber("browsers", values.browsers),
     headed: values.headed ?? false,
   });
+  const coverageTask = readCoverageTask(values);
   // The mock is loaded only now, so that usage errors are fast.
   const setup = values.setup === undefined
     ? undefined
@@ -128,7 +135,16 @@ async function run(args: string[]): Promise<void> {
   });
   const { describeReport } = await import("../mock/recording/index.js");
   setup?.watch(mock);
-  onSignal(() => mock.close());
+  let isReported = false;
+  function finish(): void {
+    if (!coverageTask || isReported) return;
+    isReported = true;
+    if (!reportCoverage(mock.coverage(), coverageTask, "Your tests")) process.exitCode = 1;
+  }
+  onSignal(async () => {
+    await mock.close();
+    finish();
+  }, finish);
   console.log(`Mock server on ${mock.url}`);
   if (mock.restored) for (const line of describeReport(values.har ?? "", mock.restored)) console.log(line);
   if (!quiet) console.log("Open it in a web browser to see its requests and what exists. Press Ctrl-C to stop it.");

@@ -4,6 +4,7 @@ import type { Breach } from "../report/report.js";
 import { lineOfUnjudged, textOfTraffic } from "../traffic/text.js";
 import { atLeastOne, portNumber, readArguments, UsageError } from "./arguments.js";
 import type { Command } from "./command.js";
+import { coverageOptions, readCoverageTask, reportCoverage } from "./coverage.js";
 import { warnIfExposed } from "./exposure.js";
 import { onSignal } from "./signals.js";
 import { writeReport } from "./write-report.js";
@@ -26,6 +27,10 @@ causes, how often they occurred, and a curl line for each. GET /_proxy/report re
                     judges; one that was saved so is continued
   --json FILE       write the report as JSON at the end
   --junit FILE      write the report as JUnit XML at the end
+  --coverage FILE   at the end, print what the traffic has reached of the contract and what never came, and write it in
+                    FILE as JSON
+  --min-statuses N  the same without FILE; the exit status is 1 if fewer than N per cent of the statuses came that the
+                    requested operations declare
   --quiet           print the causes only at the end
   --help            show this
   --version         show the version
@@ -36,7 +41,8 @@ printed, but curl lines contain the whole request bodies. --save leaves out WebS
 tokens: cookies, Authorization headers, what they contain wherever it is, and the jwt of a session. It keeps all else
 that is sent, such as passwords in bodies.
 
-The exit status is 0 if nothing violated the contract, 1 if something did, and 2 if the command line is wrong.
+The exit status is 0 if nothing violated the contract, 1 if something did or too few statuses came, and 2 if the command
+line is wrong.
 `;
 
 const options = {
@@ -48,6 +54,7 @@ const options = {
   "save": { type: "string" },
   "json": { type: "string" },
   "junit": { type: "string" },
+  ...coverageOptions,
   "quiet": { type: "boolean" },
   "help": { type: "boolean", short: "h" },
   "version": { type: "boolean" },
@@ -67,6 +74,7 @@ async function run(args: string[]): Promise<void> {
   if (extra !== undefined) throw new UsageError(`proxy takes only one URL, not also "${extra}".`);
   const { host, "reject-violations": rejectViolations = false, quiet = false, "base-path": basePath } = values;
   const port = portNumber("port", values.port);
+  const coverageTask = readCoverageTask(values);
   const timeoutMs = atLeastOne("timeout", values.timeout) * 1000;
   const { startProxy } = await import("../proxy/index.js"); // loaded only now, so that usage errors are fast
   const proxy = await startProxy({
@@ -83,7 +91,8 @@ async function run(args: string[]): Promise<void> {
     const report = proxy.report();
     await writeReport(report, values);
     process.stdout.write(textOfTraffic(report, `with ${report.baseUrl}`));
-    process.exitCode = report.breaches.length > 0 ? 1 : 0;
+    const isEnough = !coverageTask || reportCoverage(report.coverage, coverageTask, "The traffic");
+    process.exitCode = report.breaches.length > 0 || !isEnough ? 1 : 0;
   });
   console.log(`Proxy on ${proxy.url} forwards to ${proxy.report().baseUrl}`);
   warnIfExposed(host, "use this proxy, with a token that the server takes.");

@@ -7,7 +7,6 @@ import type { CoverageReport, OperationCoverage } from "./types.js";
 export type { Call } from "./operation.js";
 export type { Seen } from "./tally.js";
 export type { CoverageReport, OperationCoverage } from "./types.js";
-export { textOfCoverage } from "./text.js";
 
 /** Keeps what calls reached. Its memory is bounded by the contract, however many calls there are. */
 export interface Coverage {

@@ -26,7 +26,7 @@ async function shown(file: string): Promise<string> {
   return `\`\`\`ts\n${text.slice(text.indexOf("import"))}\`\`\``;
 }
 
-const programs = ["journey", "write-and-move", "mock-in-tests", "mock-in-pages", "recordings", "telemetry"];
+const programs = ["journey", "write-and-move", "mock-in-tests", "mock-in-pages", "recordings", "coverage", "telemetry"];
 
 it.each(programs)("a guide shows examples/%s.ts and its output", async (name) => {
   const file = `examples/${name}.ts`;
