@@ -30,7 +30,7 @@ export default defineConfig({
           name: "mock",
           globalSetup,
           maxConcurrency,
-          include: ["test/{client,contract,mock,sdk,server,service,unit}/**/*.test.ts"],
+          include: ["test/{client,contract,coverage,mock,sdk,server,service,unit}/**/*.test.ts"],
           exclude: [large, derived],
         },
       },

@@ -17,7 +17,7 @@ export interface EventTally {
  * @param schemas What the data of each fits: one of these.
  */
 export function createEventTally(contract: Contract, schemas: Schema[]): EventTally {
-  const { variants, add } = createValueTally(contract, schemas);
+  const { variants, add } = createValueTally(contract, schemas, (_, variant) => variant);
   if (variants.size > 0) return createTallyOf(variants, add);
   const named = createTally(schemas.flatMap((schema) => namesIn(contract, schema)));
   return createTallyOf(named, (value) => {

@@ -21,7 +21,8 @@ export function neverSeenIn(contract: Contract, used: OperationCoverage[]): stri
   const byCalls = [...used].sort((one, other) => other.calls - one.calls);
   const own = new Set(used.flatMap(({ statuses }) => statuses.unseen).filter((status) => !common.includes(status)));
   const statusesOf = new Map<string, string[]>();
-  for (const status of [...own].sort((one, other) => rankOf(contract, one) - rankOf(contract, other))) {
+  const inOrder = [...own].sort().sort((one, other) => rankOf(contract, one) - rankOf(contract, other));
+  for (const status of inOrder) {
     const without = listed(idsOf(byCalls.filter(({ statuses }) => statuses.unseen.includes(status))));
     statusesOf.set(without, [...statusesOf.get(without) ?? [], status]);
   }

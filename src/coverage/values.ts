@@ -26,8 +26,13 @@ interface Place {
  * Creates the tally of values.
  *
  * @param schemas What they fit: one of these.
+ * @param variantName Returns the name of a variant of the union at a path.
  */
-export function createValueTally({ document, fits }: Contract, schemas: Schema[]): ValueTally {
+export function createValueTally(
+  { document, fits }: Contract,
+  schemas: Schema[],
+  variantName = (path: string, variant: string): string => path === "" ? variant : `${path}: ${variant}`,
+): ValueTally {
   const properties = createTally();
   const variants = createTally();
   const root = createPlace("");
@@ -52,8 +57,8 @@ export function createValueTally({ document, fits }: Contract, schemas: Schema[]
 
   function addUnion(schema: Schema, { path, unions }: Place): void {
     const branches = branchesOf(schema).flatMap(([tag, branch]) => {
-      const name = tag ?? branch.$ref?.replace(/.*\//, "") ?? branch.title;
-      return name === undefined ? [] : [{ tag, branch, name: path === "" ? name : `${path}: ${name}` }];
+      const variant = tag ?? branch.$ref?.replace(/.*\//, "") ?? branch.title;
+      return variant === undefined ? [] : [{ tag, branch, name: variantName(path, variant) }];
     });
     if (branches.length < 2) return;
     for (const { name } of branches) variants.set(name, false);
