@@ -135,12 +135,9 @@ async function run(args: string[]): Promise<void> {
   });
   const { describeReport } = await import("../mock/recording/index.js");
   setup?.watch(mock);
-  let isReported = false;
-  function finish(): void {
-    if (!coverageTask || isReported) return;
-    isReported = true;
-    if (!reportCoverage(mock.coverage(), coverageTask, "Your tests")) process.exitCode = 1;
-  }
+  const finish = () => {
+    if (coverageTask && !reportCoverage(mock.coverage(), coverageTask, "Your tests")) process.exitCode = 1;
+  };
   onSignal(async () => {
     await mock.close();
     finish();

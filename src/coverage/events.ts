@@ -19,9 +19,10 @@ export interface EventTally {
 export function createEventTally(contract: Contract, schemas: Schema[]): EventTally {
   const { variants, add } = createValueTally(contract, schemas, (_, variant) => variant);
   if (variants.size > 0) return createTallyOf(variants, add);
-  const named = createTally(schemas.flatMap((schema) => namesIn(contract, schema)));
-  return createTallyOf(named, (value) => {
-    if (isObject(value)) for (const member of Object.values(value)) if (typeof member === "string") note(named, member);
+  const listed = schemas.flatMap((schema) => listedValues(contract, schema));
+  const types = createTally(listed.map(({ value }) => value));
+  return createTallyOf(types, (event) => {
+    for (const { name, value } of listed) if (isObject(event) && event[name] === value) note(types, value);
   });
 }
 
@@ -37,12 +38,11 @@ function createTallyOf(types: Tally, addValue: (value: unknown) => void): EventT
   };
 }
 
-/** Returns the values that the properties of an event may have, as far as they are listed. */
-function namesIn({ document }: Contract, schema: Schema): string[] {
-  const properties = Object.values(follow(document, schema).properties ?? {});
-  return properties.flatMap((property) => {
+/** Returns the texts that the properties of an event may be, as far as they are listed. */
+function listedValues({ document }: Contract, schema: Schema): { name: string; value: string }[] {
+  return Object.entries(follow(document, schema).properties ?? {}).flatMap(([name, property]) => {
     const { const: only, enum: values = [only] } = follow(document, property);
-    return values.filter((value) => typeof value === "string");
+    return values.filter((value) => typeof value === "string").map((value) => ({ name, value }));
   });
 }
 

@@ -17,27 +17,35 @@ export function commonErrors({ operations }: Contract): string[] {
  * operations declare first; then pages and events; and the errors of every operation last.
  */
 export function neverSeenIn(contract: Contract, used: OperationCoverage[]): string[] {
-  const common = commonErrors(contract);
   const byCalls = [...used].sort((one, other) => other.calls - one.calls);
-  const own = new Set(used.flatMap(({ statuses }) => statuses.unseen).filter((status) => !common.includes(status)));
-  const statusesOf = new Map<string, string[]>();
-  const inOrder = [...own].sort().sort((one, other) => rankOf(contract, one) - rankOf(contract, other));
-  for (const status of inOrder) {
-    const without = listed(idsOf(byCalls.filter(({ statuses }) => statuses.unseen.includes(status))));
-    statusesOf.set(without, [...statusesOf.get(without) ?? [], status]);
-  }
+  const common = commonErrors(contract);
   const withoutPages = idsOf(byCalls.filter(({ hasLaterPage }) => hasLaterPage === false));
-  const eventLines = byCalls.filter(({ events }) => events.unseen.length > 0)
-    .map(({ id, events: { unseen } }) => `the ${unseen.length === 1 ? "event" : "events"} ${listed(unseen)} of ${id}`);
   const unseenCommon = common.filter((status) => used.every(({ statuses }) => statuses.unseen.includes(status)));
   const lines = [
-    ...[...statusesOf].map(([without, statuses]) => `${listed(statuses)} of ${without}`),
+    ...statusLines(contract, byCalls, common),
     ...withoutPages.length === 0 ? [] : [`a second page of ${listed(withoutPages)}`],
-    ...eventLines,
+    ...eventLines(byCalls),
     ...used.length === 0 || unseenCommon.length === 0 ? [] : [`${listed(unseenCommon)} of any operation`],
   ];
   const rest = lines.splice(maxLines);
   return rest.length === 0 ? lines : [...lines, `and ${rest.length} more like these`];
+}
+
+/** Returns a line for the statuses that the same operations have not sent. */
+function statusLines(contract: Contract, used: OperationCoverage[], common: string[]): string[] {
+  const unseen = new Set(used.flatMap(({ statuses }) => statuses.unseen).filter((status) => !common.includes(status)));
+  const inOrder = [...unseen].sort().sort((one, other) => rankOf(contract, one) - rankOf(contract, other));
+  const statusesOf = new Map<string, string[]>();
+  for (const status of inOrder) {
+    const without = listed(idsOf(used.filter(({ statuses }) => statuses.unseen.includes(status))));
+    statusesOf.set(without, [...statusesOf.get(without) ?? [], status]);
+  }
+  return [...statusesOf].map(([without, statuses]) => `${listed(statuses)} of ${without}`);
+}
+
+function eventLines(used: OperationCoverage[]): string[] {
+  return used.filter(({ events }) => events.unseen.length > 0)
+    .map(({ id, events: { unseen } }) => `the ${unseen.length === 1 ? "event" : "events"} ${listed(unseen)} of ${id}`);
 }
 
 /** Returns how many operations declare an error; less for any other status. */

@@ -33,7 +33,7 @@ export interface CoverageReport {
    * operation of the contract declares, such as 401, counts once.
    */
   statuses: { seen: number; declared: number; percent: number };
-  /** What came never, and an app has to handle: the most telling first, ten at most. */
+  /** What never came, and an app has to handle: a line each, the most telling first, ten of them at most. */
   neverSeen: string[];
   /** The operations that were called, in the order of the contract. */
   operations: OperationCoverage[];

@@ -135,7 +135,7 @@ describe("events", () => {
     call("a");
     call("b");
     addEvents(find("a"), ['{"seq": "1", "data": {"event": "end"}}', "{", "null"]);
-    addEvents(find("b"), ['{"kind": "y"}', '{"last": "z", "other": "x?"}']);
+    addEvents(find("b"), ['{"kind": "y"}', '{"last": "z", "other": "x"}']);
     expect(of("a")?.events).toEqual({ seen: ["end"], unseen: ["log"] });
     expect(of("b")?.events).toEqual({ seen: ["y", "z"], unseen: ["x"] });
   });

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { build } from "esbuild";
 import { expect, it } from "vitest";
+import type { CoverageReport } from "../../../src/mock/index.js";
 import { version as versionOf } from "../../../src/version.js";
 import { api, type Files, openSite, programs } from "./app.js";
 import { expectSiteCompliance } from "./compliance.js";
@@ -51,6 +52,15 @@ it("has its state when the browser has stopped it, in every page that shares it"
   await one.evaluate("worker.reset()");
   await stopWorkers();
   expect((await call(other, "GET", "/browsers/kept")).status).toBe(404);
+  expect(problems).toEqual([]);
+});
+
+it("says what the calls of its pages have reached", async () => {
+  const { open, problems } = await openSite(script);
+  const page = await open();
+  await page.evaluate('call("GET", "/profiles")');
+  const coverage = await page.evaluate<CoverageReport>("worker.coverage()");
+  expect(coverage).toMatchObject({ used: 1, operations: [{ id: "listProfiles", calls: 1 }] });
   expect(problems).toEqual([]);
 });
 
