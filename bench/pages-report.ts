@@ -1,5 +1,5 @@
 /** The rows of the table that are about the mock in web pages. */
-import { measureMoves, measureNavigation, measureReturn, measureScript } from "./pages.js";
+import { measureMoves, measureNavigation, measurePanel, measureReturn, measureScript } from "./pages.js";
 import { figure, report, unchanged } from "./rows.js";
 
 /** Measures the mock in web pages and prints its rows. */
@@ -8,6 +8,7 @@ export async function reportPages(): Promise<void> {
     measureScript,
     figure("the mock for web pages, minified and gzipped", " kB", (bytes) => bytes / 1000, "≤", 230),
   );
+  await report(measurePanel, figure("the panel of the mock, gzipped", " kB", (bytes) => bytes / 1000, "≤", 40));
   const label = "navigation to the first response of the mock";
   await report(
     measureNavigation,

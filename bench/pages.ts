@@ -80,8 +80,17 @@ async function open(browser: Browser, url: string): Promise<Page> {
 }
 
 /** Measures the size of the script that has everything, in bytes, minified and gzipped. */
-export async function measureScript(): Promise<number> {
-  return gzipSync(await readFile(new URL("cloud-browser-mock.js", dist)), { level: 9 }).length;
+export function measureScript(): Promise<number> {
+  return gzippedSize("cloud-browser-mock.js");
+}
+
+/** Measures the size of the panel, gzipped, in bytes. */
+export function measurePanel(): Promise<number> {
+  return gzippedSize("mock/panel.html");
+}
+
+async function gzippedSize(file: string): Promise<number> {
+  return gzipSync(await readFile(new URL(file, dist)), { level: 9 }).length;
 }
 
 /** Measures the time from navigation to the first response, as multiples of that of MSW. */

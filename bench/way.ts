@@ -11,8 +11,8 @@ export interface RequestWay {
   listing: string;
 }
 
-/** What it ran when it was last changed. It may take more only for a reason: the latest is what the panel shows. */
-export const wayLimits = { files: 43, functions: 110 };
+/** What it ran when it was last changed. It may take more only for a reason: the latest were panel and coverage. */
+export const wayLimits = { files: 50, functions: 122 };
 
 export async function measureWay(): Promise<RequestWay> {
   const child = fork(fileURLToPath(new URL("way-one.ts", import.meta.url)), { execArgv: ["--import", "tsx"] });

@@ -70,7 +70,7 @@ function channelsOf(colour: number): number[] {
 function encode(from: string, to: string): void {
   const { status, stderr } = spawnSync("ffmpeg", [
     "-y", "-loglevel", "error", "-framerate", String(rate), "-i", from,
-    "-c:v", "libx264", "-profile:v", "high", "-pix_fmt", "yuv420p", "-crf", "34", "-preset", "veryslow",
+    "-c:v", "libx264", "-profile:v", "high", "-pix_fmt", "yuv420p", "-crf", "38", "-preset", "veryslow",
     "-movflags", "+faststart", "-bitexact", to,
   ], { encoding: "utf8" });
   if (status !== 0) throw new Error(`ffmpeg failed: ${stderr}`);

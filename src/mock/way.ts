@@ -15,6 +15,7 @@ import { wait } from "../server/timers.js";
 import type { ReadAsset } from "../service/ports/platform.js";
 import { checkTrusted } from "../trusted.js";
 import { type AnsweringService, answerByExample, createAnswers, OverrideError } from "./answer.js";
+import { isCall, isLogged } from "./calls.js";
 import type { Controls } from "./control.js";
 import { cover } from "./covered.js";
 import { describeIgnored } from "./ignored.js";
@@ -23,7 +24,6 @@ import type { MockOptions } from "./options.js";
 import type { Overrides } from "./overrides/store.js";
 import { answerOwnPaths, type MockService } from "./own-paths.js";
 import { createRenderPage } from "./pages/layout.js";
-import { isRefresh } from "./pages/live.js";
 import type { PanelEvents } from "./panel/events.js";
 import type { PanelParts } from "./panel/routes.js";
 import type { RequestHistory } from "./request-history.js";
@@ -108,12 +108,6 @@ function remember(history: RequestHistory): StepBack {
   };
 }
 
-/** Whether the user has sent a request, also one to the base URL of a browser. */
-function isCall({ isPaused }: RequestHistory, exchange: AnsweredExchange): boolean {
-  const { kind } = exchange;
-  return !isPaused && (kind === undefined || (kind === "browser" && !isRefreshOf(exchange)));
-}
-
 /** Tells the panel that a request may have changed what exists. */
 function tellChange({ changed }: PanelEvents): StepBack {
   return ({ sent, response }) => {
@@ -124,16 +118,6 @@ function tellChange({ changed }: PanelEvents): StepBack {
 /** Delays each response, but for those that the panel asks for. */
 function delay(ms: number): StepBack {
   return ({ kind }) => kind === "panel" ? undefined : wait(ms);
-}
-
-/** Whether a request is in the log. What the panel and live views ask for by themselves is not. */
-function isLogged(exchange: AnsweredExchange): boolean {
-  return exchange.kind === "panel" ? exchange.sent.method !== "GET" : !isRefreshOf(exchange);
-}
-
-/** Whether a live view sends a request by itself, many times a minute. */
-function isRefreshOf({ kind, sent, match }: AnsweredExchange): boolean {
-  return kind !== undefined && isRefresh(sent, match?.operation.id);
 }
 
 /** Returns the line of an exchange in the log. */

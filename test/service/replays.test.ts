@@ -130,7 +130,7 @@ describe("the address of a replay", () => {
 
   it.each([
     ["bytes=0-1", 0, 2], ["bytes=0-", 0, undefined], ["bytes=100-199", 100, 200], ["bytes=-10", -10, undefined],
-    ["bytes=26000-99999999", 26_000, undefined], ["bytes=-99999999", 0, undefined], ["BYTES= 5-5", 5, 6],
+    ["bytes=20000-99999999", 20_000, undefined], ["bytes=-99999999", 0, undefined], ["BYTES= 5-5", 5, 6],
   ])("sends the part %s", async (range, start, end) => {
     const { video, get } = await begin();
     const { status, headers, body } = await get(range);

@@ -12,11 +12,12 @@ import type { Platform } from "../../service/ports/platform.js";
 import { version } from "../../version.js";
 import { readAsset, readPanel } from "./assets.js";
 import { createCdpConnections } from "./cdp.js";
-import { createMockCore, type MockPlatform } from "../core.js";
+import { createMockCore } from "../core.js";
 import type { Mock } from "../mock.js";
 import { openRecording } from "./har-file.js";
 import { nodeZip } from "./zip.js";
 import { checkOptions, type MockOptions } from "../options.js";
+import type { MockPlatform } from "../platform.js";
 
 /**
  * Starts a mock server on 127.0.0.1.
