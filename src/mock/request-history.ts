@@ -1,13 +1,11 @@
 /** The latest requests to a mock: for tests that check what was sent, and for the panel. */
 import type { AnsweredExchange } from "../server/exchange.js";
 import { createBoundedList } from "../service/base/bounded-list.js";
-import { createDetails, type RequestDetails } from "./panel/details.js";
+import { createDetails } from "./request-details.js";
 import { SeenRequest } from "./seen-request.js";
 
 export interface RequestHistory {
   requests: readonly SeenRequest[];
-  /** What else is known of a request in the list. */
-  detailsOf: (request: SeenRequest) => RequestDetails;
   add: (exchange: AnsweredExchange) => void;
   clear: () => void;
   /** Whether requests are neither listed nor logged at the moment: those that add what exists at the start. */
@@ -32,17 +30,14 @@ const bytesPerString = 48;
  */
 export function createRequestHistory(now: () => number, { added, cleared }: HistoryListener): RequestHistory {
   const { all, add, clear } = createBoundedList<SeenRequest>(maxRequests, maxBytes);
-  const details = new WeakMap<SeenRequest, RequestDetails>();
   let count = 0;
   return {
     requests: all,
-    detailsOf: (request) => details.get(request) as RequestDetails,
     add(exchange) {
-      const { sent, match, response, text } = exchange;
-      const request = new SeenRequest(sent, match?.operation.id, response.status, text);
-      const more = createDetails(exchange, ++count, now());
-      details.set(request, more);
-      const size = sent.target.length + (text?.length ?? 0) + (more.responseText?.length ?? 0);
+      const { sent, response, text } = exchange;
+      const details = createDetails(exchange, ++count, now());
+      const request = new SeenRequest(sent, response.status, text, details);
+      const size = sent.target.length + (text?.length ?? 0) + (details.responseText?.length ?? 0);
       add(request, size + sizeOfHeaders(sent.headers) + sizeOfHeaders(response.headers));
       added(request);
     },

@@ -2,12 +2,20 @@
 import type { HttpHeaders } from "../contract/index.js";
 import type { ServiceRequest } from "../server/http.js";
 import { hideInAddresses } from "../server/secrets.js";
+import type { RequestDetails } from "./request-details.js";
 
 /** The name of the method by which Node.js shows an object. */
 const inspectCustom = Symbol.for("nodejs.util.inspect.custom");
 
+/** Returns what else is known of a request, for the panel: not a property, which would be part of every comparison. */
+export let detailsOf: (request: SeenRequest) => RequestDetails;
+
 /** A request, and the status of its response. */
 export class SeenRequest {
+  static {
+    detailsOf = (request) => request.#details;
+  }
+
   readonly method: string;
   /** Id of the operation; undefined when no operation has this method and path. */
   readonly operation: string | undefined;
@@ -15,14 +23,16 @@ export class SeenRequest {
   readonly #target: string;
   readonly #headers: HttpHeaders;
   readonly #text: string | undefined;
+  readonly #details: RequestDetails;
 
-  constructor(request: ServiceRequest, operation: string | undefined, status: number, text: string | undefined) {
+  constructor(request: ServiceRequest, status: number, text: string | undefined, details: RequestDetails) {
     this.method = request.method;
-    this.operation = operation;
+    this.operation = details.operation?.id;
     this.status = status;
     this.#target = request.target;
     this.#headers = request.headers;
     this.#text = text;
+    this.#details = details;
   }
 
   /** Path and query, as they were sent, except for the secrets in them: the values of `jwt` and `code`. */

@@ -3,8 +3,8 @@ import type { Contract } from "../../contract/index.js";
 import type { Clock } from "../../service/base/clock.js";
 import { createRequestHistory, type RequestHistory } from "../request-history.js";
 import type { SeenRequest } from "../seen-request.js";
-import { showRequest } from "./details.js";
 import { createPanelEvents, type PanelEvents } from "./events.js";
+import { showRequest } from "./show-request.js";
 import type { PanelEvent, PanelSettings } from "./types.js";
 
 /** What the panel shows. */
@@ -24,7 +24,7 @@ export function createPanel(contract: Contract, { now }: Clock, settings: () => 
   const settingsEvent = (): PanelEvent => ({ type: "settings", settings: settings() });
   const events = createPanelEvents(settingsEvent);
   const requestEvent = (seen: SeenRequest) => (): PanelEvent =>
-    ({ type: "request", request: showRequest(contract, seen, history.detailsOf(seen)) });
+    ({ type: "request", request: showRequest(contract, seen) });
   const history = createRequestHistory(now, {
     added: (seen) => events.publish(requestEvent(seen)),
     cleared: () => events.publish(() => ({ type: "cleared" })),

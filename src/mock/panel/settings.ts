@@ -3,7 +3,7 @@ import type { Clock } from "../../service/base/clock.js";
 import type { MockOptions } from "../options.js";
 import type { Overrides } from "../overrides/store.js";
 import type { Choice } from "../scenarios/index.js";
-import { maxBodyLength } from "./details.js";
+import { maxBodyLength } from "../request-details.js";
 import type { PanelSettings } from "./types.js";
 
 /** What can be set. */
