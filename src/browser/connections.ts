@@ -5,8 +5,9 @@ import { messageOf } from "../server/errors.js";
 import { HttpError } from "../server/http-error.js";
 import type { Session } from "../service/model/session.js";
 import type { DevTools } from "../service/ports/browsers.js";
-import { createFrontPage, type FrontPage } from "./front.js";
+import { type PageSession, pageSession } from "./input/page-session.js";
 import type { BrowserProcess } from "./process.js";
+import { listPages } from "./targets.js";
 
 /**
  * Creates the connections.
@@ -14,8 +15,6 @@ import type { BrowserProcess } from "./process.js";
  * @param use Returns the process of a session, and starts it if it does not run.
  */
 export function createConnections(use: (session: Session) => BrowserProcess) {
-  const fronts = new WeakMap<Session, FrontPage>();
-
   /**
    * Returns where the browser of a session accepts connections.
    *
@@ -42,17 +41,14 @@ export function createConnections(use: (session: Session) => BrowserProcess) {
     return `ws://127.0.0.1:${port}${path}`;
   }
 
-  /** Returns the page of a session that a person would see. */
-  function frontOf(session: Session) {
-    const front = fronts.get(session) ?? createFrontPage(() => devTools(session));
-    fronts.set(session, front);
-    return front();
+  /** Returns the page of a session that a person would see. If there is none, it is opened. */
+  async function frontOf(session: Session): Promise<PageSession> {
+    const { cdp, host } = await connect(session);
+    const [front] = await listPages(host);
+    if (front) return pageSession(cdp, front.id);
+    const { targetId } = await cdp.send("Target.createTarget", { url: "about:blank" }) as { targetId: string };
+    return pageSession(cdp, targetId);
   }
 
-  /** Forgets the page in front, since the browser of the session restarts. */
-  function forgetFront(session: Session): void {
-    fronts.delete(session);
-  }
-
-  return { devTools, connect, endpointOf, frontOf, forgetFront };
+  return { devTools, connect, endpointOf, frontOf };
 }

@@ -7,14 +7,13 @@ import type { Session } from "../service/model/session.js";
 import type { Platform } from "../service/ports/platform.js";
 import type { Browsers, SessionChanges } from "../service/ports/browsers.js";
 import type { BrowserReports } from "../service/ports/reports.js";
-import { readClipboard, writeClipboard } from "./clipboard.js";
 import { createCode } from "./code/index.js";
 import { createConnections } from "./connections.js";
-import { runAction } from "./controls.js";
 import { curl } from "./curl.js";
 import { createDownloads } from "./downloads.js";
 import { createExtensionFeature } from "./extensions.js";
 import { findBrowser } from "./find.js";
+import { createControls } from "./input/index.js";
 import type { BrowserOptions } from "./options.js";
 import { createBrowserProcesses } from "./processes.js";
 import { createProfileFeature, profileLabel } from "./profiles.js";
@@ -57,8 +56,7 @@ export async function createBrowsers(
   // A profile is unpacked before others add to it, and the window opens the first page when everything else is ready.
   const features = [profiles, downloads, telemetry, extensions.feature, proxy.feature, window];
   const processes = createBrowserProcesses(executablePath, options, features, temporary, log);
-  const connections = createConnections((session) => processes.use(session));
-  const { devTools, connect, endpointOf, frontOf, forgetFront } = connections;
+  const { devTools, connect, endpointOf, frontOf } = createConnections((session) => processes.use(session));
   const { ended: codeEnded, ...code } = createCode(endpointOf, temporary);
   const watch = createWatchPage(connect);
   const ended = (session: Session) => processes.use(session).ended;
@@ -68,7 +66,6 @@ export async function createBrowsers(
   async function restart(session: Session, what: string): Promise<void> {
     log(`The browser of ${session.id} restarts with ${what}. Its pages are lost, and connections to it end.`);
     void processes.end(session);
-    forgetFront(session);
     await devTools(session);
   }
 
@@ -111,11 +108,7 @@ export async function createBrowsers(
         await temporary.remove();
       },
     },
-    controls: {
-      act: async (session, action) => runAction(await frontOf(session), action),
-      writeClipboard: async (session, text) => writeClipboard(await frontOf(session), text),
-      readClipboard: async (session) => readClipboard(await frontOf(session)),
-    },
+    controls: createControls(frontOf),
     picture: {
       async screenshot(session, screen, region) {
         const part = screen.part(region);

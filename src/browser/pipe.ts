@@ -65,6 +65,8 @@ export function openPipe(output: Writable, input: Readable): Cdp {
       take(JSON.parse(text) as CdpMessage);
       text = next;
     }
+  }).on("close", () => {
+    for (const { reject } of waiting.values()) reject(new Error("The browser has ended."));
   });
   return {
     async send(method, params = {}, sessionId, timeoutMs = commandTimeoutMs) {
