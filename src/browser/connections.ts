@@ -5,7 +5,7 @@ import { messageOf } from "../server/errors.js";
 import { HttpError } from "../server/http-error.js";
 import type { Session } from "../service/model/session.js";
 import type { DevTools } from "../service/ports/browsers.js";
-import { type PageSession, pageSession } from "./input/page-session.js";
+import { type Front, pageSession } from "./page-session.js";
 import type { BrowserProcess } from "./process.js";
 import { listPages } from "./targets.js";
 
@@ -42,13 +42,16 @@ export function createConnections(use: (session: Session) => BrowserProcess) {
   }
 
   /** Returns the page of a session that a person would see. If there is none, it is opened. */
-  async function frontOf(session: Session): Promise<PageSession> {
+  async function frontOf(session: Session): Promise<Front> {
     const { cdp, host } = await connect(session);
     const [front] = await listPages(host);
-    if (front) return pageSession(cdp, front.id);
-    const { targetId } = await cdp.send("Target.createTarget", { url: "about:blank" }) as { targetId: string };
-    return pageSession(cdp, targetId);
+    const targetId = front?.id ?? (await cdp.send("Target.createTarget", { url: "about:blank" }) as TargetId).targetId;
+    return { session, cdp, page: await pageSession(cdp, targetId) };
   }
 
   return { devTools, connect, endpointOf, frontOf };
+}
+
+interface TargetId {
+  targetId: string;
 }

@@ -9,6 +9,7 @@ import type { Browsers, SessionChanges } from "../service/ports/browsers.js";
 import type { BrowserReports } from "../service/ports/reports.js";
 import { createCode } from "./code/index.js";
 import { createConnections } from "./connections.js";
+import { createCovers } from "./covers/index.js";
 import { curl } from "./curl.js";
 import { createDownloads } from "./downloads.js";
 import { createExtensionFeature } from "./extensions.js";
@@ -20,9 +21,11 @@ import { createProfileFeature, profileLabel } from "./profiles.js";
 import { createProxyFeature } from "./proxy.js";
 import { createVideoRecorder } from "./recording.js";
 import { createWatchPage } from "./screencast.js";
-import { screenshot } from "./screenshot.js";
+import { capturePage } from "./screenshot.js";
+import { createTabs } from "./tabs.js";
 import { listPages } from "./targets.js";
 import { createTelemetryFeature } from "./telemetry/index.js";
+import { createToolbar } from "./toolbar.js";
 import { createWindow, openUrl, resize } from "./window.js";
 
 export { tunnel } from "./tunnel.js";
@@ -52,13 +55,15 @@ export async function createBrowsers(
   const telemetry = createTelemetryFeature(reports);
   const extensions = createExtensionFeature(zip, log);
   const proxy = createProxyFeature(log);
+  const tabs = createTabs();
+  const covers = createCovers();
   const window = createWindow(options.headed ?? false);
   // A profile is unpacked before others add to it, and the window opens the first page when everything else is ready.
-  const features = [profiles, downloads, telemetry, extensions.feature, proxy.feature, window];
+  const features = [profiles, downloads, telemetry, extensions.feature, proxy.feature, tabs.feature, window];
   const processes = createBrowserProcesses(executablePath, options, features, temporary, log);
   const { devTools, connect, endpointOf, frontOf } = createConnections((session) => processes.use(session));
   const { ended: codeEnded, ...code } = createCode(endpointOf, temporary);
-  const watch = createWatchPage(connect);
+  const watch = createWatchPage(connect, covers);
   const ended = (session: Session) => processes.use(session).ended;
   const recorder = createVideoRecorder({ watch, ended, temporary, readAsset, log });
 
@@ -108,12 +113,14 @@ export async function createBrowsers(
         await temporary.remove();
       },
     },
-    controls: createControls(frontOf),
+    controls: createControls({ frontOf, covers, toolbar: createToolbar(covers, tabs) }),
     picture: {
       async screenshot(session, screen, region) {
         const part = screen.part(region);
-        const { cdp, host } = await connect(session);
-        return screenshot(cdp, host, region && part);
+        const { page } = await frontOf(session);
+        const covered = covers.picture(page);
+        if (covered) return covered.draw(screen.size(), part, "image/png");
+        return Buffer.from(await capturePage(page, region && part), "base64");
       },
     },
     watch,

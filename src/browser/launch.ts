@@ -26,7 +26,7 @@ const defaultArgs = [
  */
 export function startBrowser(executablePath: string, folder: string, args: readonly string[], kill: AbortSignal) {
   const isRoot = process.getuid?.() === 0; // Chromium has no sandbox for root
-  const all = [...defaultArgs, ...isRoot ? ["--no-sandbox"] : [], `--user-data-dir=${folder}`, ...args];
+  const all = [...defaultArgs, ...isRoot ? ["--no-sandbox", "--test-type"] : [], `--user-data-dir=${folder}`, ...args];
   const child = spawn(executablePath, all, {
     stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"],
     detached: true, // Ctrl-C must only end the mock itself

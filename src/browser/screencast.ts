@@ -3,7 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Session } from "../service/model/session.js";
 import type { WatchPage } from "../service/ports/browsers.js";
+import type { CoveredPicture, Covers } from "./covers/index.js";
 import { type Screencast, createScreencasts } from "./page-screencast.js";
+import { pageSession } from "./page-session.js";
 import type { Cdp } from "./pipe.js";
 import { listPages } from "./targets.js";
 
@@ -22,7 +24,7 @@ interface WatchedSession {
 }
 
 /** Creates the function that watches a session. The first watcher starts its screencast, and the last ends it. */
-export function createWatchPage(connect: Connect): WatchPage {
+export function createWatchPage(connect: Connect, covers: Covers): WatchPage {
   const sessions = new WeakMap<Session, WatchedSession>();
   const casts = createScreencasts();
 
@@ -30,8 +32,8 @@ export function createWatchPage(connect: Connect): WatchPage {
   async function follow(session: Session, watched: WatchedSession): Promise<void> {
     let cast: Screencast | undefined;
     let began = 0;
-    function take(data: string): void {
-      const jpeg = Buffer.from(data, "base64");
+    let shown: CoveredPicture | undefined;
+    function take(jpeg: Uint8Array): void {
       watched.latest = jpeg;
       for (const watcher of watched.watchers) watcher(jpeg);
     }
@@ -40,13 +42,21 @@ export function createWatchPage(connect: Connect): WatchPage {
       const [front] = await listPages(host);
       if (!front) return;
       const { width, height } = session.settings.viewport;
+      const covered = covers.picture(await pageSession(cdp, front.id));
+      if (covered) {
+        casts.end(cast);
+        cast = undefined;
+        if (shown?.cover === covered.cover && shown.changes === covered.changes) return;
+        shown = covered;
+        return take(await covered.draw({ width, height }, { x: 0, y: 0, width, height }, "image/jpeg"));
+      }
       const size = { maxWidth: width, maxHeight: height }; // in CSS pixels, as for a click
       const isSame = cast?.cdp === cdp && cast.targetId === front.id && isDeepStrictEqual(cast.size, size);
       if (isSame && (cast?.isSeen || performance.now() - began < retryDelayMs)) return;
       casts.end(cast);
       cast = undefined;
       began = performance.now();
-      cast = await casts.begin({ cdp, targetId: front.id, size, take });
+      cast = await casts.begin({ cdp, targetId: front.id, size, take: (data) => take(Buffer.from(data, "base64")) });
     }
     while (watched.watchers.size > 0 && session.deletedAt === undefined) {
       const time = await turnToFront().then(() => pollIntervalMs, () => retryDelayMs);

@@ -1,5 +1,5 @@
 /** The clipboard of a browser, through a text field on the page in front: pages may often not read it themselves. */
-import type { PageSession } from "./page-session.js";
+import type { PageSession } from "../page-session.js";
 
 /** Writes a text to the clipboard. */
 export async function writeClipboard(page: PageSession, text: string): Promise<void> {

@@ -1,25 +1,35 @@
 /** The computer controls of real browsers: mouse, keyboard and clipboard of the page in front. */
 import { setTimeout as wait } from "node:timers/promises";
-import type { PressKeyRequest } from "../../../generated/openapi.js";
 import type { Session } from "../../service/model/session.js";
 import type { ComputerControls, QuickAction } from "../../service/ports/computer.js";
+import type { Covers } from "../covers/index.js";
+import type { Front, PageSession } from "../page-session.js";
+import type { Toolbar } from "../toolbar.js";
 import { readClipboard, writeClipboard } from "./clipboard.js";
-import { createKeyboard, type Keyboard } from "./keyboard.js";
+import { createKeyboard } from "./keyboard.js";
 import { keysOf } from "./keys.js";
 import { createMouse, type MouseState } from "./mouse.js";
-import type { PageSession } from "./page-session.js";
 
-/**
- * Creates the controls. What they do in one session is done one after the other.
- *
- * @param frontOf Returns the page that a person would see.
- */
-export function createControls(frontOf: (session: Session) => Promise<PageSession>): ComputerControls {
+/** Resolves when a page has been painted: Chromium drops the input before that. */
+const painted = "performance.getEntriesByType('paint').length || "
+  + "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))";
+/** How long input waits for that. */
+const paintTimeoutMs = 1000;
+
+/** What the controls need: the page in front, what covers it, and the keys of the browser itself. */
+export interface ControlsOptions {
+  frontOf: (session: Session) => Promise<Front>;
+  covers: Covers;
+  toolbar: Toolbar;
+}
+
+/** Creates the controls. What they do in one session is done one after the other. */
+export function createControls({ frontOf, covers, toolbar }: ControlsOptions): ComputerControls {
   const turns = new WeakMap<Session, Promise<unknown>>();
   const mice = new WeakMap<Session, MouseState>();
 
-  function inTurn<Result>(session: Session, action: (page: PageSession) => Promise<Result>): Promise<Result> {
-    const turn = (turns.get(session) ?? Promise.resolve()).then(async () => action(await frontOf(session)));
+  function inTurn<Result>(session: Session, action: () => Promise<Result>): Promise<Result> {
+    const turn = (turns.get(session) ?? Promise.resolve()).then(action);
     turns.set(session, turn.catch(() => {}));
     return turn;
   }
@@ -30,17 +40,47 @@ export function createControls(frontOf: (session: Session) => Promise<PageSessio
     return mouse;
   }
 
+  async function act(session: Session, action: QuickAction): Promise<void> {
+    const front = await frontOf(session);
+    const run = (page: PageSession) => runAction(page, mouseOf(session), action);
+    if (await toolbar.press(front, action) || await covers.act(front.page, action, run)) return;
+    const paints = front.page.send("Runtime.evaluate", { expression: painted, awaitPromise: true });
+    await Promise.race([paints.catch(() => {}), wait(paintTimeoutMs, undefined, { ref: false })]);
+    await run(front.page);
+  }
+
+  /** Returns the page with the focus. */
+  async function focused(session: Session): Promise<PageSession> {
+    const { page } = await frontOf(session);
+    return (await covers.of(page)?.overlay)?.page ?? page;
+  }
+
   return {
-    act: (session, action) => inTurn(session, (page) => runAction(page, mouseOf(session), action)),
-    writeClipboard: (session, text) => inTurn(session, (page) => writeClipboard(page, text)),
-    readClipboard: (session) => inTurn(session, readClipboard),
+    act: (session, action) => inTurn(session, async () => {
+      for (const step of stepsOf(action)) await act(session, step);
+    }),
+    writeClipboard: (session, text) => inTurn(session, async () => writeClipboard(await focused(session), text)),
+    readClipboard: (session) => inTurn(session, async () => readClipboard(await focused(session))),
   };
+}
+
+/**
+ * Splits keys that are pressed one after the other: the first may open what gets the second.
+ *
+ * @throws {HttpError} With 400 if a key is unknown. Then nothing is pressed.
+ */
+function stepsOf(action: QuickAction): QuickAction[] {
+  if (action.type !== "press_key") return [action];
+  const { keys, duration = 0 } = action.press_key;
+  for (const [index, names] of keys.entries()) keysOf(`keys[${index}]`, names);
+  if (duration > 0) return [action];
+  return keys.map((names) => ({ ...action, press_key: { ...action.press_key, keys: [names] } }));
 }
 
 /**
  * Runs an action.
  *
- * @throws {HttpError} With 400 if it names an unknown key. Then nothing is pressed.
+ * @throws {HttpError} With 400 if it names an unknown key to hold. Then nothing is pressed.
  */
 async function runAction(page: PageSession, state: MouseState, action: QuickAction): Promise<void> {
   const keyboard = createKeyboard(page);
@@ -55,18 +95,10 @@ async function runAction(page: PageSession, state: MouseState, action: QuickActi
     case "scroll": return holding(action.scroll.hold_keys, () => mouse.scroll(action.scroll));
     case "type_text": return keyboard.type(action.type_text.text, action.type_text.delay ?? 0);
     case "press_key": {
-      const pressed = pressing(keyboard, action.press_key);
-      return holding(action.press_key.hold_keys, pressed);
+      const { keys, duration = 0, hold_keys } = action.press_key;
+      const together = keys.flatMap((names, index) => keysOf(`keys[${index}]`, names));
+      return holding(hold_keys, () => keyboard.hold(together, () => wait(duration)));
     }
     case "set_cursor": // a page has no pointer to hide
   }
-}
-
-/** Returns the action that presses keys: one combination after the other, or all together for a duration. */
-function pressing(keyboard: Keyboard, { keys, duration = 0 }: PressKeyRequest): () => Promise<void> {
-  const combinations = keys.map((combination, index) => keysOf(`keys[${index}]`, combination));
-  return async () => {
-    if (duration > 0) return keyboard.hold(combinations.flat(), () => wait(duration));
-    for (const combination of combinations) await keyboard.hold(combination, () => Promise.resolve());
-  };
 }

@@ -1,7 +1,7 @@
 /** The keyboard of a page. */
 import { setTimeout as wait } from "node:timers/promises";
 import { type Key, keyOf, shift, withShift } from "./layout.js";
-import type { PageSession } from "./page-session.js";
+import type { PageSession } from "../page-session.js";
 
 /** How many characters are typed key by key: each takes about a millisecond. Longer text is inserted line by line. */
 const maxTyped = 200;

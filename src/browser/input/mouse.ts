@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type {
   ClickMouseRequest, DragMouseRequest, MoveMouseRequest, ScrollRequest,
 } from "../../../generated/openapi.js";
-import type { PageSession } from "./page-session.js";
+import type { PageSession } from "../page-session.js";
 
 /** How far a wheel step scrolls, in CSS pixels: as Chromium reports it on Linux. */
 const wheelStepPixels = 120;
