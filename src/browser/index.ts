@@ -9,6 +9,7 @@ import type { Browsers, SessionChanges } from "../service/ports/browsers.js";
 import type { BrowserReports } from "../service/ports/reports.js";
 import { createCode } from "./code/index.js";
 import { createConnections } from "./connections.js";
+import { watchDialogs } from "./covers/dialogs.js";
 import { createCovers } from "./covers/index.js";
 import { curl } from "./curl.js";
 import { createDownloads } from "./downloads.js";
@@ -21,7 +22,7 @@ import { createProfileFeature, profileLabel } from "./profiles.js";
 import { createProxyFeature } from "./proxy.js";
 import { createVideoRecorder } from "./recording.js";
 import { createWatchPage } from "./screencast.js";
-import { capturePage } from "./screenshot.js";
+import { createPicture } from "./screenshot.js";
 import { createTabs } from "./tabs.js";
 import { listPages } from "./targets.js";
 import { createTelemetryFeature } from "./telemetry/index.js";
@@ -55,8 +56,8 @@ export async function createBrowsers(
   const telemetry = createTelemetryFeature(reports);
   const extensions = createExtensionFeature(zip, log);
   const proxy = createProxyFeature(log);
-  const tabs = createTabs();
   const covers = createCovers();
+  const tabs = createTabs((tab) => watchDialogs(covers, tab));
   const window = createWindow(options.headed ?? false);
   // A profile is unpacked before others add to it, and the window opens the first page when everything else is ready.
   const features = [profiles, downloads, telemetry, extensions.feature, proxy.feature, tabs.feature, window];
@@ -114,15 +115,7 @@ export async function createBrowsers(
       },
     },
     controls: createControls({ frontOf, covers, toolbar: createToolbar(covers, tabs) }),
-    picture: {
-      async screenshot(session, screen, region) {
-        const part = screen.part(region);
-        const { page } = await frontOf(session);
-        const covered = covers.picture(page);
-        if (covered) return covered.draw(screen.size(), part, "image/png");
-        return Buffer.from(await capturePage(page, region && part), "base64");
-      },
-    },
+    picture: createPicture(frontOf, covers),
     watch,
     async address(session) {
       if (!processes.running(session)) return undefined;

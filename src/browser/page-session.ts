@@ -7,8 +7,8 @@ import type { Cdp } from "./pipe.js";
 /** A CDP session with a page. */
 export interface PageSession {
   targetId: string;
-  /** Resolves when the page is closed. */
-  closed: Promise<void>;
+  /** Has a function called when the page is closed, unless the returned function is called before. */
+  onClose: (take: () => void) => () => void;
   /** Listens to an event of the page, until it is closed or the returned function is called. */
   on: (event: string, take: (params: object) => void) => () => void;
   /** Sends a command to the page, and returns its result. */
@@ -32,28 +32,33 @@ const replacePollMs = 20;
 
 const known = new WeakMap<Cdp, Map<string, Promise<PageSession>>>();
 
-/** Returns the session with a page of a browser. */
-export function pageSession(cdp: Cdp, targetId: string): Promise<PageSession> {
-  const pages = known.get(cdp) ?? new Map<string, Promise<PageSession>>();
-  known.set(cdp, pages);
-  const page = pages.get(targetId) ?? attach(cdp, targetId, () => pages.delete(targetId));
-  pages.set(targetId, page);
-  page.catch(() => pages.delete(targetId));
-  return page;
+function sessionsOf(cdp: Cdp): Map<string, Promise<PageSession>> {
+  const sessions = known.get(cdp) ?? new Map<string, Promise<PageSession>>();
+  known.set(cdp, sessions);
+  return sessions;
 }
 
-async function attach(cdp: Cdp, targetId: string, forget: () => void): Promise<PageSession> {
-  const { sessionId } = await cdp.send("Target.attachToTarget", { targetId, flatten: true }) as { sessionId: string };
+/** Returns the session with a page of a browser. A page that is no tab, and so has none, is attached. */
+export function pageSession(cdp: Cdp, targetId: string): Promise<PageSession> {
+  const attach = async () => {
+    const { sessionId } = await cdp.send("Target.attachToTarget", { targetId, flatten: true }) as { sessionId: string };
+    return createPageSession(cdp, targetId, sessionId);
+  };
+  return sessionsOf(cdp).get(targetId) ?? attach();
+}
+
+/** Creates the session with a page, which is attached. It is the one that `pageSession` returns from now on. */
+export function createPageSession(cdp: Cdp, targetId: string, sessionId: string): PageSession {
+  const sessions = sessionsOf(cdp);
+  const closers = new Set<() => void>([() => sessions.delete(targetId)]);
   let isClosed = false;
-  const closed = new Promise<void>((resolve) => {
-    const stop = cdp.on("Target.detachedFromTarget", (params) => {
-      if (params.sessionId !== sessionId) return;
-      isClosed = true;
-      stop();
-      forget();
-      resolve();
-    });
+  const stop = cdp.on("Target.detachedFromTarget", (params) => {
+    if (params.sessionId !== sessionId) return;
+    isClosed = true;
+    stop();
+    for (const close of closers) close();
   });
+
   /** Sends a command. While Chromium replaces the page by one that it has kept, it is sent again. */
   async function send(method: string, params?: object, timeoutMs?: number): Promise<unknown> {
     const began = performance.now();
@@ -68,24 +73,38 @@ async function attach(cdp: Cdp, targetId: string, forget: () => void): Promise<P
     }
   }
 
-  function on(event: string, take: (params: object) => void): () => void {
-    const stop = cdp.on(event, (params: object, id) => {
-      if (id === sessionId) take(params);
-    });
-    void closed.then(stop);
-    return stop;
+  function onClose(take: () => void): () => void {
+    closers.add(take);
+    return () => void closers.delete(take);
   }
 
-  return {
+  const page: PageSession = {
     targetId,
-    on,
-    closed,
-    send,
-    async input(method, params) {
-      const sent = send(method, params, 2 * inputTimeoutMs).catch((error: unknown) => {
-        if (!isClosed) throw error;
+    onClose,
+    on(event, take) {
+      const stop = cdp.on(event, (params: object, id) => {
+        if (id === sessionId) take(params);
       });
-      await Promise.race([sent, closed, wait(inputTimeoutMs, undefined, { ref: false })]);
+      const stay = onClose(stop);
+      return () => {
+        stop();
+        stay();
+      };
     },
+    send,
+    input: (method, params) => new Promise((resolve, reject) => {
+      const done = () => {
+        clearTimeout(timer);
+        stay();
+        resolve();
+      };
+      const timer = setTimeout(done, inputTimeoutMs);
+      const stay = onClose(done);
+      send(method, params, 2 * inputTimeoutMs).catch((error: Error) => {
+        if (!isClosed) reject(error);
+      }).finally(done);
+    }),
   };
+  sessions.set(targetId, Promise.resolve(page));
+  return page;
 }

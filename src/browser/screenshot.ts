@@ -1,6 +1,10 @@
 /** Screenshots of pages, by the mock's own connection: Playwright would take more time and memory. */
 import type { ScreenshotRegion } from "../../generated/openapi.js";
-import type { PageSession } from "./page-session.js";
+import type { Session } from "../service/model/session.js";
+import type { Picture } from "../service/ports/computer.js";
+import { untilDialog } from "./covers/dialogs.js";
+import type { Covers } from "./covers/index.js";
+import type { Front, PageSession } from "./page-session.js";
 
 /** The visible part of a page, in CSS pixels or in pixels of the screen. */
 interface Viewport {
@@ -23,4 +27,19 @@ export async function capturePage(page: PageSession, region?: ScreenshotRegion):
   const scale = clientWidth / (onScreen?.clientWidth ?? clientWidth);
   const clip = { x: pageX + x, y: pageY + y, width, height, scale };
   return (await page.send("Page.captureScreenshot", { format: "png", clip }) as { data: string }).data;
+}
+
+/** Creates the pictures of sessions: of the page in front, and of what covers it. */
+export function createPicture(frontOf: (session: Session) => Promise<Front>, covers: Covers): Picture {
+  return {
+    async screenshot(session, screen, region) {
+      const part = screen.part(region);
+      const { cdp, page } = await frontOf(session);
+      const captured = covers.of(page) ? undefined : capturePage(page, region && part);
+      if (captured) await untilDialog(cdp, captured);
+      const covered = covers.picture(page);
+      if (covered) return covered.draw(screen.size(), part, "image/png");
+      return Buffer.from(await (captured ?? capturePage(page, region && part)), "base64");
+    },
+  };
 }

@@ -72,8 +72,9 @@ export function createToolbar(covers: Covers, tabs: ReturnType<typeof createTabs
     if (open.length < 2) return; // the browser would end with its last tab
     const { currentIndex, entries } = await historyOf(front);
     closed.push(entries[currentIndex]?.url ?? "");
-    await cdp.send("Target.closeTarget", { targetId: page.targetId });
-    await soon(page.closed);
+    const gone = new Promise<void>((resolve) => page.onClose(resolve));
+    page.send("Page.close").catch(() => {}); // it asks its person, or is closed
+    await soon(gone);
   }
 
   async function reopenTab(front: Front): Promise<void> {
@@ -91,7 +92,7 @@ export function createToolbar(covers: Covers, tabs: ReturnType<typeof createTabs
 
   return {
     async press(front, action) {
-      if (action.type !== "press_key") return false;
+      if (action.type !== "press_key" || covers.isBlocked(front.page)) return false;
       const names = [...action.press_key.hold_keys ?? [], ...action.press_key.keys];
       const command = commands.get(idOf(names.flatMap((name) => keysOf("keys", name))));
       await command?.(front);

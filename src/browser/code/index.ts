@@ -62,25 +62,22 @@ export function createCode(
 
   async function run(session: Session, call: CodeCall, idleTimeoutMs?: number): Promise<TaskResult> {
     const { task, limit, life, gone, content } = call;
-    const endpoint = await endpointOf(session);
-    if (life.aborted || gone?.aborted) return { error: processEndedError };
-    const process = processOf(call, idleTimeoutMs);
-    let timer: NodeJS.Timeout | undefined;
-    let isLate = false;
-    const begins = () => {
-      timer ??= setTimeout(() => {
-        isLate = true;
-        process.end();
-      }, Math.min(limit * 1000, maxTimerMs));
-    };
-    gone?.addEventListener("abort", process.end);
+    const late = new AbortController(); // from now on: a page that shows a dialog may never let the code begin
+    const timer = setTimeout(() => late.abort(), Math.min(limit * 1000, maxTimerMs));
+    const signals = [late.signal, ...gone ? [gone] : []];
     try {
-      const done = await process.run({ ...task, endpoint }, { begins, content });
+      const endpoint = await endpointOf(session);
+      if (life.aborted || gone?.aborted) return { error: processEndedError };
+      const process = processOf(call, idleTimeoutMs);
+      for (const signal of signals) signal.addEventListener("abort", process.end);
+      if (late.signal.aborted) process.end();
+      const done = await process.run({ ...task, endpoint }, { content }).finally(() => {
+        for (const signal of signals) signal.removeEventListener("abort", process.end);
+      });
       if (done?.isSpent) process.end();
-      return done ?? { error: isLate ? timeoutMessage(limit) : processEndedError };
+      return done ?? { error: late.signal.aborted ? timeoutMessage(limit) : processEndedError };
     } finally {
       clearTimeout(timer);
-      gone?.removeEventListener("abort", process.end);
     }
   }
 

@@ -24,8 +24,8 @@ export interface TaskResult extends Pick<CodeResult, "result" | "error" | "tab">
   isSpent?: boolean;
 }
 
-/** A message of a process: the code starts, writes something, or has ended. */
-export type RunnerMessage = { begins: true } | { content: BrowserReplContent } | { done: TaskResult };
+/** A message of a process: the code writes something, or has ended. */
+export type RunnerMessage = { content: BrowserReplContent } | { done: TaskResult };
 
 /** The modules that a process uses: its only argument. */
 export interface RunnerModules {

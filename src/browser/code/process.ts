@@ -15,8 +15,6 @@ const runner = fileURLToPath(new URL("runner.js", import.meta.url));
 
 /** Listens to a task. */
 export interface TaskListener {
-  /** The code starts: its time limit counts from now on. */
-  begins: () => void;
   content: (content: BrowserReplContent) => void;
 }
 
@@ -76,8 +74,7 @@ export function startCodeProcess(folder: Promise<string>, idleTimeoutMs?: number
   function handleMessage(line: string): void {
     try {
       const message = JSON.parse(line) as RunnerMessage;
-      if ("begins" in message) current?.begins();
-      else if ("content" in message) current?.content(message.content);
+      if ("content" in message) current?.content(message.content);
       else current?.done(message.done);
     } catch {
       end();

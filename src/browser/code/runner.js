@@ -54,10 +54,7 @@ async function run(task) {
  */
 async function execute(task, done) {
   const browser = await connect(task.endpoint);
-  const begin = () => {
-    sendMessage({ begins: true });
-    return toJavaScript(task.text, typescript);
-  };
+  const begin = () => toJavaScript(task.text, typescript);
   if (!task.isRepl) return runFunction(browser, task, done, begin);
   runInRepl ??= (await import("./repl.js")).createReplRunner();
   return runInRepl(browser, task, begin);

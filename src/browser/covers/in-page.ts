@@ -51,6 +51,8 @@ export async function draw({ background, size: { width, height }, part, type }: 
     + `<foreignObject width="100%" height="100%">${html}</foreignObject></svg>`;
   const canvas = Object.assign(document.createElement("canvas"), { width: part.width, height: part.height });
   const context = canvas.getContext("2d");
+  if (context) context.fillStyle = "#fff";
+  context?.fillRect(0, 0, part.width, part.height);
   for (const src of [`data:;base64,${background}`, `data:image/svg+xml,${encodeURIComponent(svg)}`]) {
     const image = Object.assign(new Image(), { src });
     // There is no picture of a page that has never been painted.

@@ -9,8 +9,8 @@ import type { Overlay } from "./overlay.js";
 /** What covers a page. */
 export interface Cover {
   overlay: Promise<Overlay>;
-  /** How much of the page it covers from the top, in pixels. The rest of the page gets clicks, which close it. */
-  height: number;
+  /** How much of the page it covers, in pixels from the top. Clicks below it close it. Without it, it covers all. */
+  height?: number;
   /** Returns the picture of the page, in Base64. */
   background: () => Promise<string>;
   /** Is called when it has an answer, and is closed. */
@@ -37,12 +37,17 @@ export function createCovers() {
 
   return {
     of: (page: PageSession) => covers.get(page),
+    /** Whether a page gets nothing, since a dialog covers it. */
+    isBlocked(page: PageSession): boolean {
+      const cover = covers.get(page);
+      return cover !== undefined && cover.height === undefined;
+    },
     close,
     /** Covers a page, in place of what covers it. */
     open(page: PageSession, cover: Cover): void {
       close(page);
       covers.set(page, cover);
-      void page.closed.then(() => covers.get(page) === cover && close(page));
+      page.onClose(() => close(page));
     },
     /** Returns the picture of a page, if it is covered. */
     picture(page: PageSession): CoveredPicture | undefined {
@@ -64,7 +69,7 @@ export function createCovers() {
     async act(page: PageSession, action: QuickAction, run: (page: PageSession) => Promise<void>): Promise<boolean> {
       const cover = covers.get(page);
       if (!cover) return false;
-      if (heightOf(action) >= cover.height) {
+      if (cover.height !== undefined && heightOf(action) >= cover.height) {
         if (action.type === "click_mouse" || action.type === "drag_mouse") close(page);
         return false;
       }

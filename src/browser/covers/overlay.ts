@@ -31,7 +31,14 @@ export interface Overlay {
 export async function openOverlay(cdp: Cdp, html: string, { width, height }: Size): Promise<Overlay> {
   const hidden = { url: "about:blank", hidden: true };
   const { targetId } = await cdp.send("Target.createTarget", hidden) as { targetId: string };
-  const page = await pageSession(cdp, targetId);
+  const session = await pageSession(cdp, targetId);
+  const page: PageSession = {
+    ...session,
+    // Moves would wait for a frame.
+    input: async (method, event) => {
+      if (!("type" in event && event.type === "mouseMoved")) await session.input(method, event);
+    },
+  };
 
   /** Calls a function in the page. */
   async function call<Args extends unknown[], Result>(

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Session } from "../../service/model/session.js";
 import type { ComputerControls, QuickAction } from "../../service/ports/computer.js";
+import { untilDialog } from "../covers/dialogs.js";
 import type { Covers } from "../covers/index.js";
 import type { Front, PageSession } from "../page-session.js";
 import type { Toolbar } from "../toolbar.js";
@@ -40,9 +41,8 @@ export function createControls({ frontOf, covers, toolbar }: ControlsOptions): C
     return mouse;
   }
 
-  async function act(session: Session, action: QuickAction): Promise<void> {
-    const front = await frontOf(session);
-    const run = (page: PageSession) => runAction(page, mouseOf(session), action);
+  async function act(front: Front, action: QuickAction): Promise<void> {
+    const run = (page: PageSession) => runAction(page, mouseOf(front.session), action);
     if (await toolbar.press(front, action) || await covers.act(front.page, action, run)) return;
     const paints = front.page.send("Runtime.evaluate", { expression: painted, awaitPromise: true });
     await Promise.race([paints.catch(() => {}), wait(paintTimeoutMs, undefined, { ref: false })]);
@@ -57,7 +57,10 @@ export function createControls({ frontOf, covers, toolbar }: ControlsOptions): C
 
   return {
     act: (session, action) => inTurn(session, async () => {
-      for (const step of stepsOf(action)) await act(session, step);
+      for (const step of stepsOf(action)) {
+        const front = await frontOf(session);
+        await untilDialog(front.cdp, act(front, step));
+      }
     }),
     writeClipboard: (session, text) => inTurn(session, async () => writeClipboard(await focused(session), text)),
     readClipboard: (session) => inTurn(session, async () => readClipboard(await focused(session))),

@@ -48,6 +48,7 @@ beforeAll(async () => {
   return end;
 });
 
+const poll = (read: () => unknown) => expect.poll(read, { timeout: 8000 });
 const mouseOf = (entries: MouseEntry[], type: string) => entries.filter((entry) => entry.type === type);
 
 it.each([
@@ -134,23 +135,23 @@ it("moves and drags for as long as it is asked to", async () => {
 
 it("drags and drops what a page lets be dragged", async () => {
   await client.dragMouse({ path, body: { path: [[420, 40], [640, 60]] } });
-  await expect.poll(logged).toContain("moved");
+  await poll(logged).toContain("moved");
 });
 
 it("goes back and forward by the buttons of the mouse", async () => {
   await page.goto("data:text/html,<title>Next</title>");
   const began = performance.now();
   await client.clickMouse({ path, body: { x: 9, y: 9, button: "back" } });
-  await expect.poll(() => page.title()).toBe("Form");
+  await poll(() => page.title()).toBe("Form");
   await client.clickMouse({ path, body: { x: 9, y: 9, button: "forward" } });
-  await expect.poll(() => page.title()).toBe("Next");
+  await poll(() => page.title()).toBe("Next");
   expect(performance.now() - began).toBeLessThan(5000);
 });
 
 it("has done a click that closes its page", async () => {
   await page.evaluate("open('about:blank').document.documentElement.setAttribute('onmousedown', 'window.close()')");
-  await expect.poll(() => page.context().pages().length).toBe(2);
+  await poll(() => page.context().pages().length).toBe(2);
   await client.clickMouse({ path, body: { x: 100, y: 100 } });
-  await expect.poll(() => page.context().pages().length).toBe(1);
+  await poll(() => page.context().pages().length).toBe(1);
   await client.clickMouse({ path, body: { x: 100, y: 100 } });
 });

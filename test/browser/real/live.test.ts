@@ -37,12 +37,13 @@ async function start(query = "") {
   return { ...rest, client, session, page, view, url };
 }
 
-/** The colour of a live view's picture near its end. */
-const colourIn = (view: Page) => view.locator("img").evaluate((image: HTMLImageElement) => {
-  const context = new OffscreenCanvas(1, 1).getContext("2d");
-  context?.drawImage(image, -image.naturalWidth + 10, -image.naturalHeight + 10);
-  return [...context?.getImageData(0, 0, 1, 1).data ?? []].slice(0, 3).map((part) => Math.round(part / 32));
-});
+/** The colour of a live view's picture at a place: by default, near its end. */
+const colourIn = (view: Page, place = { x: 790, y: 590 }) =>
+  view.locator("img").evaluate((image: HTMLImageElement, { x, y }) => {
+    const context = new OffscreenCanvas(1, 1).getContext("2d");
+    context?.drawImage(image, -x, -y);
+    return [...context?.getImageData(0, 0, 1, 1).data ?? []].slice(0, 3).map((part) => Math.round(part / 32));
+  }, place);
 const poll = (read: () => unknown) => expect.poll(read, { timeout: 8000 });
 
 /** Where a point of the page is in its view. */
@@ -109,6 +110,20 @@ it("accepts clicks, drags, the wheel and keys, and does not list moves", async (
   const operations = mock.requests.map(({ operation }) => operation);
   expect(new Set(operations)).toEqual(new Set(["createBrowser", "clickMouse", "typeText", "pressKey", "scroll"]));
   expect(lines.filter((line) => /\/live\/|move_mouse/.test(line))).toEqual([]);
+});
+
+it("shows a dialog, and passes on the key that answers it", async () => {
+  const { page, view } = await start();
+  const top = { x: 400, y: 12 };
+  await poll(() => colourIn(view, top)).toEqual([0, 4, 0]);
+  page.on("dialog", () => {}); // otherwise Playwright would dismiss it
+  await page.evaluate("setTimeout(() => { document.title = prompt('Name?') })");
+  await poll(() => colourIn(view, top)).toEqual([8, 8, 8]);
+  await view.locator("#screen").focus();
+  await view.keyboard.type("Ann");
+  await view.keyboard.press("Enter");
+  await poll(() => page.title()).toBe("Ann");
+  await poll(() => colourIn(view, top)).toEqual([0, 4, 0]);
 });
 
 it("sends nothing when it is read-only", async () => {

@@ -45,6 +45,7 @@ async function start(body = {}) {
   [context] = (await chromium.connectOverCDP(cdp_ws_url)).contexts() as [BrowserContext];
 }
 
+const poll = (read: () => unknown) => expect.poll(read, { timeout: 8000 });
 const press = (...keys: string[]) => client.pressKey({ path, body: { keys } });
 const type = (text: string) => client.typeText({ path, body: { text } });
 /** The paths of all pages. */
@@ -64,7 +65,7 @@ it("opens what is typed after Ctrl+L, and shows the address bar until then", asy
   await type(`${host}/typed`);
   await press("Return");
   expect(await colorAt(400, 3)).toEqual(green);
-  await expect.poll(pages).toEqual(["/typed"]);
+  await poll(pages).toEqual(["/typed"]);
 });
 
 it("selects the address, dismisses it by Escape or a click on the page, and takes it from the clipboard", async () => {
@@ -73,13 +74,13 @@ it("selects the address, dismisses it by Escape or a click on the page, and take
   await press("Escape");
   await press("F6", "End");
   await type("-again\n");
-  await expect.poll(pages).toEqual(["/start-again"]);
+  await poll(pages).toEqual(["/start-again"]);
   await press("ctrl+l");
   await client.clickMouse({ path, body: { x: 400, y: 300 } });
   expect(await colorAt(400, 3)).toEqual(green);
   await client.writeClipboard({ path, body: { text: `${host}/pasted` } });
   await press("ctrl+L", "ctrl+v", "Return");
-  await expect.poll(pages).toEqual(["/pasted"]);
+  await poll(pages).toEqual(["/pasted"]);
 });
 
 it("opens, switches, closes and reopens tabs", async () => {
@@ -87,7 +88,7 @@ it("opens, switches, closes and reopens tabs", async () => {
     await press("ctrl+t");
     await type(`${host}/${name}\n`);
   }
-  await expect.poll(pages).toEqual(["/start", "/two", "/three"]);
+  await poll(pages).toEqual(["/start", "/two", "/three"]);
   const seen = [];
   for (const key of ["ctrl+Tab", "ctrl+shift+Tab", "ctrl+2", "ctrl+Tab", "ctrl+9", "ctrl+Prior", "ctrl+1"]) {
     await press(key);
@@ -95,9 +96,9 @@ it("opens, switches, closes and reopens tabs", async () => {
   }
   expect(seen).toEqual([green, blue, red, blue, blue, red, green]);
   await press("ctrl+w");
-  await expect.poll(pages).toEqual(["/two", "/three"]);
+  await poll(pages).toEqual(["/two", "/three"]);
   await press("ctrl+shift+t");
-  await expect.poll(pages).toEqual(["/two", "/three", "/start"]);
+  await poll(pages).toEqual(["/two", "/three", "/start"]);
   expect(await colorAt(400, 300)).toEqual(green);
   const size = await context.pages()[1]?.evaluate(() => [innerWidth, innerHeight]);
   expect(size).toEqual([800, 600]);
@@ -106,16 +107,16 @@ it("opens, switches, closes and reopens tabs", async () => {
 it("reloads, and goes back and forward", async () => {
   const count = Number(counts.get("/start"));
   await press("ctrl+r");
-  await expect.poll(() => counts.get("/start")).toBe(count + 1);
+  await poll(() => counts.get("/start")).toBe(count + 1);
   await press("F5");
-  await expect.poll(() => counts.get("/start")).toBe(count + 2);
+  await poll(() => counts.get("/start")).toBe(count + 2);
   await press("ctrl+l");
   await type(`${host}/next\n`);
-  await expect.poll(pages).toEqual(["/next"]);
+  await poll(pages).toEqual(["/next"]);
   await press("alt+Left");
-  await expect.poll(pages).toEqual(["/start"]);
+  await poll(pages).toEqual(["/start"]);
   await press("alt+Right");
-  await expect.poll(pages).toEqual(["/next"]);
+  await poll(pages).toEqual(["/next"]);
 });
 
 it("has no address bar in kiosk mode", async () => {
