@@ -51,9 +51,10 @@ it("needs the token of the mock", async () => {
   expect(await send("GET", "/_mock/coverage")).toBe(401);
 });
 
-it("counts neither the mock's own paths nor preflights, nor what is no operation", async () => {
+it("counts no own paths, no calls of the panel, no preflights, and nothing without an operation", async () => {
   const { mock, send } = await start();
   await send("GET", "/_mock/requests");
+  expect(await send("GET", "/_mock/api/profiles")).toBe(200);
   await send("GET", "/", { Accept: "text/html" });
   await send("OPTIONS", "/browsers", { "Origin": "https://a.test", "Access-Control-Request-Method": "GET" });
   expect(await send("GET", "/nothing")).toBe(404);
