@@ -66,12 +66,10 @@ function keysOfKeypad(name: string): Key[] | undefined {
 }
 
 /**
- * Returns the keys of a combination.
+ * Returns the keys of a combination: `ctrl+Return` is `ControlLeft` and `Enter`.
  *
  * @param field The field of the request, such as `keys[0]`.
  * @throws {HttpError} With 400 if a key is unknown.
- * For instance:
- * keysOf("keys[0]", "ctrl+Return").map(({ code }) => code) // ["ControlLeft", "Enter"]
  */
 export function keysOf(field: string, combination: string): Key[] {
   const names = combination === "+" ? ["+"] : combination.replace(/\+\+$/, "+plus").split("+");
