@@ -2,7 +2,7 @@
  * Builds `dist/`: the bundles and their types, the programs and assets beside them, and the licences of what it
  * bundles. `dist/docs/` is left as it is.
  */
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundle } from "./build/bundle.js";
@@ -23,5 +23,6 @@ const wrong = wrongDynamicImports(root, metafiles);
 if (wrong.length > 0) throw new Error(wrong.join("\n"));
 const packages = await bundledPackages(root, metafiles);
 writeFileSync(join(dist, "THIRD-PARTY.txt"), noticesOf(packages));
+rmSync(join(dist, "mock/assets"), { recursive: true, force: true }); // an earlier build may have had others
 cpSync(join(root, "src/mock/assets"), join(dist, "mock/assets"), { recursive: true });
 if (!isTyped) process.exitCode = 1;
