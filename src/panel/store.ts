@@ -19,12 +19,15 @@ export interface Known {
 
 const maxRequests = 1000;
 const retryMs = 1000;
+/** How long changes are collected before what exists is read again: tests may change it many times a second. */
+const collectMs = 300;
 
 const known: Known = {
   connection: "connecting", refusal: "", settings: undefined, operations: [], requests: [], changes: 0,
 };
 const listeners = new Set<() => void>();
 let isScheduled = false;
+let isChanging = false;
 
 /** Shows what has changed, at most once for each frame. */
 function notify(): void {
@@ -80,10 +83,20 @@ function take(event: PanelEvent): void {
       break;
     case "cleared":
       known.requests = [];
-      known.changes++;
+      noteChange();
       break;
     case "changed":
-      known.changes++;
+      return noteChange();
   }
   notify();
+}
+
+function noteChange(): void {
+  if (isChanging) return;
+  isChanging = true;
+  setTimeout(() => {
+    isChanging = false;
+    known.changes++;
+    notify();
+  }, collectMs);
 }
