@@ -67,11 +67,16 @@ export function createBrowserProcesses(
         features,
       });
       running.set(session, browser);
+      let hasCrashed = false;
+      const forget = () => {
+        hasCrashed ||= running.get(session) === browser; // otherwise it was ended on purpose
+        if (hasCrashed && running.get(session) === browser) running.delete(session);
+      };
+      browser.gone.addEventListener("abort", forget); // from now on, another one may start
       const ended = browser.ended.then((how) => {
         ending.delete(ended);
-        if (running.get(session) !== browser) return; // it was ended on purpose
-        running.delete(session);
-        log(`The browser of ${session.id} ${how} It restarts when it is needed.`);
+        forget();
+        if (hasCrashed) log(`The browser of ${session.id} ${how} It restarts when it is needed.`);
       });
       ending.add(ended);
       return browser;

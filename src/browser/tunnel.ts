@@ -6,25 +6,44 @@ import type { DevTools } from "../service/ports/browsers.js";
 /** The header fields of a handshake that are passed on (RFC 6455, section 4.1). Chromium would reject an Origin. */
 const handshakeHeaders = /^(?:connection|upgrade|sec-websocket-(?:key|version|protocol|extensions))$/;
 
+/** A connection of a client to a browser. */
+export interface Tunnel {
+  /** Resolves when the browser answers, or has closed the connection instead: then the client still waits. */
+  isOpen: Promise<boolean>;
+  /** Closes it. */
+  end: () => void;
+}
+
 /**
  * Connects a client to a browser, until either of them disconnects.
  *
  * @param onData Is called for all data that the client sends.
- * @returns Closes the connection.
  */
-export function tunnel({ headers, socket, head }: Upgrade, { port, path }: DevTools, onData: () => void): () => void {
+export function tunnel({ headers, socket, head }: Upgrade, { port, path }: DevTools, onData: () => void): Tunnel {
   const browser = connect({ host: "127.0.0.1", port, noDelay: true });
   const lines = Object.entries(headers)
     .filter(([name]) => handshakeHeaders.test(name))
     .map(([name, value]) => `${name}: ${String(value)}\r\n`);
   browser.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${lines.join("")}\r\n`);
   browser.write(head);
-  socket.on("data", onData);
-  socket.pipe(browser).pipe(socket);
   const end = () => {
     socket.destroy();
     browser.destroy();
   };
-  for (const one of [socket, browser]) one.on("error", end).on("close", end);
-  return end;
+  const giveUp = () => browser.destroy();
+  socket.on("close", giveUp);
+  const isOpen = new Promise<boolean>((resolve) => {
+    browser.once("data", (first) => {
+      socket.write(first);
+      socket.on("data", onData);
+      socket.pipe(browser).pipe(socket);
+      for (const one of [socket, browser]) one.on("close", end);
+      resolve(true);
+    });
+    browser.on("error", giveUp).on("close", () => {
+      socket.off("close", giveUp);
+      resolve(false);
+    });
+  });
+  return { isOpen, end };
 }

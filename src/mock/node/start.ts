@@ -12,6 +12,7 @@ import type { Platform } from "../../service/ports/platform.js";
 import { version } from "../../version.js";
 import { readAsset, readPanel } from "./assets.js";
 import { createCdpConnections } from "./cdp.js";
+import { withDiscovery } from "./discovery.js";
 import { createMockCore } from "../core.js";
 import type { Mock } from "../mock.js";
 import { openRecording } from "./har-file.js";
@@ -54,11 +55,11 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { close: closeRecording, ...recorded } = await openRecording(options, served);
   const core = createMockCore(options, { ...nodePlatform, ...served, ...recorded, storage, browsers, commands });
   const { service } = core;
-  const gate = createGate(core.responder);
+  const access = service.devTools && { service, devTools: service.devTools, host, log: (line: string) => log?.(line) };
+  const gate = createGate(access ? withDiscovery(core.responder, access) : core.responder);
   const server = createNodeServer(gate.responder, (error) =>
     log?.(`Invalid request ${error.status}: ${error.summary}`));
-  const connections = real && service.devTools
-    && createCdpConnections(service, service.devTools, host, real.tunnel, (line) => log?.(line));
+  const connections = real && access && createCdpConnections(access, real.tunnel);
   if (connections) takeUpgrades(server.http, connections.take);
 
   async function close(): Promise<void> {

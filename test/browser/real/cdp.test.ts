@@ -54,19 +54,64 @@ it("refuses another token, and says that there is no WebDriver", async () => {
   await expect(connect({ ...session, cdp_ws_url: session.webdriver_ws_url })).rejects.toThrow("501");
 });
 
-it("refuses pages of websites, by WebSocket and by HTTP", async () => {
-  const { mock, client } = await startWithBrowsers();
-  const { cdp_ws_url = "" } = await client.createBrowser({ body: {} });
+/** Asks for a WebSocket with an Origin, and gives the first line of the response. */
+async function askFrom(origin: string, { cdp_ws_url }: Browser): Promise<string | undefined> {
   const { host, pathname, search, port } = new URL(cdp_ws_url);
   const socket = connectSocket(Number(port), "127.0.0.1");
-  socket.write(`GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nOrigin: https://shop.example.com\r\n`
+  socket.write(`GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\n`
     + "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n");
   const [response] = await once(socket, "data");
-  expect(String(response)).toMatch(/^HTTP\/1\.1 403 /);
   socket.destroy();
+  return String(response).split("\r\n")[0];
+}
+
+it("refuses pages of websites, by WebSocket and by HTTP, and logs it", async () => {
+  const { mock, client, lines } = await startWithBrowsers();
+  const session = await client.createBrowser({ body: {} });
+  expect(await askFrom("https://shop.example.com", session)).toMatch(/^HTTP\/1\.1 403 /);
+  expect(lines.at(-1)).toBe(`WebSocket /vm/${session.session_id}/cdp 403: `
+    + "Refused: pages of https://shop.example.com may not call the mock itself.");
   const headers = { Authorization: "Bearer any-token", Origin: "https://shop.example.com" };
   expect((await fetch(`${mock.url}/browsers`, { headers })).status).toBe(403);
+});
+
+it("accepts an extension with the session's token", async () => {
+  const { client } = await startWithBrowsers();
+  const session = await client.createBrowser({ body: {} });
+  const extension = "chrome-extension://kbfnbcaeplbcioakkpcpgfkobkghlhen";
+  expect(await askFrom(extension, session)).toMatch(/^HTTP\/1\.1 101 /);
+  const cdp_ws_url = session.cdp_ws_url.replace(/jwt=.*/, "jwt=another");
+  expect(await askFrom(extension, { ...session, cdp_ws_url })).toMatch(/^HTTP\/1\.1 401 /);
+});
+
+it("is found by HTTP, where clients look for a browser, and by WebSocket at each path", async () => {
+  const { mock, client } = await startWithBrowsers();
+  const session = await client.createBrowser({ body: { start_url: "data:text/html,<title>Begin</title>" } });
+  const { base_url, cdp_ws_url } = session;
+  const { search, host } = new URL(cdp_ws_url);
+  for (const url of [`${base_url}/cdp`, base_url]) {
+    expect(await (await connect({ ...session, cdp_ws_url: `${url}${search}` })).page.title()).toBe("Begin");
+  }
+  await connect({ ...session, cdp_ws_url: cdp_ws_url.replace("/cdp", "/cdp/devtools/browser/any") });
+  for (const path of ["/cdp/json", "/cdp/json/", "/json/list", "/json/list/"]) {
+    const [page] = await (await fetch(`${base_url}${path}${search}`)).json();
+    const own = `${host}/vm/${session.session_id}/cdp/devtools/page/${page.id}${search}`;
+    expect(page).toMatchObject({ title: "Begin", webSocketDebuggerUrl: `ws://${own}` });
+    expect(new URL(page.devtoolsFrontendUrl, mock.url).searchParams.get("ws")).toBe(own);
+  }
+  for (const [query, headers, status] of [
+    ["?jwt=another", {}, 401], [search, { Origin: "https://shop.example.com" }, 403], [search, {}, 200],
+  ] as const) {
+    expect((await fetch(`${base_url}/cdp/json/version/${query}`, { headers })).status).toBe(status);
+  }
+});
+
+it("passes large messages", async () => {
+  const { client } = await startWithBrowsers();
+  const { page } = await connect(await client.createBrowser({ body: {} }));
+  expect(await page.evaluate((text) => text.length, "x".repeat(2 ** 22))).toBe(2 ** 22); // Chromium reads it slowly
+  expect((await page.evaluate(() => "x".repeat(2 ** 24))).length).toBe(2 ** 24);
 });
 
 it("counts a connection as activity, and ends an idle session's browser", async () => {
@@ -101,6 +146,18 @@ it("restarts a crashed browser, and logs it", async () => {
   await expect.poll(() => lines.join("\n")).toContain(`The browser of ${session.session_id} ended with SIGKILL.`);
   const { page } = await connect(session);
   expect(await page.evaluate(() => 1 + 1)).toBe(2);
+});
+
+it("has a client that connects while the browser goes wait for the next one", async () => {
+  const { client } = await startWithBrowsers();
+  const session = await client.createBrowser({ body: {} });
+  const { browser } = await connect(session);
+  const gone = ended(browser);
+  const [main] = await processesOf(session.session_id);
+  process.kill(Number(main), "SIGKILL");
+  const { page } = await connect(session);
+  expect(await page.evaluate(() => 1 + 1)).toBe(2);
+  await gone;
 });
 
 it.each(["SIGINT", "SIGKILL"] as const)("leaves no browser behind when the mock ends by %s", async (signal) => {

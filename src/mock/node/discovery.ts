@@ -1,0 +1,71 @@
+/**
+ * The addresses at which clients of the DevTools Protocol look for a browser: `/json/version`, `/json` and `/json/list`
+ * below the address of a session's `cdp_ws_url`, or its `base_url`, with the `jwt` as there. They answer as Chromium.
+ */
+import { encode } from "../../server/encode.js";
+import { errorResponse } from "../../server/errors.js";
+import { HttpError } from "../../server/http-error.js";
+import { type Answered, headerOf, type HttpRequest, readTarget, type Responder } from "../../server/http.js";
+import { checkToken } from "../vm.js";
+import { type BrowserAccess, checkClient } from "./cdp.js";
+
+const pattern = /^\/vm\/([^/]+)(?:\/cdp)?\/json(\/version|\/list)?\/?$/;
+
+/** What Chromium says of itself, or of a page. */
+interface Target {
+  webSocketDebuggerUrl?: string;
+  devtoolsFrontendUrl?: string;
+}
+
+/** Has a responder answer requests for these addresses, too. */
+export function withDiscovery(responder: Responder, access: BrowserAccess): Responder {
+  const own = new WeakSet<Answered>();
+  return {
+    ...responder,
+    async respond(request) {
+      const { pathname, search } = readTarget(request.target);
+      const [, id, path = ""] = pattern.exec(pathname) ?? [];
+      if (id === undefined || request.method !== "GET") return responder.respond(request);
+      const answered = { response: await answer(request, id, path, search, access) };
+      own.add(answered);
+      access.log(`GET ${pathname} ${answered.response.status}`);
+      return answered;
+    },
+    onEnd(answered, problem) {
+      if (!own.has(answered)) responder.onEnd?.(answered, problem);
+    },
+  };
+}
+
+async function answer(request: HttpRequest, id: string, path: string, search: string, access: BrowserAccess) {
+  try {
+    checkClient(request, access.host);
+    checkToken(id, search, access.service.isTokenOf);
+    const { port } = await access.devTools(id);
+    access.service.use(id);
+    const response = await fetch(`http://127.0.0.1:${port}/json${path}`).catch((error: unknown) => {
+      throw new HttpError(502, [], `The browser does not answer: ${String(error)}`);
+    });
+    const found = await response.json() as Target | Target[];
+    const address = `${headerOf(request, "host")}/vm/${id}/cdp`;
+    const jwt = new URLSearchParams(search).get("jwt");
+    const rewritten = Array.isArray(found)
+      ? found.map((target) => rewrite(target, address, `jwt=${jwt}`))
+      : rewrite(found, address, `jwt=${jwt}`);
+    return encode({ status: 200, body: rewritten });
+  } catch (thrown) {
+    return encode(errorResponse(thrown instanceof HttpError ? thrown : new HttpError(500, [], String(thrown))));
+  }
+}
+
+/** Leads the URLs of a target to an address. */
+function rewrite(target: Target, address: string, query: string): Target {
+  const { webSocketDebuggerUrl = "", devtoolsFrontendUrl } = target;
+  const url = webSocketDebuggerUrl.replace(/^ws:\/\/[^/]*/, `ws://${address}`);
+  const own = encodeURIComponent(`${url.replace("ws://", "")}?${query}`);
+  return {
+    ...target,
+    ...webSocketDebuggerUrl && { webSocketDebuggerUrl: `${url}?${query}` },
+    ...devtoolsFrontendUrl && { devtoolsFrontendUrl: devtoolsFrontendUrl.replace(/\bws=[^&]*/, `ws=${own}`) },
+  };
+}
