@@ -1,6 +1,6 @@
 /** Puppeteer and Playwright share a session's browser by `cdp_ws_url`. */
 import { chromium } from "playwright-core";
-import puppeteer from "puppeteer-core";
+import puppeteer, { TargetType } from "puppeteer-core";
 import { expect, it } from "vitest";
 import { startWithBrowsers } from "../real/support.js";
 
@@ -23,7 +23,7 @@ it("connects Puppeteer by the address that the browser has by HTTP", async () =>
   const response = await fetch(`${base_url}/json/version${new URL(cdp_ws_url).search}`);
   const { webSocketDebuggerUrl } = await response.json() as { webSocketDebuggerUrl: string };
   const browser = await puppeteer.connect({ browserWSEndpoint: webSocketDebuggerUrl });
-  const [page] = await browser.pages();
+  const page = await (await browser.waitForTarget((target) => target.type() === TargetType.PAGE)).page();
   expect(await page?.title()).toBe("Found");
   await browser.disconnect();
 });
@@ -33,7 +33,7 @@ it("shows Puppeteer what mouse, keyboard and dialogs do, and lets it answer dial
   const start_url = "data:text/html,<body onkeydown='document.title = prompt()'>";
   const { session_id, cdp_ws_url } = await client.createBrowser({ body: { start_url } });
   const browser = await puppeteer.connect({ browserWSEndpoint: cdp_ws_url });
-  const [page] = await browser.pages();
+  const page = await (await browser.waitForTarget((target) => target.type() === TargetType.PAGE)).page();
   const path = { id: session_id };
   await client.pressKey({ path, body: { keys: ["a"] } });
   await client.typeText({ path, body: { text: "Ann\n" } });
