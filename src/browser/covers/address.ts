@@ -14,11 +14,8 @@ const style = `body { margin: 0; font: 14px sans-serif }
 const searchUrl = "https://www.google.com/search?q=";
 
 /**
- * Returns the URL that a text in the address bar stands for, as Chromium does.
- *
- * @example
- * urlOf("example.com/a"); // "https://example.com/a"
- * urlOf("localhost:3000"); // "http://localhost:3000"
+ * Returns the URL that a text in the address bar stands for, as Chromium does: `example.com/a` is
+ * `https://example.com/a`, and `localhost:3000` is `http://localhost:3000`.
  */
 export function urlOf(text: string): string {
   if (/^[a-z][a-z\d+.-]*:(?!\d+(?:\/|$))\S/i.test(text)) return text;

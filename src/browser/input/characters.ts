@@ -23,13 +23,7 @@ const accents = new Map(Object.entries({
   cedilla: "\u{327}", ogonek: "\u{328}",
 }));
 
-/**
- * Returns the character that a name stands for. A character is a name of itself.
- *
- * @example
- * characterOf("eacute"); // "é"
- * characterOf("U20AC"); // "€"
- */
+/** Returns the character that a name stands for: "é" for `eacute`, "€" for `U20AC`. A character names itself. */
 export function characterOf(name: string): string | undefined {
   if ([...name].length === 1) return name;
   const known = characters.get(name) ?? characters.get(name.toLowerCase());
