@@ -11,11 +11,16 @@ import { createKeyboard } from "./keyboard.js";
 import { keysOf } from "./keys.js";
 import { createMouse, type MouseState } from "./mouse.js";
 
-/** Resolves when a page has been painted: Chromium drops the input before that. */
+/** Resolves when the page has been painted. */
 const painted = "performance.getEntriesByType('paint').length || "
   + "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))";
-/** How long input waits for that. */
 const paintTimeoutMs = 1000;
+
+/** Waits until a page has been painted: Chromium drops the input before that. */
+async function untilPainted(page: PageSession): Promise<void> {
+  const paints = page.send("Runtime.evaluate", { expression: painted, awaitPromise: true });
+  await Promise.race([paints.catch(() => {}), wait(paintTimeoutMs, undefined, { ref: false })]);
+}
 
 /** What the controls need: the page in front, what covers it, and the keys of the browser itself. */
 export interface ControlsOptions {
@@ -44,15 +49,17 @@ export function createControls({ frontOf, covers, toolbar }: ControlsOptions): C
   async function act(front: Front, action: QuickAction): Promise<void> {
     const run = (page: PageSession) => runAction(page, mouseOf(front.session), action);
     if (await toolbar.press(front, action) || await covers.act(front.page, action, run)) return;
-    const paints = front.page.send("Runtime.evaluate", { expression: painted, awaitPromise: true });
-    await Promise.race([paints.catch(() => {}), wait(paintTimeoutMs, undefined, { ref: false })]);
+    await untilPainted(front.page);
     await run(front.page);
   }
 
   /** Returns the page with the focus. */
   async function focused(session: Session): Promise<PageSession> {
     const { page } = await frontOf(session);
-    return (await covers.of(page)?.overlay)?.page ?? page;
+    const cover = covers.of(page);
+    if (cover) return (await cover.overlay).page;
+    await untilPainted(page);
+    return page;
   }
 
   return {
