@@ -14,6 +14,7 @@ const programNames = getCommandNames().filter((name) => name !== "sqlite3");
 /** The limits inside the process. The mock limits the time and the output. */
 const executionLimits = {
   maxExecutionTimeMs: Infinity,
+  maxLoopIterations: 1_000_000, // of loops, and lines of `seq`
   maxStringLength: 2 ** 25,
   maxHeredocSize: 2 ** 25,
   maxOutputSize: 2 ** 25,

@@ -5,7 +5,7 @@ import { messageOf } from "../server/errors.js";
 import type { ShellFiles } from "./files.js";
 import type { WorkerMessage, ScriptResult, ShellTask, Worker } from "./workers.js";
 
-/** How many bytes a command may print. */
+/** How many bytes a command may print. The rest is cut off, and the command ends. */
 const maxOutputBytes = 2 ** 24;
 
 /** The exit code of a killed command: that of SIGKILL in a shell. */
@@ -59,9 +59,10 @@ export async function runTask(
       if (signal.aborted) return;
       if ("result" in message) return resolve({ ...message.result, isSpoiled: false });
       if ("method" in message) return void answer(message.id, message.method, message.args);
-      printed += message.bytes.length;
-      if (printed > maxOutputBytes) fail(`a process prints at most ${maxOutputBytes} bytes here`);
-      else print(message.stream, message.bytes);
+      const fitting = message.bytes.subarray(0, maxOutputBytes - printed);
+      printed += fitting.length;
+      if (fitting.length > 0) print(message.stream, fitting);
+      if (fitting.length < message.bytes.length) fail(`a process prints at most ${maxOutputBytes} bytes here`);
     }
     over.signal.addEventListener("abort", () => void child.off("message", handleMessage));
     signal.addEventListener("abort", () => fail("killed"), { signal: over.signal });

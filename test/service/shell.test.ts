@@ -124,7 +124,7 @@ it("an endless command is ended, while the mock answers other requests", async (
     await wait(20);
   }
   const [busy, asleep] = await all;
-  const late = { status: 500, message: expect.stringContaining("longer than 1 second") as string };
+  const late = { status: 500, message: expect.stringMatching(/longer than 1 second\.$/) as string };
   expect(asleep).toMatchObject({ status: "rejected", reason: late });
   expect(busy?.status === "rejected" || busy?.value[0] === 126, "it ends by itself, or by its limit").toBe(true);
   expect(longest).toBeLessThan(900); // each of these blocks its own process for longer
@@ -132,6 +132,15 @@ it("an endless command is ended, while the mock answers other requests", async (
   expect([code, stderr]).toEqual([126, expect.stringContaining("maximum recursion depth")]);
   await service.mock.close();
   expect(await runners()).toEqual([]);
+});
+
+it("an output that is too long is cut off, and the command says so", async () => {
+  const service = await startService({ shell: true });
+  const [code, stdout] = await exec(service, { command: "seq", args: ["1000000"] });
+  expect([code, String(stdout).length, String(stdout).endsWith("\n1000000\n")]).toEqual([0, 6_888_896, true]);
+  const [cut, some, stderr] = await exec(service, { command: "printf", args: ["%017000000d", "1"] });
+  expect([cut, String(some).length, stderr])
+    .toEqual([137, 2 ** 24, "mock: a process prints at most 16777216 bytes here\n"]);
 });
 
 it("a process streams its output, and ends by itself, by a signal or with its session", async () => {

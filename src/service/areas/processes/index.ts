@@ -95,7 +95,8 @@ export function createProcesses(
         const result = await exec(clock, runIn(session, body), limit * 1000, left);
         sessions.get(id); // it may have ended meanwhile
         if (result) return { status: 200, body: result };
-        throw new HttpError(500, [], `The command ${body.command} took longer than ${limit} seconds.`);
+        const time = `${limit} second${limit === 1 ? "" : "s"}`;
+        throw new HttpError(500, [], `The command ${body.command} took longer than ${time}.`);
       },
       async spawnProcess({ path: { id }, body: { allocate_tty: hasTerminal = false, ...body } }) {
         const limit = typeof body.timeout_sec === "number" ? body.timeout_sec * 1000 : Infinity;
