@@ -105,7 +105,7 @@ export function createService(
   const auth = createAuth(context, { sessionArea, profiles, proxies, credentials, providers });
   const apps = createApps(context);
   const deployments = createDeployments(context, apps);
-  const invocations = createInvocations(context, apps, sessionArea);
+  const invocations = createInvocations(context, apps, deployments, sessionArea);
   /** In order: each area comes after those that it refers to. */
   const areas = [
     profiles, extensions, proxies, sessionArea, pools, files, replays, computer, playwright, processes, logs,

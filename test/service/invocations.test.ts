@@ -273,3 +273,23 @@ it("the official SDK invokes actions, follows one, and cancels one", async () =>
   await kernel.invocations.deleteBrowsers(id);
   expect((await kernel.invocations.listBrowsers(id)).browsers).toEqual([]);
 });
+
+it("the deployment of an action logs what its invocations print", async () => {
+  stopTime();
+  const { kernel, client, mock } = await startService();
+  const [app] = await client.listApps({ query: { app_name: main.app_name, version: main.version } });
+  const { id } = await kernel.invocations.create({ ...main, async: true });
+  const early = allOf(await kernel.deployments.follow(app!.deployment, { since: "5m" }));
+  await mock.advance(1000);
+  expect((await kernel.invocations.retrieve(id)).status).toBe("succeeded");
+  await kernel.deployments.delete(app!.deployment);
+  const messages = (events: unknown[]) =>
+    (events as { event: string; message?: string }[]).flatMap(({ message = [] }) => message);
+  expect(messages(await early)).toEqual(["The action main started.", "The action main ended."]);
+  const late = await allOf(await kernel.deployments.follow(app!.deployment, { since: "5m" }));
+  expect(messages(late)).toEqual(messages(await early));
+
+  await kernel.invocations.create({ ...main, async: true }); // its version is still there
+  await mock.advance(1000);
+  expect(await allOf(await kernel.deployments.follow(app!.deployment))).toHaveLength(late.length);
+});

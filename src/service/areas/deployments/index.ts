@@ -6,7 +6,7 @@ import type { Apps } from "../apps.js";
 import { type Area, initialEntries, type AreaContext } from "../../base/area.js";
 import { matchesAll, matchesQuery } from "../../base/search.js";
 import { readCode } from "./code.js";
-import { createDeploymentStore, type DeploymentPlan } from "./store.js";
+import { createDeploymentStore, type DeploymentPlan, type Deployments } from "./store.js";
 
 type DeploymentOperationId
   = | "createDeployment" | "listDeployments" | "getDeployment" | "deleteDeployment" | "streamDeploymentEvents";
@@ -61,6 +61,8 @@ export function createDeployments(context: AreaContext, apps: Apps) {
       },
       streamDeploymentEvents: ({ path, query }) => deployments.collection.get(path.id).progress.subscribe(query.since),
     },
+    /** Writes a line to the log of a deployment. */
+    log: deployments.log,
     async seed() {
       for (const deployment of await initialEntries(exampleOf("listDeployments"), exampleOf("createDeployment"))) {
         const { app_name: app, version } = apps.broughtBy(deployment.id) ?? {};
@@ -71,5 +73,5 @@ export function createDeployments(context: AreaContext, apps: Apps) {
       for (const { progress } of deployments.collection.all()) progress.end();
       deployments.collection.clear();
     },
-  } satisfies Area<DeploymentOperationId>;
+  } satisfies Area<DeploymentOperationId> & Pick<Deployments, "log">;
 }

@@ -39,6 +39,8 @@ export interface Deployments {
   start(deployment: Deployment, plan: DeploymentPlan): void;
   /** Stops a deployment, unless it has stopped or failed. */
   stop(deployment: StoredDeployment): void;
+  /** Writes a line to the log of a deployment, unless it has stopped or failed. */
+  log: (id: string, message: string) => void;
 }
 
 /** How long each step takes, in milliseconds. */
@@ -106,6 +108,7 @@ export function createDeploymentStore({ clock, budget }: AreaContext, apps: Apps
     stop(deployment) {
       if (!hasEnded(deployment)) change(deployment, "stopped");
     },
+    log: (id, message) => collection.peek(id)?.progress.log(message),
   };
 }
 

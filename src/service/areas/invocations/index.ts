@@ -7,6 +7,7 @@ import { readSince } from "../../base/since.js";
 import { withoutUndefined } from "../../base/without-undefined.js";
 import type { Session } from "../../model/session.js";
 import type { Apps } from "../apps.js";
+import type { Deployments } from "../deployments/store.js";
 import type { SessionArea } from "../sessions/index.js";
 import { createInvocationStore, hasEnded } from "./store.js";
 
@@ -14,9 +15,14 @@ type InvocationOperationId
   = | "createInvocation" | "listInvocations" | "getInvocation" | "updateInvocation" | "streamInvocationEvents"
     | "listInvocationBrowsers" | "deleteInvocationBrowsers";
 
-export function createInvocations(context: AreaContext, apps: Apps, { sessions, show }: Omit<SessionArea, "restore">) {
+export function createInvocations(
+  context: AreaContext,
+  apps: Apps,
+  { log }: Pick<Deployments, "log">,
+  { sessions, show }: Omit<SessionArea, "restore">,
+) {
   const { clock, exampleOf } = context;
-  const invocations = createInvocationStore(context, apps);
+  const invocations = createInvocationStore(context, apps, log);
 
   /** The active browsers that were started for an invocation. */
   function browsersOf(id: string): Session[] {

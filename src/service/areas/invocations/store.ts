@@ -4,6 +4,7 @@ import type { Apps } from "../apps.js";
 import type { AreaContext } from "../../base/area.js";
 import { type Collection, createCollection } from "../../base/collection.js";
 import { createProgress, type Progress } from "../../base/progress.js";
+import type { Deployments } from "../deployments/store.js";
 import { readOutcome } from "./outcome.js";
 
 export interface StoredInvocation {
@@ -33,7 +34,12 @@ export interface Invocations {
 /** How long each step takes, in milliseconds. */
 const stepMs = 150;
 
-export function createInvocationStore({ clock, random, budget }: AreaContext, apps: Apps): Invocations {
+/** @param logOf Writes a line to the log of a deployment. */
+export function createInvocationStore(
+  { clock, random, budget }: AreaContext,
+  apps: Apps,
+  logOf: Deployments["log"],
+): Invocations {
   const collection = createCollection<StoredInvocation>("invocation", budget);
   /** The outputs of the initial actions. Other actions return their payload. */
   const outputs = new Map<string, string>();
@@ -61,13 +67,17 @@ export function createInvocationStore({ clock, random, budget }: AreaContext, ap
       const action = { app_name, version, action_name, ...payload !== undefined && { payload } };
       const times = { started_at: clock.timestamp(), finished_at: null };
       const invocation = append({ id: random.id("iv"), status: "queued", ...action, ...times });
-      const { progress } = invocation;
+      const { progress, deployment } = invocation;
+      const log = (message: string) => {
+        progress.log(message);
+        if (deployment !== undefined) logOf(deployment, message); // it has what all its invocations print
+      };
       progress.later(stepMs, () => {
         invocation.resource = { ...invocation.resource, status: "running" };
         progress.publishState();
-        progress.log(`The action ${action_name} started.`);
+        log(`The action ${action_name} started.`);
         progress.later(stepMs + (isAsync ? sleepMs : 0), () => {
-          progress.log(`The action ${action_name} ended.`);
+          log(`The action ${action_name} ended.`);
           if (failure !== undefined) return invocations.end(invocation, { status: "failed", status_reason: failure });
           const output = outputs.get(actionKey(action)) ?? payload ?? "null";
           invocations.end(invocation, { status: "succeeded", output });
