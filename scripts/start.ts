@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { portNumber, readArguments, refuseExtra, UsageError } from "../src/cli/arguments.js";
 import { onSignal } from "../src/cli/signals.js";
+import { buildPanel } from "./build/panel.js";
 import { hashFile, hashOf } from "./generate/source.js";
 import { checkPort, host } from "./start/ports.js";
 import { runScript, ScriptError, serve, stopAll } from "./start/processes.js";
@@ -70,10 +71,13 @@ async function isGenerated(): Promise<boolean> {
   return await hashOf(await readFile(contract, "utf8")) === known;
 }
 
-/** Serves the mock at once, and the docs when they are rendered; then lints the contract. */
+/** Serves the mock at once, with its panel a moment later, and the docs when they are rendered; then lints. */
 async function serveAll(port: number, docsPort: number): Promise<void> {
   console.log("Starting the mock, and rendering the docs ...");
-  const rendered = runScript("scripts/docs.ts");
+  const rendered = Promise.all([
+    runScript("scripts/docs.ts"),
+    buildPanel(fileURLToPath(root), fileURLToPath(new URL("dist/mock/panel.html", root))),
+  ]);
   rendered.catch(() => {}); // reported below
   const mockUrl = await serve("mock", port, console.log, linkToDocs(port, docsPort));
   console.log(`Mock ${mockUrl}, Ctrl-C stops it and the docs`);

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
+import { eventsOf } from "../../src/client/events.js";
 import { startServer } from "../support/server.js";
 import { freePort } from "../support/started.js";
 import { run } from "../support/run.js";
@@ -20,7 +21,9 @@ it("serves a clean clone, and follows each edit of openapi.yaml until Ctrl-C", {
   await printed("Docs http");
   expect(await (await fetch(docs)).text()).toContain("<title>");
   const home = await (await fetch(mock, { headers: { Accept: "text/html" } })).text();
-  expect(home).toContain(`<a href="${docs}/?base_url=${mock}">`);
+  expect(home).toContain("<title>Mock of the cloud browser API</title>");
+  const docsUrl = `${docs}/?base_url=${mock}`;
+  expect(await firstEvent(`${mock}/_mock/events`)).toMatchObject({ settings: { docsUrl } });
 
   await edit((yaml) => yaml.replace("\npaths:\n", "\npaths:\n  - not: [a map\n"));
   await printed(/^openapi\.yaml:\d+:\d+: /m);
@@ -34,6 +37,12 @@ it("serves a clean clone, and follows each edit of openapi.yaml until Ctrl-C", {
   const answers = (url: string) => fetch(url).then(() => true, () => false);
   expect([await answers(mock), await answers(docs)]).toEqual([false, false]);
 });
+
+/** Reads what an event stream starts with. */
+async function firstEvent(url: string): Promise<unknown> {
+  for await (const event of eventsOf(await fetch(url))) return event;
+  return undefined;
+}
 
 const phases = ["Starting the mock", "Mock http", "Generating"];
 it.each(phases)("ends quietly, and leaves nothing behind, on Ctrl-C after %j", async (phase) => {
