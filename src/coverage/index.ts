@@ -22,8 +22,11 @@ export function createCoverage(contract: Contract): Coverage {
   const tallies = new Map<string, OperationTally>();
 
   function tallyOf(operation: Operation): OperationTally {
-    const tally = tallies.get(operation.id) ?? createOperationTally(contract, operation);
-    tallies.set(operation.id, tally);
+    let tally = tallies.get(operation.id);
+    if (!tally) {
+      tally = createOperationTally(contract, operation);
+      tallies.set(operation.id, tally);
+    }
     return tally;
   }
 
@@ -33,11 +36,12 @@ export function createCoverage(contract: Contract): Coverage {
     report() {
       const operations = contract.operations.flatMap(({ id }) => tallies.get(id)?.report() ?? [])
         .filter(({ calls }) => calls > 0); // events may come before the call is judged
+      const common = commonErrors(contract);
       return {
         used: operations.length,
         declared: contract.operations.length,
-        statuses: countStatuses(operations, commonErrors(contract)),
-        neverSeen: neverSeenIn(contract, operations),
+        statuses: countStatuses(operations, common),
+        neverSeen: neverSeenIn(contract, operations, common),
         operations,
       };
     },

@@ -15,10 +15,11 @@ export function commonErrors({ operations }: Contract): string[] {
 /**
  * Lists what never came. Other successes are first, because an app takes another way there; then errors, those that few
  * operations declare first; then pages and events; and the errors of every operation last.
+ *
+ * @param common The errors of every operation.
  */
-export function neverSeenIn(contract: Contract, used: OperationCoverage[]): string[] {
+export function neverSeenIn(contract: Contract, used: OperationCoverage[], common: string[]): string[] {
   const byCalls = [...used].sort((one, other) => other.calls - one.calls);
-  const common = commonErrors(contract);
   const withoutPages = idsOf(byCalls.filter(({ hasLaterPage }) => hasLaterPage === false));
   const unseenCommon = common.filter((status) => used.every(({ statuses }) => statuses.unseen.includes(status)));
   const lines = [
