@@ -1,5 +1,5 @@
 /** A temporary CDP session of the mock with a page. */
-import type { Cdp } from "./pipe.js";
+import type { Cdp } from "./cdp.js";
 
 /**
  * Runs an action in a CDP session with a page, and ends the session.

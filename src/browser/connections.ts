@@ -7,7 +7,31 @@ import type { Session } from "../service/model/session.js";
 import type { DevTools } from "../service/ports/browsers.js";
 import { type Front, pageSession } from "./page-session.js";
 import type { BrowserProcess } from "./process.js";
-import { listPages } from "./targets.js";
+import type { Cdp } from "./cdp.js";
+
+/** A page of a browser. */
+export interface PageTarget {
+  id: string;
+  url: string;
+}
+
+/** A connection to the browser of a session. */
+export interface Connection {
+  /** The mock's own. */
+  cdp: Cdp;
+  /** Lists its pages, the most recently used first. */
+  pages: () => Promise<PageTarget[]>;
+}
+
+/**
+ * Lists the pages of a browser, the most recently used first: only its HTTP address has that order.
+ *
+ * @param ask Asks that address.
+ */
+export async function listPages(ask: DevTools["ask"]): Promise<PageTarget[]> {
+  const targets = await ask("/json/list") as (PageTarget & { type: string })[];
+  return targets.filter(({ type }) => type === "page");
+}
 
 /**
  * Creates the connections.
@@ -28,28 +52,22 @@ export function createConnections(use: (session: Session) => BrowserProcess) {
     }
   }
 
-  /** Returns the mock's own CDP connection to the browser of a session, and the host of its HTTP URLs. */
-  async function connect(session: Session) {
+  /** Returns the mock's own CDP connection to the browser of a session, and the list of its pages. */
+  async function connect(session: Session): Promise<Connection> {
     const process = use(session);
-    const { port } = await devTools(session);
-    return { host: `127.0.0.1:${port}`, cdp: await process.cdp() };
-  }
-
-  /** Returns the WebSocket URL of the browser of a session. */
-  async function endpointOf(session: Session): Promise<string> {
-    const { port, path } = await devTools(session);
-    return `ws://127.0.0.1:${port}${path}`;
+    const { ask } = await devTools(session);
+    return { cdp: await process.cdp(), pages: () => listPages(ask) };
   }
 
   /** Returns the page of a session that a person would see. If there is none, it is opened. */
   async function frontOf(session: Session): Promise<Front> {
-    const { cdp, host } = await connect(session);
-    const [front] = await listPages(host);
+    const { cdp, pages } = await connect(session);
+    const [front] = await pages();
     const targetId = front?.id ?? (await cdp.send("Target.createTarget", { url: "about:blank" }) as TargetId).targetId;
     return { session, cdp, page: await pageSession(cdp, targetId) };
   }
 
-  return { devTools, connect, endpointOf, frontOf };
+  return { devTools, connect, frontOf };
 }
 
 interface TargetId {

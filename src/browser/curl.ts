@@ -10,7 +10,7 @@ import {
 } from "./exchange.js";
 import { withHiddenTarget } from "./hidden-target.js";
 import { netErrors } from "./net-errors.js";
-import type { Cdp } from "./pipe.js";
+import type { Cdp } from "./cdp.js";
 
 /** How long the body of a response may be, in MiB. */
 const maxBodyMiB = 16;

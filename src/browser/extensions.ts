@@ -9,7 +9,7 @@ import type { Zip } from "../service/base/zip.js";
 import { unpackZip } from "../service/model/files/archives.js";
 import { filePath } from "../service/model/files/file-path.js";
 import type { SessionExtension } from "../service/model/session.js";
-import type { Cdp } from "./pipe.js";
+import type { Cdp } from "./cdp.js";
 import type { BrowserFeature } from "./feature.js";
 
 /** How much space the unpacked extensions of a browser may take, in MiB. */

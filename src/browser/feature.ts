@@ -1,6 +1,6 @@
 /** The features of browsers, each in a file of its own: a window, a profile, extensions and so on. */
 import type { Session } from "../service/model/session.js";
-import type { Cdp } from "./pipe.js";
+import type { Cdp } from "./cdp.js";
 
 /**
  * A feature of every browser. Each function is called once per browser, in this order, and for one feature after the

@@ -1,6 +1,6 @@
 /** A temporary target of a browser that clients do not see as a page. */
 import { EventEmitter, on } from "node:events";
-import type { Cdp } from "./pipe.js";
+import type { Cdp } from "./cdp.js";
 
 /** A hidden target. */
 export interface HiddenTarget<Event> {

@@ -14,6 +14,7 @@ import { createCovers } from "./covers/index.js";
 import { curl } from "./curl.js";
 import { createDownloads } from "./downloads.js";
 import { createExtensionFeature } from "./extensions.js";
+import { createLocalEngine } from "./engines/local.js";
 import { findBrowser } from "./find.js";
 import { createControls } from "./input/index.js";
 import type { BrowserOptions } from "./options.js";
@@ -24,7 +25,6 @@ import { createVideoRecorder } from "./recording.js";
 import { createWatchPage } from "./screencast.js";
 import { createPicture } from "./screenshot.js";
 import { createTabs } from "./tabs.js";
-import { listPages } from "./targets.js";
 import { createTelemetryFeature } from "./telemetry/index.js";
 import { createToolbar } from "./toolbar.js";
 import { createWindow, openUrl, resize } from "./window.js";
@@ -48,7 +48,7 @@ export async function createBrowsers(
   log: (line: string) => void,
 ): Promise<Browsers> {
   checkInstalled("playwright-core", "A real browser");
-  const executablePath = await findBrowser(options.executablePath);
+  const engine = createLocalEngine(await findBrowser(options.executablePath));
   const temporary = createTemporaryFolder();
   const reports = {} as BrowserReports; // filled before any browser runs
   const profiles = createProfileFeature(storage, log);
@@ -61,9 +61,9 @@ export async function createBrowsers(
   const window = createWindow(options.headed ?? false);
   // A profile is unpacked before others add to it, and the window opens the first page when everything else is ready.
   const features = [profiles, downloads, telemetry, extensions.feature, proxy.feature, tabs.feature, window];
-  const processes = createBrowserProcesses(executablePath, options, features, temporary, log);
-  const { devTools, connect, endpointOf, frontOf } = createConnections((session) => processes.use(session));
-  const { ended: codeEnded, ...code } = createCode(endpointOf, temporary);
+  const processes = createBrowserProcesses(engine, options, features, temporary, log);
+  const { devTools, connect, frontOf } = createConnections((session) => processes.use(session));
+  const { ended: codeEnded, ...code } = createCode(devTools, temporary);
   const watch = createWatchPage(connect, covers);
   const ended = (session: Session) => processes.use(session).ended;
   const recorder = createVideoRecorder({ watch, ended, temporary, readAsset, log });
@@ -77,8 +77,8 @@ export async function createBrowsers(
 
   /** Opens the start URL of a session in the page in front. */
   async function openStartUrl(session: Session): Promise<void> {
-    const { cdp, host } = await connect(session);
-    const [front] = await listPages(host);
+    const { cdp, pages } = await connect(session);
+    const [front] = await pages();
     if (session.settings.start_url) await openUrl(cdp, front?.id, session.settings.start_url);
   }
 
@@ -119,7 +119,7 @@ export async function createBrowsers(
     watch,
     async address(session) {
       if (!processes.running(session)) return undefined;
-      const [front] = await connect(session).then(({ host }) => listPages(host)).catch(() => []); // it has ended
+      const [front] = await connect(session).then(({ pages }) => pages()).catch(() => []); // it has ended
       return front?.url;
     },
     record: recorder.record,

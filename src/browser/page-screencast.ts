@@ -1,5 +1,5 @@
 /** Screencasts of single pages, by CDP. */
-import type { Cdp } from "./pipe.js";
+import type { Cdp } from "./cdp.js";
 
 /** How long a frame is not acknowledged, in milliseconds. Chromium sends three without one: below 40 per second. */
 const acknowledgeDelayMs = 80;

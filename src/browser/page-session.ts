@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { messageOf } from "../server/errors.js";
 import type { Session } from "../service/model/session.js";
-import type { Cdp } from "./pipe.js";
+import type { Cdp } from "./cdp.js";
 
 /** A CDP session with a page. */
 export interface PageSession {

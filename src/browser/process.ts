@@ -1,12 +1,11 @@
-/** The process of a browser. It always ends with the mock, even if that is killed. */
-import { mkdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+/** A browser of a session, from its start by an engine to its end, with its features. */
+import { mkdir } from "node:fs/promises";
 import { messageOf } from "../server/errors.js";
 import type { Session } from "../service/model/session.js";
 import type { DevTools } from "../service/ports/browsers.js";
-import { removeProfileFolder, startBrowser } from "./launch.js";
-import type { Cdp } from "./pipe.js";
+import type { Cdp } from "./cdp.js";
+import type { Engine } from "./engines/engine.js";
+import { removeProfileFolder } from "./engines/local.js";
 import type { BrowserFeature } from "./feature.js";
 
 /** A running browser. */
@@ -23,15 +22,12 @@ export interface BrowserProcess {
   end(): void;
 }
 
-/** How often the mock checks whether a browser accepts connections, and for how long. */
-const pollIntervalMs = 10;
-const startTimeoutMs = 30_000;
 /** How long a browser may take to end. */
 const endTimeoutMs = 3000;
 
 /** What to start. */
 export interface LaunchOptions {
-  executablePath: string;
+  engine: Engine;
   /** Its profile directory, which exists as long as the browser runs. */
   folder: Promise<string>;
   session: Session;
@@ -39,7 +35,7 @@ export interface LaunchOptions {
 }
 
 /** Starts a browser. */
-export function launchBrowser({ executablePath, folder, session, features }: LaunchOptions): BrowserProcess {
+export function launchBrowser({ engine, folder, session, features }: LaunchOptions): BrowserProcess {
   const kill = new AbortController();
   const gone = new AbortController();
   const started = start();
@@ -55,11 +51,13 @@ export function launchBrowser({ executablePath, folder, session, features }: Lau
   async function start() {
     const path = await folder;
     await mkdir(path, { recursive: true });
-    const args = await prepared(path).catch(async (error: unknown) => {
+    try {
+      const args = await prepared(path);
+      return { path, browser: await engine.start({ session, folder: path, args, kill: kill.signal }) };
+    } catch (error) {
       await removeProfileFolder(path);
       throw error;
-    });
-    return { path, ...startBrowser(executablePath, path, args, kill.signal) };
+    }
   }
 
   /** Fills the profile directory, and returns the arguments of the browser. */
@@ -70,24 +68,15 @@ export function launchBrowser({ executablePath, folder, session, features }: Lau
   }
 
   async function untilReady(): Promise<DevTools> {
-    const { path, exit, cdp } = await started;
-    let ended: string | undefined;
-    void exit.then((how) => {
-      ended = how;
-    });
-    for (const began = performance.now(); performance.now() - began < startTimeoutMs; await wait(pollIntervalMs)) {
-      const [port, socket] = (await readFile(join(path, "DevToolsActivePort"), "utf8").catch(() => "")).split("\n");
-      if (ended !== undefined) throw new Error(`The browser ${ended}`);
-      if (!port || !socket) continue;
-      await forEachFeature(({ prepare }) => prepare?.(session, cdp, path));
-      return { port: Number(port), path: socket };
-    }
-    throw new Error(`The browser did not accept connections within ${startTimeoutMs / 1000} seconds.`);
+    const { path, browser: { accepts, ask, cdp } } = await started;
+    const url = await accepts();
+    await forEachFeature(({ prepare }) => prepare?.(session, cdp, path));
+    return { url, ask, gone: gone.signal };
   }
 
   async function untilEnded(): Promise<string> {
-    const { path, exit } = await started;
-    const how = await exit;
+    const { path, browser } = await started;
+    const how = await browser.exit;
     gone.abort();
     try {
       if (isToEnd) await forEachFeature(({ afterEnd }) => afterEnd?.(session, path));
@@ -98,10 +87,10 @@ export function launchBrowser({ executablePath, folder, session, features }: Lau
   }
 
   async function close(): Promise<void> {
-    const { cdp, path } = await started;
+    const { browser: { cdp, close }, path } = await started;
     await ready; // features must be prepared before they end
     await forEachFeature(({ beforeEnd }) => beforeEnd?.(session, cdp, path));
-    await cdp.send("Browser.close");
+    await close();
   }
 
   const untilEnd = untilEnded().catch(messageOf);
@@ -111,7 +100,7 @@ export function launchBrowser({ executablePath, folder, session, features }: Lau
     ready,
     ended: untilEnd,
     gone: gone.signal,
-    cdp: async () => (await started).cdp,
+    cdp: async () => (await started).browser.cdp,
     end() {
       isToEnd = true;
       const timer = setTimeout(() => kill.abort(), endTimeoutMs);

@@ -1,16 +1,14 @@
-/** The processes of the browsers: one for each session that needs one, up to a limit. */
+/** The browsers that run: one for each session that needs one, up to a limit. */
 import { join } from "node:path";
 import type { CreateBrowserRequest } from "../../generated/openapi.js";
 import { HttpError } from "../server/http-error.js";
 import type { TemporaryFolder } from "../server/node/temporary-folder.js";
 import type { Session } from "../service/model/session.js";
 import { logOnce } from "./log-once.js";
+import type { Engine } from "./engines/engine.js";
 import type { BrowserOptions } from "./options.js";
 import { type BrowserProcess, launchBrowser } from "./process.js";
 import type { BrowserFeature } from "./feature.js";
-
-/** How many browsers may run by default. */
-const defaultMaxBrowsers = 8;
 
 /** Settings of a session that a browser on this machine does not support. */
 const unsupported = ["stealth", "gpu", "chrome_policy"] as const satisfies (keyof CreateBrowserRequest)[];
@@ -22,8 +20,8 @@ const unsupported = ["stealth", "gpu", "chrome_policy"] as const satisfies (keyo
  * @param log Gets a line for each problem, and for each setting that the browsers do not support.
  */
 export function createBrowserProcesses(
-  executablePath: string,
-  { maxBrowsers = defaultMaxBrowsers }: BrowserOptions,
+  engine: Engine,
+  { maxBrowsers = engine.maxBrowsers }: BrowserOptions,
   features: readonly BrowserFeature[],
   temporary: TemporaryFolder,
   log: (line: string) => void,
@@ -61,7 +59,7 @@ export function createBrowserProcesses(
       checkRoom(session);
       logUnsupported(session);
       const browser = launchBrowser({
-        executablePath,
+        engine,
         folder: temporary.path().then((path) => join(path, `${session.id}-${++count}`)),
         session,
         features,

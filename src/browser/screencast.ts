@@ -3,14 +3,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Session } from "../service/model/session.js";
 import type { WatchPage } from "../service/ports/browsers.js";
+import type { Connection } from "./connections.js";
 import type { CoveredPicture, Covers } from "./covers/index.js";
 import { type Screencast, createScreencasts } from "./page-screencast.js";
 import { pageSession } from "./page-session.js";
-import type { Cdp } from "./pipe.js";
-import { listPages } from "./targets.js";
-
-/** Connects to the browser of a session: by CDP, and by HTTP. */
-export type Connect = (session: Session) => Promise<{ cdp: Cdp; host: string }>;
 
 /** How often it checks which page is in front, and how long it waits when the browser does not answer. */
 const pollIntervalMs = 250;
@@ -24,7 +20,7 @@ interface WatchedSession {
 }
 
 /** Creates the function that watches a session. The first watcher starts its screencast, and the last ends it. */
-export function createWatchPage(connect: Connect, covers: Covers): WatchPage {
+export function createWatchPage(connect: (session: Session) => Promise<Connection>, covers: Covers): WatchPage {
   const sessions = new WeakMap<Session, WatchedSession>();
   const casts = createScreencasts();
 
@@ -38,8 +34,8 @@ export function createWatchPage(connect: Connect, covers: Covers): WatchPage {
       for (const watcher of watched.watchers) watcher(jpeg);
     }
     async function turnToFront(): Promise<void> {
-      const { cdp, host } = await connect(session);
-      const [front] = await listPages(host);
+      const { cdp, pages } = await connect(session);
+      const [front] = await pages();
       if (!front) return;
       const { width, height } = session.settings.viewport;
       const covered = covers.picture(await pageSession(cdp, front.id));

@@ -1,7 +1,7 @@
 /** The tabs of a browser, in the order in which they were opened. */
 import type { BrowserFeature } from "./feature.js";
 import { createPageSession, type Front } from "./page-session.js";
-import type { Cdp } from "./pipe.js";
+import type { Cdp } from "./cdp.js";
 
 /** The tabs of a browser. */
 export interface Tabs {

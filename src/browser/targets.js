@@ -13,28 +13,17 @@ export async function idOf(page) {
 }
 
 /**
- * Lists the pages of a browser, the most recently used first.
- *
- * @param {string} host Where the browser accepts connections.
- * @returns {Promise<{ id: string, url: string }[]>}
- */
-export async function listPages(host) {
-  const targets = await (await fetch(`http://${host}/json/list`)).json();
-  return targets.filter((/** @type {{ type: string }} */ { type }) => type === "page");
-}
-
-/**
  * Lists the pages of a context with their ids, the most recently used first. A page itself cannot tell: with
  * Playwright, every page believes that it is visible.
  *
  * @param {import("playwright-core").BrowserContext} context
- * @param {string} host Where the browser accepts connections.
+ * @param {string[]} order The ids of the pages, the most recently used first.
  */
-export async function pagesByUse(context, host) {
-  const order = (await listPages(host)).map(({ id }) => id);
+export async function pagesByUse(context, order) {
   const known = await Promise.all(context.pages().map(async (page) => {
     const id = await idOf(page).catch(() => undefined); // it has been closed meanwhile
     return id === undefined ? [] : [{ page, id }];
   }));
-  return known.flat().sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+  const rank = (/** @type {{ id: string }} */ { id }) => order.includes(id) ? order.indexOf(id) : order.length;
+  return known.flat().sort((one, other) => rank(one) - rank(other));
 }

@@ -1,5 +1,6 @@
 /** Passes a WebSocket on to a browser, byte by byte, without reading it. */
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
+import { connect as connectSecurely } from "node:tls";
 import type { Upgrade } from "../server/node/upgrade.js";
 import type { DevTools } from "../service/ports/browsers.js";
 
@@ -19,14 +20,18 @@ export interface Tunnel {
  *
  * @param onData Is called for all data that the client sends.
  */
-export function tunnel({ headers, socket, head }: Upgrade, { port, path }: DevTools, onData: () => void): Tunnel {
-  const browser = connect({ host: "127.0.0.1", port, noDelay: true });
+export function tunnel({ headers, socket, head }: Upgrade, { url, gone }: DevTools, onData: () => void): Tunnel {
+  const { protocol, hostname, port, host, pathname, search } = new URL(url);
+  const isSecure = protocol === "wss:";
+  const to = { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port) || (isSecure ? 443 : 80), noDelay: true };
+  const browser: Socket = isSecure ? connectSecurely({ ...to, servername: hostname }) : connect(to);
   const lines = Object.entries(headers)
     .filter(([name]) => handshakeHeaders.test(name))
     .map(([name, value]) => `${name}: ${String(value)}\r\n`);
-  browser.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${lines.join("")}\r\n`);
+  browser.write(`GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\n${lines.join("")}\r\n`);
   browser.write(head);
   const end = () => {
+    gone.removeEventListener("abort", end);
     socket.destroy();
     browser.destroy();
   };
@@ -38,6 +43,7 @@ export function tunnel({ headers, socket, head }: Upgrade, { port, path }: DevTo
       socket.on("data", onData);
       socket.pipe(browser).pipe(socket);
       for (const one of [socket, browser]) one.on("close", end);
+      gone.addEventListener("abort", end); // a browser elsewhere may outlive its session
       resolve(true);
     });
     browser.on("error", giveUp).on("close", () => {

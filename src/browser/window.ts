@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Session } from "../service/model/session.js";
 import { withCdpSession } from "./cdp-session.js";
-import type { Cdp } from "./pipe.js";
+import type { Cdp } from "./cdp.js";
 import type { BrowserFeature } from "./feature.js";
 
 /** How long a browser waits for its first page. */

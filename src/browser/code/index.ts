@@ -4,6 +4,8 @@ import type { BrowserReplContent } from "../../../generated/openapi.js";
 import type { TemporaryFolder } from "../../server/node/temporary-folder.js";
 import type { Session } from "../../service/model/session.js";
 import { type RunCode, type RunRepl, timeoutMessage } from "../../service/ports/code.js";
+import type { DevTools } from "../../service/ports/browsers.js";
+import { listPages } from "../connections.js";
 import type { TaskResult, CodeTask } from "./messages.js";
 import { type CodeProcess, startCodeProcess, type TaskListener } from "./process.js";
 
@@ -17,7 +19,7 @@ const processEndedError = "The process that ran the code ended.";
 
 /** The code to run, and what ends it. */
 interface CodeCall {
-  task: Omit<CodeTask, "endpoint">;
+  task: Omit<CodeTask, "endpoint" | "order">;
   /** The time limit, in seconds. */
   limit: number;
   /** Is aborted when the executor or REPL ends. */
@@ -32,10 +34,10 @@ interface CodeCall {
 /**
  * Creates the functions that run code.
  *
- * @param endpointOf Returns the WebSocket URL of a session's browser.
+ * @param devTools Returns where the browser of a session accepts connections.
  */
 export function createCode(
-  endpointOf: (session: Session) => Promise<string>,
+  devTools: (session: Session) => Promise<DevTools>,
   temporary: TemporaryFolder,
   idleTimeoutMs = defaultIdleTimeoutMs,
 ) {
@@ -66,12 +68,13 @@ export function createCode(
     const timer = setTimeout(() => late.abort(), Math.min(limit * 1000, maxTimerMs));
     const signals = [late.signal, ...gone ? [gone] : []];
     try {
-      const endpoint = await endpointOf(session);
+      const { url: endpoint, ask } = await devTools(session);
+      const order = (await listPages(ask)).map(({ id }) => id);
       if (life.aborted || gone?.aborted) return { error: processEndedError };
       const process = processOf(call, idleTimeoutMs);
       for (const signal of signals) signal.addEventListener("abort", process.end);
       if (late.signal.aborted) process.end();
-      const done = await process.run({ ...task, endpoint }, { content }).finally(() => {
+      const done = await process.run({ ...task, endpoint, order }, { content }).finally(() => {
         for (const signal of signals) signal.removeEventListener("abort", process.end);
       });
       if (done?.isSpent) process.end();

@@ -6,6 +6,8 @@ import type { CodeResult, PlaywrightCode } from "../../service/ports/code.js";
 export interface CodeTask {
   /** WebSocket URL of the browser. */
   endpoint: string;
+  /** The ids of its pages, the most recently used first. */
+  order: string[];
   text: string;
   /** Whether it runs in the REPL of the process, which keeps variables, rather than as a function. */
   isRepl: boolean;

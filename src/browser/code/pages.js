@@ -47,8 +47,8 @@ export async function inContext(browser, action) {
  * @param {BrowserContext} context
  * @param {import("./messages.js").CodeTask} task
  */
-export async function findPage(context, { endpoint, targetId, fallback }) {
-  const open = await pagesByUse(context, new URL(endpoint).host);
+export async function findPage(context, { order, targetId, fallback }) {
+  const open = await pagesByUse(context, order);
   const found = open.find(({ id }) => id === targetId) ?? (fallback === "open" ? open[0] : undefined);
   if (found) return { page: found.page, tab: { id: found.id, created: false } };
   const session = await /** @type {Browser} */ (context.browser()).newBrowserCDPSession();

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Session } from "../../service/model/session.js";
 import { withCdpSession } from "../cdp-session.js";
 import type { Front, PageSession } from "../page-session.js";
-import type { Cdp } from "../pipe.js";
+import type { Cdp } from "../cdp.js";
 import { type Covers, escapeHtml } from "./index.js";
 import { openOverlay } from "./overlay.js";
 

@@ -5,7 +5,7 @@
 import type { ScreenshotRegion } from "../../../generated/openapi.js";
 import type { Size } from "../../service/model/screen.js";
 import { type PageSession, pageSession } from "../page-session.js";
-import type { Cdp } from "../pipe.js";
+import type { Cdp } from "../cdp.js";
 import { type Answer, type Drawing, draw, read, show } from "./in-page.js";
 
 /** A page in front of another. */

@@ -1,7 +1,7 @@
 /** Converts events of CDP to those of telemetry: a table by their names. */
 import type { BrowserCallStack } from "../../../generated/openapi.js";
 import type { ReportedEvent } from "../../service/ports/reports.js";
-import type { EventName, EventOf } from "../pipe.js";
+import type { EventName, EventOf } from "../cdp.js";
 import { addPending, takePending, type WatchedPage } from "./page.js";
 
 /** An event without its source. */

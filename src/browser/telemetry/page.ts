@@ -1,6 +1,6 @@
 /** A watched page or other target: its location, and its pending requests. */
 import type { BrowserEventContext } from "../../../generated/openapi.js";
-import type { EventOf } from "../pipe.js";
+import type { EventOf } from "../cdp.js";
 
 /** A request without a response so far. */
 export interface PendingRequest {

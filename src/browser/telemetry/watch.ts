@@ -5,7 +5,7 @@ import { messageOf } from "../../server/errors.js";
 import type { Session } from "../../service/model/session.js";
 import { records } from "../../service/model/telemetry.js";
 import type { BrowserReports, ReportedEvent } from "../../service/ports/reports.js";
-import type { Cdp } from "../pipe.js";
+import type { Cdp } from "../cdp.js";
 import { logLineOf, type LogData, sourceEvents, convertEvent, type TelemetryEvent } from "./events.js";
 import { limitTexts } from "./limit-texts.js";
 import type { WatchedPage } from "./page.js";

@@ -41,12 +41,11 @@ async function answer(request: HttpRequest, id: string, path: string, search: st
   try {
     checkClient(request, access.host);
     checkToken(id, search, access.service.isTokenOf);
-    const { port } = await access.devTools(id);
+    const { ask } = await access.devTools(id);
     access.service.use(id);
-    const response = await fetch(`http://127.0.0.1:${port}/json${path}`).catch((error: unknown) => {
+    const found = await ask(`/json${path}`).catch((error: unknown) => {
       throw new HttpError(502, [], `The browser does not answer: ${String(error)}`);
-    });
-    const found = await response.json() as Target | Target[];
+    }) as Target | Target[];
     const address = `${headerOf(request, "host")}/vm/${id}/cdp`;
     const jwt = new URLSearchParams(search).get("jwt");
     const rewritten = Array.isArray(found)

@@ -9,11 +9,14 @@ import type { Curl } from "./curl.js";
 import type { StartRecording } from "./recording.js";
 import type { BrowserReports } from "./reports.js";
 
-/** Where a browser accepts connections with the Chrome DevTools Protocol, on this machine. */
+/** Where a browser accepts connections with the Chrome DevTools Protocol. */
 export interface DevTools {
-  port: number;
-  /** The path of its WebSocket. */
-  path: string;
+  /** The URL of its WebSocket. */
+  url: string;
+  /** Returns what it answers at a path of its HTTP address, such as `/json/list`. */
+  ask: (path: string) => Promise<unknown>;
+  /** Is aborted when it has ended. */
+  gone: AbortSignal;
 }
 
 /** Which settings of a session have changed. */

@@ -148,7 +148,8 @@ it("restricts code to its browser and its directory", async () => {
 it("ends an idle process", async () => {
   const temporary = createTemporaryFolder();
   setTemporaryDirectory(await newFolder());
-  const { runCode, ended } = createCode(() => Promise.resolve("ws://127.0.0.1:1/none"), temporary, 100);
+  const none = { url: "ws://127.0.0.1:1/none", ask: () => Promise.resolve([]), gone: new AbortController().signal };
+  const { runCode, ended } = createCode(() => Promise.resolve(none), temporary, 100);
   const code = { text: "", limit: 30, tab: undefined, fallback: "open" as const };
   const ends = { stopped: new AbortController().signal, gone: undefined };
   expect((await runCode({} as Session, code, ends)).error).toContain("127.0.0.1:1");

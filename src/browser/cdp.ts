@@ -1,5 +1,4 @@
-/** The DevTools Protocol over a pair of pipes: each message is JSON, followed by a null byte. */
-import type { Readable, Writable } from "node:stream";
+/** The DevTools Protocol: commands with their results, and events, as JSON. */
 import type { CDPSession } from "playwright-core";
 
 declare const _session: CDPSession;
@@ -45,47 +44,55 @@ interface CdpMessage {
 /** How long a browser may take for a response by default. */
 const commandTimeoutMs = 5000;
 
-export function openPipe(output: Writable, input: Readable): Cdp {
+/** A connection, and what feeds it. */
+export interface CdpConnection {
+  cdp: Cdp;
+  /** Takes a message of the browser. */
+  take: (text: string) => void;
+  /** Ends it: all commands that wait are rejected. */
+  close: () => void;
+}
+
+/**
+ * Creates a connection.
+ *
+ * @param write Sends a message to the browser.
+ */
+export function createCdp(write: (text: string) => void): CdpConnection {
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
   const takers = new Map<string, TakeEvent<never>[]>();
   let latest = 0;
-  let text = "";
 
-  function take({ id, result, error, method, params = {}, sessionId }: CdpMessage): void {
-    if (method !== undefined) takers.get(method)?.forEach((take) => take(params as never, sessionId));
-    const asked = waiting.get(id ?? 0);
-    if (error) asked?.reject(new Error(error.message));
-    else asked?.resolve(result);
-  }
-
-  input.setEncoding("utf8").on("data", (chunk: string) => {
-    const [rest = "", ...others] = chunk.split("\0"); // text that arrived before is not searched again
-    text += rest;
-    for (const next of others) {
-      take(JSON.parse(text) as CdpMessage);
-      text = next;
-    }
-  }).on("close", () => {
-    for (const { reject } of waiting.values()) reject(new Error("The browser has ended."));
-  });
   return {
-    async send(method, params = {}, sessionId, timeoutMs = commandTimeoutMs) {
-      const id = ++latest;
-      const giveUp = () => waiting.get(id)?.reject(new Error(`The browser does not answer ${method}.`));
-      const timer = setTimeout(giveUp, timeoutMs);
-      try {
-        return await new Promise<unknown>((resolve, reject) => {
-          waiting.set(id, { resolve, reject });
-          output.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
-        });
-      } finally {
-        clearTimeout(timer);
-        waiting.delete(id);
-      }
+    take(text) {
+      const { id, result, error, method, params = {}, sessionId } = JSON.parse(text) as CdpMessage;
+      if (method !== undefined) takers.get(method)?.forEach((take) => take(params as never, sessionId));
+      const asked = waiting.get(id ?? 0);
+      if (error) asked?.reject(new Error(error.message));
+      else asked?.resolve(result);
     },
-    on(event: string, take: TakeEvent<never>) {
-      takers.set(event, [...takers.get(event) ?? [], take]);
-      return () => void takers.set(event, (takers.get(event) ?? []).filter((other) => other !== take));
+    close() {
+      for (const { reject } of waiting.values()) reject(new Error("The browser has ended."));
+    },
+    cdp: {
+      async send(method, params = {}, sessionId, timeoutMs = commandTimeoutMs) {
+        const id = ++latest;
+        const giveUp = () => waiting.get(id)?.reject(new Error(`The browser does not answer ${method}.`));
+        const timer = setTimeout(giveUp, timeoutMs);
+        try {
+          return await new Promise<unknown>((resolve, reject) => {
+            waiting.set(id, { resolve, reject });
+            write(JSON.stringify({ id, method, params, sessionId }));
+          });
+        } finally {
+          clearTimeout(timer);
+          waiting.delete(id);
+        }
+      },
+      on(event: string, take: TakeEvent<never>) {
+        takers.set(event, [...takers.get(event) ?? [], take]);
+        return () => void takers.set(event, (takers.get(event) ?? []).filter((other) => other !== take));
+      },
     },
   };
 }

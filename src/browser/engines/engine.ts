@@ -1,0 +1,45 @@
+/** Where browsers come from: this machine, or one that has them. */
+import type { Session } from "../../service/model/session.js";
+import type { Cdp } from "../cdp.js";
+
+/** A browser to start. */
+export interface StartRequest {
+  session: Session;
+  /** A directory on this machine, which exists as long as the browser runs. */
+  folder: string;
+  /** Arguments for its command line. */
+  args: readonly string[];
+  /** Ends it by force. */
+  kill: AbortSignal;
+}
+
+/** A browser of an engine. */
+export interface EngineBrowser {
+  /** The mock's own connection. */
+  cdp: Cdp;
+  /** Resolves when it has ended, with a description of how. */
+  exit: Promise<string>;
+  /** Resolves to the WebSocket URL at which it accepts connections, once it does. */
+  accepts: () => Promise<string>;
+  /** Returns what it answers at a path of its HTTP address, such as `/json/list`. */
+  ask: (path: string) => Promise<unknown>;
+  /** Ends it gracefully. */
+  close: () => Promise<unknown>;
+}
+
+/** An engine. */
+export interface Engine {
+  /** How many of its browsers may run at once by default. */
+  maxBrowsers: number;
+  /**
+   * Starts a browser.
+   *
+   * @throws {HttpError} With 429 if the engine has none that is free.
+   */
+  start: (request: StartRequest) => EngineBrowser | Promise<EngineBrowser>;
+}
+
+/** Returns the JSON at a URL. */
+export async function askByHttp(url: string): Promise<unknown> {
+  return await (await fetch(url)).json() as unknown;
+}
