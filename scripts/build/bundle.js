@@ -16,9 +16,11 @@ const modules = {
   cli: "src/cli/index.ts",
 };
 /** Programs of processes and workers: a file each, where `new URL` finds them. */
-const programs = ["src/browser/code/runner.js", "src/shell/runner.js", "src/cli/setup/hooks.ts"];
-/** Packages that users install. The last three are optional. */
-const external = ["openapi-fetch", "playwright-core", "just-bash", "typescript"];
+const programs = [
+  "src/browser/code/runner.js", "src/browser/engines/reaper.js", "src/shell/runner.js", "src/cli/setup/hooks.ts",
+];
+/** Packages that users install. All but the first are optional. */
+const external = ["openapi-fetch", "playwright-core", "just-bash", "typescript", "ws"];
 /** Packages that are CommonJS call it for what Node.js has built in. */
 const banner = {
   js: 'import { createRequire as requireFrom } from "node:module";\nconst require = requireFrom(import.meta.url);',

@@ -103,7 +103,7 @@ const rooms = [
   {
     room: "src/browser",
     modules: [generated, server, serviceLayers, "src/node/*"],
-    packages: ["playwright-core", "typescript"],
+    packages: ["playwright-core", "typescript", "ws"],
     node: true,
   },
   { room: "src/shell", modules: [bytes, server, serviceLayers, "src/node/*"], packages: ["just-bash"], node: true },

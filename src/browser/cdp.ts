@@ -49,7 +49,7 @@ export interface CdpConnection {
   cdp: Cdp;
   /** Takes a message of the browser. */
   take: (text: string) => void;
-  /** Ends it: all commands that wait are rejected. */
+  /** Ends it: commands are rejected, also those that wait. */
   close: () => void;
 }
 
@@ -62,6 +62,7 @@ export function createCdp(write: (text: string) => void): CdpConnection {
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
   const takers = new Map<string, TakeEvent<never>[]>();
   let latest = 0;
+  let isClosed = false;
 
   return {
     take(text) {
@@ -72,10 +73,12 @@ export function createCdp(write: (text: string) => void): CdpConnection {
       else asked?.resolve(result);
     },
     close() {
+      isClosed = true;
       for (const { reject } of waiting.values()) reject(new Error("The browser has ended."));
     },
     cdp: {
       async send(method, params = {}, sessionId, timeoutMs = commandTimeoutMs) {
+        if (isClosed) throw new Error("The browser has ended.");
         const id = ++latest;
         const giveUp = () => waiting.get(id)?.reject(new Error(`The browser does not answer ${method}.`));
         const timer = setTimeout(giveUp, timeoutMs);

@@ -33,6 +33,11 @@ export async function listPages(ask: DevTools["ask"]): Promise<PageTarget[]> {
   return targets.filter(({ type }) => type === "page");
 }
 
+/** Throws what kept a browser from starting, as the error of a response. */
+export function failedStart(error: unknown): never {
+  throw error instanceof HttpError ? error : new HttpError(500, [], messageOf(error));
+}
+
 /**
  * Creates the connections.
  *
@@ -45,11 +50,7 @@ export function createConnections(use: (session: Session) => BrowserProcess) {
    * @throws {HttpError} With 500 if it cannot be started.
    */
   async function devTools(session: Session): Promise<DevTools> {
-    try {
-      return await use(session).ready;
-    } catch (error) {
-      throw error instanceof HttpError ? error : new HttpError(500, [], messageOf(error));
-    }
+    return await use(session).ready.catch(failedStart);
   }
 
   /** Returns the mock's own CDP connection to the browser of a session, and the list of its pages. */

@@ -1,15 +1,14 @@
 /** Downloads: a completed download becomes a file of the session. */
-import { type FileHandle, mkdir, open, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join, parse, relative, sep } from "node:path";
 import { messageOf } from "../server/errors.js";
 import type { Session } from "../service/model/session.js";
 import type { BrowserReports } from "../service/ports/reports.js";
+import { type DownloadFiles, downloadsFolder, filesElsewhere, filesHere } from "./download-files.js";
 import type { BrowserFeature } from "./feature.js";
 
 /** The default folder of downloads in a session. */
 const sessionFolder = "/home/user/downloads";
-/** The folder of incomplete downloads in the directory of a browser. */
-export const downloadsFolder = "Downloads in Flight";
 /** Whether Playwright set the path of a download, with an id for a name. It needs the file, and removes it itself. */
 const isOfPlaywright = (file: string) => basename(dirname(file)).startsWith("playwright-artifacts-");
 /** How many names are tried for a file whose name is taken. */
@@ -24,22 +23,29 @@ export interface Downloads extends BrowserFeature {
 /**
  * Creates the feature that moves downloads to the session's files.
  *
+ * @param isElsewhere Whether the browsers run on another machine.
  * @param log Gets a line for each download that cannot be stored.
  */
-export function createDownloads(reports: BrowserReports, log: (line: string) => void): Downloads {
+export function createDownloads(
+  reports: BrowserReports,
+  isElsewhere: boolean,
+  log: (line: string) => void,
+): Downloads {
   /** Waits for the downloads of a session that have started. */
   const waits = new WeakMap<Session, () => Promise<unknown>>();
 
   return {
     settled: async (session) => void await waits.get(session)?.(),
     // A setting of CDP ends when any client disconnects. Without preferences, Chromium would then use the user's home.
-    fillProfile: (_, folder) => setPreferences(folder, {
-      download: { default_directory: join(folder, downloadsFolder), prompt_for_download: false },
-    }),
+    async fillProfile(_, folder) {
+      if (isElsewhere) return;
+      const download = { default_directory: join(folder, downloadsFolder), prompt_for_download: false };
+      await setPreferences(folder, { download });
+    },
     async prepare(session, cdp, folder) {
       const names = new Map<string, string>();
       const keeping = new Set<Promise<void>>();
-      const keep = createSaver(session, reports, folder);
+      const keep = createSaver(session, reports, isElsewhere ? filesElsewhere(cdp) : filesHere(folder));
       cdp.on("Browser.downloadWillBegin", ({ guid, suggestedFilename }) => void names.set(guid, suggestedFilename));
       cdp.on("Browser.downloadProgress", ({ guid, state, filePath = "" }) => {
         const name = names.get(guid);
@@ -62,12 +68,11 @@ export function createDownloads(reports: BrowserReports, log: (line: string) => 
 }
 
 /** Creates the function that stores a completed download in the session's files, under the name that its page gave. */
-function createSaver(session: Session, reports: BrowserReports, folder: string) {
+function createSaver(session: Session, reports: BrowserReports, files: DownloadFiles) {
   const coming = new Set<string>();
 
   function pathOf(file: string, name: string): string {
-    if (dirname(file) === join(folder, downloadsFolder)) return freePath(basename(file));
-    if (isOfPlaywright(file)) return freePath(name);
+    if (files.isDefault(file) || isOfPlaywright(file)) return freePath(name);
     return `/${relative(parse(file).root, file).split(sep).join("/")}`; // the path that a client set
   }
 
@@ -82,25 +87,16 @@ function createSaver(session: Session, reports: BrowserReports, folder: string) 
   }
 
   return async (file: string, name: string): Promise<void> => {
-    const bytes = await open(file); // at once: a client may remove it soon
+    const { read, close, remove } = await files.open(file);
     try {
       const path = pathOf(file, name);
       coming.add(path);
-      await reports.file(session, path, () => chunksOf(bytes)).finally(() => coming.delete(path));
-      if (!isOfPlaywright(file)) await rm(file, { force: true }); // the session has it now, as on the service
+      await reports.file(session, path, read).finally(() => coming.delete(path));
+      if (!isOfPlaywright(file)) await remove(); // the session has it now, as on the service
     } finally {
-      await bytes.close();
+      await close();
     }
   };
-}
-
-/** Reads a file and leaves its handle open. A stream that is not read to its end would never close the handle. */
-async function* chunksOf(file: FileHandle): AsyncGenerator<Uint8Array, undefined> {
-  for (;;) {
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.allocUnsafe(2 ** 16) });
-    if (bytesRead === 0) return;
-    yield buffer.subarray(0, bytesRead);
-  }
 }
 
 /**

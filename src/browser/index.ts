@@ -2,21 +2,22 @@
 import { checkInstalled } from "../node/peer.js";
 import type { Storage } from "../server/storage.js";
 import type { Zip } from "../service/base/zip.js";
+import { HttpError } from "../server/http-error.js";
 import { createTemporaryFolder } from "../server/node/temporary-folder.js";
 import type { Session } from "../service/model/session.js";
 import type { Platform } from "../service/ports/platform.js";
 import type { Browsers, SessionChanges } from "../service/ports/browsers.js";
 import type { BrowserReports } from "../service/ports/reports.js";
 import { createCode } from "./code/index.js";
-import { createConnections } from "./connections.js";
+import { createConnections, failedStart } from "./connections.js";
 import { watchDialogs } from "./covers/dialogs.js";
 import { createCovers } from "./covers/index.js";
 import { curl } from "./curl.js";
 import { createDownloads } from "./downloads.js";
 import { createExtensionFeature } from "./extensions.js";
-import { createLocalEngine } from "./engines/local.js";
-import { findBrowser } from "./find.js";
+import { createEngine } from "./engines/index.js";
 import { createControls } from "./input/index.js";
+import { createLocalStorageFeature } from "./local-storage.js";
 import type { BrowserOptions } from "./options.js";
 import { createBrowserProcesses } from "./processes.js";
 import { createProfileFeature, profileLabel } from "./profiles.js";
@@ -48,11 +49,12 @@ export async function createBrowsers(
   log: (line: string) => void,
 ): Promise<Browsers> {
   checkInstalled("playwright-core", "A real browser");
-  const engine = createLocalEngine(await findBrowser(options.executablePath));
+  const engine = await createEngine(options, log);
+  const isElsewhere = engine.elsewhere !== undefined;
   const temporary = createTemporaryFolder();
   const reports = {} as BrowserReports; // filled before any browser runs
   const profiles = createProfileFeature(storage, log);
-  const downloads = createDownloads(reports, log);
+  const downloads = createDownloads(reports, isElsewhere, log);
   const telemetry = createTelemetryFeature(reports);
   const extensions = createExtensionFeature(zip, log);
   const proxy = createProxyFeature(log);
@@ -60,7 +62,9 @@ export async function createBrowsers(
   const tabs = createTabs((tab) => watchDialogs(covers, tab));
   const window = createWindow(options.headed ?? false);
   // A profile is unpacked before others add to it, and the window opens the first page when everything else is ready.
-  const features = [profiles, downloads, telemetry, extensions.feature, proxy.feature, tabs.feature, window];
+  const localStorage = createLocalStorageFeature(isElsewhere);
+  const onDisk = isElsewhere ? [] : [extensions.feature];
+  const features = [profiles, localStorage, downloads, telemetry, ...onDisk, proxy.feature, tabs.feature, window];
   const processes = createBrowserProcesses(engine, options, features, temporary, log);
   const { devTools, connect, frontOf } = createConnections((session) => processes.use(session));
   const { ended: codeEnded, ...code } = createCode(devTools, temporary);
@@ -85,6 +89,7 @@ export async function createBrowsers(
   async function change(session: Session, { viewport, start_url }: SessionChanges): Promise<void> {
     const process = processes.running(session);
     if (!process) return;
+    processes.checkSettings(session);
     if (!profiles.isLoaded(session)) return restart(session, `the ${profileLabel(session)}`);
     await process.ready;
     if (proxy.hasChanged(session)) return restart(session, "another proxy");
@@ -100,9 +105,13 @@ export async function createBrowsers(
     logPages: telemetry.log,
     lifecycle: {
       checkRoom: processes.checkRoom,
-      begin(session) {
-        if (!processes.running(session)) processes.use(session);
-        else change(session, { viewport: false, start_url: true }).catch(() => {}); // it has ended
+      async begin(session) {
+        if (processes.running(session)) {
+          change(session, { viewport: false, start_url: true }).catch(() => {}); // it has ended
+          return;
+        }
+        const { given } = processes.use(session);
+        if (engine.elsewhere) await given.catch(failedStart);
       },
       change,
       end(session) {
@@ -111,6 +120,7 @@ export async function createBrowsers(
       },
       async ended() {
         await Promise.all([processes.ended(), recorder.ended(), codeEnded()]);
+        engine.end?.();
         await temporary.remove();
       },
     },
@@ -129,6 +139,7 @@ export async function createBrowsers(
       return curl(await browser.cdp(), request, AbortSignal.any([signal, browser.gone]));
     },
     async loadExtensions(session, added) {
+      if (engine.elsewhere) throw new HttpError(400, [`extensions cannot be loaded into ${engine.elsewhere}.`]);
       const browser = processes.use(session);
       await devTools(session);
       await extensions.load(await browser.cdp(), added);

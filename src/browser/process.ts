@@ -10,6 +10,8 @@ import type { BrowserFeature } from "./feature.js";
 
 /** A running browser. */
 export interface BrowserProcess {
+  /** Resolves when its engine has given it. Rejects when that has none. */
+  given: Promise<unknown>;
   /** Resolves when it accepts connections. Rejects when it cannot be started, or ends before. */
   ready: Promise<DevTools>;
   /** The mock's own connection, once it runs. It may not be ready yet. */
@@ -97,6 +99,7 @@ export function launchBrowser({ engine, folder, session, features }: LaunchOptio
   const ready = untilReady();
   ready.catch(() => {}); // callers get the error from `ready`
   return {
+    given: started,
     ready,
     ended: untilEnd,
     gone: gone.signal,

@@ -34,8 +34,15 @@ export function createBrowserProcesses(
   /** @throws {HttpError} With 429 if the limit is reached. */
   function checkRoom(session?: Session): void {
     if (running.size < maxBrowsers || (session && running.has(session))) return;
-    const message = `This mock runs at most ${maxBrowsers} browsers. End a session, or allow more with --browsers N.`;
+    const more = engine.elsewhere ? "." : ", or allow more with --browsers N.";
+    const message = `This mock runs at most ${maxBrowsers} browsers. End a session${more}`;
     throw new HttpError(429, [], message, { headers: { "Retry-After": "1" } });
+  }
+
+  /** @throws {HttpError} With 400 if a session asks for what its engine has no way to give. */
+  function checkSettings(session: Session): void {
+    const [setting, reason] = engine.lacks?.(session) ?? [];
+    if (setting) throw new HttpError(400, [`${setting} is not possible with ${engine.elsewhere}: ${reason}.`]);
   }
 
   /** Logs each unsupported setting once. */
@@ -47,6 +54,7 @@ export function createBrowserProcesses(
 
   return {
     checkRoom,
+    checkSettings,
     /**
      * Returns the process of a session. It is started if it does not run.
      *
@@ -57,6 +65,7 @@ export function createBrowserProcesses(
       if (known) return known;
       if (session.deletedAt !== undefined) throw new HttpError(404, [], `The browser session ${session.id} has ended.`);
       checkRoom(session);
+      checkSettings(session);
       logUnsupported(session);
       const browser = launchBrowser({
         engine,
@@ -71,10 +80,11 @@ export function createBrowserProcesses(
         if (hasCrashed && running.get(session) === browser) running.delete(session);
       };
       browser.gone.addEventListener("abort", forget); // from now on, another one may start
-      const ended = browser.ended.then((how) => {
+      const wasGiven = browser.given.then(() => true, () => false); // otherwise the requests for it tell why
+      const ended = browser.ended.then(async (how) => {
         ending.delete(ended);
         forget();
-        if (hasCrashed) log(`The browser of ${session.id} ${how} It restarts when it is needed.`);
+        if (hasCrashed && await wasGiven) log(`The browser of ${session.id} ${how} It restarts when it is needed.`);
       });
       ending.add(ended);
       return browser;

@@ -8,7 +8,7 @@ import { messageOf } from "../server/errors.js";
 import type { Storage, StoredBytes } from "../server/storage.js";
 import { openArchive, type StoredProfile } from "../service/model/profile.js";
 import type { Session } from "../service/model/session.js";
-import { downloadsFolder } from "./downloads.js";
+import { downloadsFolder } from "./download-files.js";
 import { extensionsFolder } from "./extensions.js";
 import { packTar, unpackTar } from "./tar.js";
 import type { BrowserFeature } from "./feature.js";

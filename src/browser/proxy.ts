@@ -39,7 +39,7 @@ export function createProxyFeature(log: (line: string) => void) {
       async args(session) {
         end(session); // the one of an earlier browser
         logUnsupported(session);
-        const proxy = customOf(session);
+        const proxy = proxyOf(session);
         if (session.deletedAt !== undefined) return []; // its browser will end
         const now: UsedProxy = { proxy };
         used.set(session, now);
@@ -51,13 +51,14 @@ export function createProxyFeature(log: (line: string) => void) {
       },
     } satisfies BrowserFeature,
     /** Whether the proxy of a session changed since its browser was started. */
-    hasChanged: (session: Session) => used.has(session) && used.get(session)?.proxy !== customOf(session),
+    hasChanged: (session: Session) => used.has(session) && used.get(session)?.proxy !== proxyOf(session),
     /** Ends the relay of a session. */
     end,
   };
 }
 
-function customOf({ proxy }: Session): StoredProxy | undefined {
+/** Returns the proxy of a session that its browser uses. */
+export function proxyOf({ proxy }: Session): StoredProxy | undefined {
   return proxy && "id" in proxy && proxy.type === "custom" ? proxy : undefined;
 }
 
@@ -73,7 +74,7 @@ function serverOf({ id, protocol, config }: StoredProxy): { origin: string; host
 const usernameOf = ({ config }: StoredProxy) => (config as { username?: string }).username;
 
 /** Whether a proxy needs something that Chromium does not accept on its command line. */
-const needsRelay = (proxy: StoredProxy) => secretsOf(proxy) !== undefined || usernameOf(proxy) !== undefined;
+export const needsRelay = (proxy: StoredProxy) => secretsOf(proxy) !== undefined || usernameOf(proxy) !== undefined;
 
 function upstreamOf({ host, port }: { host: string; port: number }, proxy: StoredProxy) {
   const { password = "", ca_bundle: ca } = secretsOf(proxy) ?? {};

@@ -30,7 +30,8 @@ export function createWindow(headed: boolean): BrowserFeature {
   };
 }
 
-async function firstPageId({ send }: Cdp): Promise<string | undefined> {
+/** Returns the id of a page of a browser. */
+export async function firstPageId({ send }: Cdp): Promise<string | undefined> {
   const { targetInfos } = await send("Target.getTargets") as { targetInfos: { type: string; targetId: string }[] };
   return targetInfos.find(({ type }) => type === "page")?.targetId;
 }

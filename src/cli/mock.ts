@@ -31,7 +31,9 @@ with the resources of the contract's examples. The page at / shows requests and 
   --description FILE  serve this OpenAPI description instead of the contract
   --browser [PATH]    run a real browser for each session: Chrome or Chromium at PATH, or an installed one; needs
                       playwright-core. Code in requests then runs on this machine
-  --browsers N        maximum number of browsers at once (default 8)
+  --browser URL       the same with browsers that run elsewhere: DevTools addresses, such as http://chrome:9222, several
+                      separated by commas, or a Selenium Grid, such as http://grid:4444
+  --browsers N        maximum number of browsers at once (default 8; elsewhere as many as there are)
   --headed            show the windows of the browsers
   --shell             run commands in a simulated shell, on the files of their session; needs just-bash
   --coverage FILE     at the end, print what the requests have reached of the contract and what never came, and write it
@@ -70,7 +72,7 @@ const options = {
   "storage": { type: "string", default: "4096" },
   "description": { type: "string" },
   "browser": { type: "string" },
-  "browsers": { type: "string", default: "8" },
+  "browsers": { type: "string" },
   "headed": { type: "boolean" },
   "shell": { type: "boolean" },
   ...coverageOptions,
@@ -100,9 +102,9 @@ async function run(args: string[]): Promise<void> {
     latencyMs: wholeNumber("latency", values.latency),
     maxStorageMiB: wholeNumber("storage", values.storage),
   };
-  const browserOptions = (executablePath: string): NonNullable<MockOptions["browser"]> => ({
-    ...executablePath && { executablePath },
-    maxBrowsers: wholeNumber("browsers", values.browsers),
+  const browserOptions = (where: string): NonNullable<MockOptions["browser"]> => ({
+    ...where && (/^https?:/.test(where) ? { url: where } : { executablePath: where }),
+    ...values.browsers !== undefined && { maxBrowsers: wholeNumber("browsers", values.browsers) },
     headed: values.headed ?? false,
   });
   const coverageTask = readCoverageTask(values);

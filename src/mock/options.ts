@@ -92,7 +92,11 @@ export function checkOptions(options: MockOptions): void {
   }
   if (browser) {
     if (stateless) throw new RangeError("browser needs a mock with state: omit stateless.");
-    const { maxBrowsers } = typeof browser === "object" ? browser : {};
+    const { maxBrowsers, url, executablePath } = typeof browser === "object" ? browser : {};
+    for (const one of url?.split(",") ?? []) checkAddress(one.trim());
+    if (url !== undefined && executablePath !== undefined) {
+      throw new RangeError("browser.url and browser.executablePath cannot be combined: browsers run there or here.");
+    }
     if (maxBrowsers !== undefined) checkInteger("browser.maxBrowsers", maxBrowsers, 1, 1000);
     if (token === undefined && !isLoopback(host)) {
       throw new RangeError(`browser runs code from requests, and other machines can reach ${host}: set a token.`);
@@ -103,6 +107,14 @@ export function checkOptions(options: MockOptions): void {
     throw new RangeError("docsUrl must start with http:// or https://.");
   }
   if (host === "") throw new RangeError("host must be an address or a name of this machine, such as 127.0.0.1.");
+}
+
+/** Checks the address of a browser, or of a Selenium Grid. */
+function checkAddress(url: string): void {
+  const { protocol, username, search } = URL.canParse(url) ? new URL(url) : {};
+  if (/^https?:$/.test(protocol ?? "") && !username && !search) return;
+  throw new RangeError(`browser.url must have HTTP addresses, such as http://chrome:9222, not ${url}. A user name or a `
+    + "query in them is not supported.");
 }
 
 function checkRecording({ record, recording, har, save, scenario, browser, stateless }: MockOptions): void {

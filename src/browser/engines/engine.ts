@@ -29,17 +29,29 @@ export interface EngineBrowser {
 
 /** An engine. */
 export interface Engine {
+  /** What it is, if it is not this machine: a session waits until it gives a browser. */
+  elsewhere?: string;
   /** How many of its browsers may run at once by default. */
   maxBrowsers: number;
+  /** What a session asks for that the engine has no way to give, as the name of a setting and the reason. */
+  lacks?: (session: Session) => [setting: string, reason: string] | undefined;
   /**
    * Starts a browser.
    *
    * @throws {HttpError} With 429 if the engine has none that is free.
    */
   start: (request: StartRequest) => EngineBrowser | Promise<EngineBrowser>;
+  /** Ends the engine, after its browsers. */
+  end?: () => void;
 }
 
-/** Returns the JSON at a URL. */
+/**
+ * Returns the JSON at a URL.
+ *
+ * @throws {Error} If there is none.
+ */
 export async function askByHttp(url: string): Promise<unknown> {
-  return await (await fetch(url)).json() as unknown;
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+  return await response.json() as unknown;
 }

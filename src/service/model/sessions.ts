@@ -64,6 +64,8 @@ export interface Sessions {
   takeBack(session: Session, before: Lease): void;
   /** Ends a browser, with everything that belongs to it, unless it has ended. */
   end(session: Session): void;
+  /** Ends a browser that could not be started: it is not among the ended ones. */
+  discard(session: Session): void;
   /** Runs an action when a session ends. */
   whenEnded(session: Session, action: () => void): void;
   /**

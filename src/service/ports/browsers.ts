@@ -33,8 +33,13 @@ export interface BrowserLifecycle {
    * @throws {HttpError} With 429 if there would be too many.
    */
   checkRoom(session?: Session): void;
-  /** Starts the browser of a session, without waiting for it. A running one opens the session's start URL. */
-  begin(session: Session): void;
+  /**
+   * Starts the browser of a session. A running one opens the session's start URL. It resolves at once, or when an
+   * engine elsewhere has given the browser.
+   *
+   * @throws {HttpError} With 400 if a setting is not possible, with 429 if there is no browser.
+   */
+  begin(session: Session): Promise<void>;
   /** Applies changed settings of a session to its browser. */
   change(session: Session, changes: SessionChanges): Promise<void>;
   /**
@@ -92,7 +97,7 @@ export interface Browsers {
 /** The lifecycle without real browsers: nothing happens. */
 export const noLifecycle: BrowserLifecycle = {
   checkRoom: () => {},
-  begin: () => {},
+  begin: () => Promise.resolve(),
   change: () => Promise.resolve(),
   end: () => Promise.resolve(undefined),
   ended: () => Promise.resolve(),

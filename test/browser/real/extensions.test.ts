@@ -4,17 +4,8 @@ import { expect, it } from "vitest";
 import type { Browser } from "../../../generated/openapi.js";
 import { startServer } from "../../support/server.js";
 import { zipOf } from "../../support/zip.js";
+import { marker } from "./marker.js";
 import { startWithBrowsers } from "./support.js";
-
-/** An extension that marks every page, in a folder of its archive. */
-async function marker(mark: string, folder = "", more = {}): Promise<Blob> {
-  const content_scripts = [{ matches: ["http://127.0.0.1/*"], js: ["mark.js"] }];
-  const manifest = { manifest_version: 3, name: mark, version: "1", content_scripts, ...more };
-  return new Blob([await zipOf({
-    [`${folder}manifest.json`]: JSON.stringify(manifest),
-    [`${folder}mark.js`]: `document.documentElement.dataset.${mark} = "1";`,
-  })]);
-}
 
 async function startSite() {
   return (await startServer((_, response) => response.setHeader("Content-Type", "text/html").end("<p>Page"))).baseUrl;

@@ -5,6 +5,9 @@ import { createClient } from "../../../src/index.js";
 import { type Mock, type MockOptions, startMock } from "../../../src/mock/index.js";
 import { executablePath } from "../../support/chromium.js";
 
+/** Where browsers run: here, unless BROWSER_URL names an engine elsewhere, where tests of this machine's disk fail. */
+const where = process.env.BROWSER_URL ? { url: process.env.BROWSER_URL } : { executablePath };
+
 /**
  * Starts a mock, and gives a client of it and what it logs.
  *
@@ -15,8 +18,9 @@ export async function startWithBrowsers(
   atEnd: (end: () => Promise<void>) => void = onTestFinished,
 ) {
   const lines: string[] = [];
+  const asked = typeof browser === "object" ? browser : {};
   const mock = await startMock({
-    browser: { executablePath, ...typeof browser === "object" && browser },
+    browser: asked.url === undefined ? { ...where, ...asked } : asked,
     empty: true,
     log: (line) => lines.push(line),
     ...options,

@@ -66,7 +66,7 @@ export function createPool(
   { clock, random, lifecycle, sessions, show, profiles, defaultFillRate, start }: PoolDependencies,
   { id = random.id("bp"), createdAt = clock.timestamp() } = {},
 ): Pool {
-  const waiting = createWaitingLine<Browser>(clock);
+  const waiting = createWaitingLine<ReturnType<typeof lease>>(clock);
   let isOpen = true;
   const slots = createPoolSlots(clock, sessions, {
     size: () => setup.config.size,
@@ -80,12 +80,21 @@ export function createPool(
   const fillRate = () => setup.config.fill_rate_per_minute ?? defaultFillRate;
   const poolRef = (): BrowserPoolRef => ({ id, ...withoutUndefined({ name: setup.config.name }) });
 
+  /** Returns a lease as responses contain it, once its browser has begun. */
+  async function shown({ session, begun }: ReturnType<typeof lease>): Promise<Browser> {
+    await begun.catch((error: unknown) => {
+      sessions.end(session);
+      throw error;
+    });
+    return show(session);
+  }
+
   function serve(): void {
     waiting.serve(() => idle.size > 0);
   }
 
-  /** Leases the first idle browser. The caller checks that there is one. */
-  function lease({ name, tags, start_url, telemetry, profile }: BrowserPoolAcquireRequest): Browser {
+  /** Leases the first idle browser, and starts it. The caller checks that there is one. */
+  function lease({ name, tags, start_url, telemetry, profile }: BrowserPoolAcquireRequest) {
     const [session] = idle;
     if (!session) throw new Error("The pool has no idle browser.");
     const { settings, telemetry: previous } = session;
@@ -97,10 +106,9 @@ export function createPool(
       telemetry: telemetryOf(telemetry, previous, session),
     });
     if (profile) sessions.loadProfile(session, profile);
-    lifecycle.begin(session);
     idle.delete(session);
     leased.set(session, { startUrl: settings.start_url, telemetry: previous, hasOwnProfile: profile !== undefined });
-    return show(session);
+    return { session, begun: lifecycle.begin(session) }; // not awaited here: a waiting line has its order
   }
 
   slots.planFill();
@@ -123,12 +131,13 @@ export function createPool(
       slots.planFill();
     },
     async acquire(request, gone) {
-      if (idle.size > 0) return lease(request);
+      if (idle.size > 0) return shown(lease(request));
       sessions.checkName(request.name);
       telemetryOf(request.telemetry, setup.config.telemetry ?? undefined); // invalid requests fail before the wait
       if (request.profile) profiles.resolveReference("profile", request.profile);
       const { acquire_timeout_seconds: seconds = 60 * 100 / fillRate() } = request;
-      return waiting.join(() => lease(request), seconds * 1000, gone);
+      const leasedLater = await waiting.join(() => lease(request), seconds * 1000, gone);
+      return leasedLater && shown(leasedLater);
     },
     release(id, isReused) {
       const session = sessions.peek(id);

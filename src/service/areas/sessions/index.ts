@@ -40,10 +40,13 @@ export function createSessions(context: AreaContext, references: SessionReferenc
 
   return {
     handlers: {
-      createBrowser({ body = {} }) {
+      async createBrowser({ body = {} }) {
         lifecycle.checkRoom();
         const session = sessions.start(body);
-        lifecycle.begin(session);
+        await lifecycle.begin(session).catch((error: unknown) => {
+          sessions.discard(session);
+          throw error;
+        });
         return { status: 200, body: show(session) };
       },
       listBrowsers({ query }) {

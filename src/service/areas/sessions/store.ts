@@ -58,6 +58,20 @@ export function createSessionStore(
     timeouts.begin(session);
   }
 
+  function finish(session: Session, isKept: boolean): void {
+    if (session.deletedAt !== undefined) return;
+    session.deletedAt = clock.timestamp();
+    timeouts.end(session);
+    if (!idle.delete(session)) {
+      active.remove(session);
+      session.related.length = 0;
+      if (isKept) latestDeleted.add(session, weightOfEntry(session));
+    }
+    for (const action of endingsOf(session)) action();
+    const left = lifecycle?.end(session);
+    if (session.profile && session.savesProfile) references.profiles.save(session.profile, left);
+  }
+
   const sessions: Sessions = {
     start(request, { isIdle, ...start } = {}) {
       const { session, toLoad } = newSession(request, start);
@@ -105,19 +119,8 @@ export function createSessionStore(
       active.remove(session);
       idle.add(Object.assign(session, before, { pool: undefined }));
     },
-    end(session) {
-      if (session.deletedAt !== undefined) return;
-      session.deletedAt = clock.timestamp();
-      timeouts.end(session);
-      if (!idle.delete(session)) {
-        active.remove(session);
-        session.related.length = 0;
-        latestDeleted.add(session, weightOfEntry(session));
-      }
-      for (const action of endingsOf(session)) action();
-      const left = lifecycle?.end(session);
-      if (session.profile && session.savesProfile) references.profiles.save(session.profile, left);
-    },
+    end: (session) => finish(session, true),
+    discard: (session) => finish(session, false),
     whenEnded: (session, action) => void endingsOf(session).push(action),
     unnoticed(action) {
       isUnnoticed = true;

@@ -1,0 +1,36 @@
+/** What the tests of all engines share. */
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, expect } from "vitest";
+import type { CreateBrowserRequest } from "../../../generated/openapi.js";
+import { ApiError, type ContractClient } from "../../../src/index.js";
+import type { Mock } from "../../../src/mock/index.js";
+
+/** Creates a folder that is removed after the tests of a file. */
+export async function folderOfFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "contract-"));
+  afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+  return folder;
+}
+
+/** Runs the program of the README, and checks what it prints. */
+export async function expectReadmeProgram({ url }: Mock): Promise<void> {
+  const env = { ...process.env, BASE_URL: url };
+  const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", "examples/browser.ts"], { env });
+  expect(await readFile("README.md", "utf8")).toContain(`\`\`\`text\n${stdout}\`\`\``);
+}
+
+/** Creates a session, and returns the status, and the message and the `Retry-After` of an error. */
+export async function outcomeOf(client: ContractClient, body: CreateBrowserRequest = {}) {
+  try {
+    await client.createBrowser({ body });
+    return { status: 200 };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { status, message, response } = error;
+    return { status, message, retryAfter: response.headers.get("Retry-After") };
+  }
+}
