@@ -21,10 +21,10 @@ async function withBrowsers<T>(use: (client: ReturnType<typeof clientOf>, mock: 
   }
 }
 
-const clientOf = ({ url }: Started) => createClient({ baseUrl: url, token });
+export const clientOf = ({ url }: Started) => createClient({ baseUrl: url, token });
 
 /** Connects to a browser, and returns its open page. */
-async function connect(endpoint: string): Promise<{ browser: Browser; page: Page }> {
+export async function connect(endpoint: string): Promise<{ browser: Browser; page: Page }> {
   const browser = await chromium.connectOverCDP(endpoint);
   return { browser, page: browser.contexts()[0]?.pages()[0] as Page };
 }
@@ -60,28 +60,44 @@ export function measureBrowserStart(rounds = 15): Promise<number> {
 export function measureBrowserCalls(rounds = 15, calls = 1000) {
   return withBrowsers(async (client) => {
     const { session_id, cdp_ws_url } = await client.createBrowser({});
-    const tunneled = await connect(cdp_ws_url);
-    const direct = await connect(await endpointOf(session_id));
-    await direct.page.setContent(content);
-    const evaluate = ({ page }: typeof direct, count: number) => milliseconds(async () => {
-      for (let i = 0; i < count; i++) await page.evaluate(() => 1);
-    });
-    const competitors = {
-      tunnel: () => evaluate(tunneled, calls),
-      direct: () => evaluate(direct, calls),
-      takeScreenshot: () => milliseconds(async () => {
-        await (await client.takeScreenshot({ path: { id: session_id } })).arrayBuffer();
-      }),
-      screenshot: () => milliseconds(() => direct.page.screenshot()),
-    };
-    await inTurn(2, competitors); // warm up
-    const results = await inTurn(rounds, competitors);
-    for (const { browser } of [tunneled, direct]) await browser.close();
-    return {
-      calls: median(results.map(({ tunnel, direct }) => tunnel / direct)),
-      screenshot: median(results.map(({ takeScreenshot, screenshot }) => takeScreenshot / screenshot)),
-    };
+    return compareCalls(client, session_id, cdp_ws_url, await endpointOf(session_id), rounds, calls);
   });
+}
+
+/**
+ * Compares calls and screenshots through the mock to those over a direct connection.
+ *
+ * @param id The session.
+ */
+export async function compareCalls(
+  client: ReturnType<typeof clientOf>,
+  id: string,
+  cdp_ws_url: string,
+  endpoint: string,
+  rounds: number,
+  calls = 1000,
+) {
+  const tunneled = await connect(cdp_ws_url);
+  const direct = await connect(endpoint);
+  await direct.page.setContent(content);
+  const evaluate = ({ page }: typeof direct, count: number) => milliseconds(async () => {
+    for (let i = 0; i < count; i++) await page.evaluate(() => 1);
+  });
+  const competitors = {
+    tunnel: () => evaluate(tunneled, calls),
+    direct: () => evaluate(direct, calls),
+    takeScreenshot: () => milliseconds(async () => {
+      await (await client.takeScreenshot({ path: { id } })).arrayBuffer();
+    }),
+    screenshot: () => milliseconds(() => direct.page.screenshot()),
+  };
+  await inTurn(2, competitors); // warm up
+  const results = await inTurn(rounds, competitors);
+  for (const { browser } of [tunneled, direct]) await browser.close();
+  return {
+    calls: median(results.map(({ tunnel, direct }) => tunnel / direct)),
+    screenshot: median(results.map(({ takeScreenshot, screenshot }) => takeScreenshot / screenshot)),
+  };
 }
 
 /** Finds the CDP endpoint of a session's browser, from the command lines of processes in `/proc` (Linux only). */

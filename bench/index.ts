@@ -4,6 +4,7 @@ import { measureCheckHar } from "./check-har.js";
 import { reportClient } from "./client-report.js";
 import { measureDocs } from "./docs.js";
 import { measureInstallation, measureNpmStart } from "./first-use.js";
+import { measureGrid, measureGridMemory } from "./grid.js";
 import { reportMock } from "./mock-report.js";
 import { reportPages } from "./pages-report.js";
 import { measureProxy } from "./proxy.js";
@@ -67,6 +68,19 @@ await report(
     "`mock --browser`: memory of the mock with 8 browsers, above a mock without browsers",
     " MiB", unchanged, "≤", 30,
   ),
+);
+await report(
+  measureGrid,
+  figure(
+    "`mock --browser` with a Selenium Grid: time to a page over CDP, compared with the same Grid asked directly",
+    "×", ({ ready }) => ready, "≤", 1.1,
+  ),
+  figure("the same: 1,000 calls over `cdp_ws_url`", "×", ({ calls }) => calls, "≤", 1.15),
+  figure("the same: `takeScreenshot`, compared with `page.screenshot`", "×", ({ screenshot }) => screenshot, "≤", 1.2),
+);
+await report(
+  measureGridMemory,
+  figure("the same: memory of the mock per session", " KiB", unchanged, "≤", 200),
 );
 await report(
   measureDocs,

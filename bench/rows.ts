@@ -1,6 +1,6 @@
 /** Prints the rows of the table of `npm run bench`: a figure and its goal, or an error. */
 
-type Unit = "×" | " MB" | " MiB" | " kB" | " ms" | "";
+type Unit = "×" | " MB" | " MiB" | " kB" | " KiB" | " ms" | "";
 type Goal = [sign: "≤" | "≥" | "<", limit: number];
 
 /** A figure of a measurement. */
@@ -12,7 +12,7 @@ interface Figure<Measured> {
   goal: Goal | [];
 }
 
-const digits: Record<Unit, number> = { "×": 2, " MB": 1, " MiB": 0, " kB": 2, " ms": 0, "": 0 };
+const digits: Record<Unit, number> = { "×": 2, " MB": 1, " MiB": 0, " kB": 2, " KiB": 0, " ms": 0, "": 0 };
 
 /** Describes a row. */
 export function figure<Measured>(

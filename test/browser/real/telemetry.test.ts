@@ -98,9 +98,10 @@ it("reports opened tabs and crashed pages", async () => {
   const { session, eventsOf } = await startShop(all);
   const page = await connect(session);
   const [tab] = await Promise.all([page.waitForEvent("popup"), page.evaluate(() => void open("about:blank#help"))]);
-  await tab.goto("chrome://crash").catch(() => {});
   const told = async (type: Event["type"]) =>
     (await eventsOf()).filter((event) => event.type === type).map(({ data }) => data as Data);
+  await expect.poll(() => told("page_tab_opened")).not.toEqual([]); // from now on the tab is watched
+  await tab.goto("chrome://crash").catch(() => {});
   await expect.poll(() => told("page_crashed"), { timeout: 3000 }).not.toEqual([]);
   const [{ target_id, opener_id } = {}] = await told("page_tab_opened");
   await expect.poll(() => told("page_crashed"))
