@@ -4,7 +4,7 @@
 import { messageOf } from "../server/errors.js";
 import { HttpError } from "../server/http-error.js";
 import type { Session } from "../service/model/session.js";
-import type { DevTools } from "../service/ports/browsers.js";
+import type { DevTools, ReachedBrowser } from "../service/ports/browsers.js";
 import { type Front, pageSession } from "./page-session.js";
 import type { BrowserProcess } from "./process.js";
 import type { Cdp } from "./cdp.js";
@@ -53,6 +53,14 @@ export function createConnections(use: (session: Session) => BrowserProcess) {
     return await use(session).ready.catch(failedStart);
   }
 
+  /** Returns the same as soon as it accepts connections, with a promise of when clients may use them. */
+  async function reach(session: Session): Promise<ReachedBrowser> {
+    const { reached, ready: prepared } = use(session);
+    const ready = prepared.catch(failedStart);
+    ready.catch(() => {}); // callers get the error from `ready`
+    return { ...await reached.catch(failedStart), ready };
+  }
+
   /** Returns the mock's own CDP connection to the browser of a session, and the list of its pages. */
   async function connect(session: Session): Promise<Connection> {
     const process = use(session);
@@ -68,7 +76,7 @@ export function createConnections(use: (session: Session) => BrowserProcess) {
     return { session, cdp, page: await pageSession(cdp, targetId) };
   }
 
-  return { devTools, connect, frontOf };
+  return { devTools, reach, connect, frontOf };
 }
 
 interface TargetId {

@@ -4,7 +4,8 @@ import type { Cdp } from "./cdp.js";
 
 /**
  * A feature of every browser. Each function is called once per browser, in this order, and for one feature after the
- * other, so that later features see the effects of earlier ones.
+ * other, so that later features see the effects of earlier ones. Only `prepare` is called for all at once, but for the
+ * last feature, which comes after them.
  */
 export interface BrowserFeature {
   /** Returns arguments for the command line of a browser. */

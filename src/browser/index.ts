@@ -66,7 +66,7 @@ export async function createBrowsers(
   const onDisk = isElsewhere ? [] : [extensions.feature];
   const features = [profiles, localStorage, downloads, telemetry, ...onDisk, proxy.feature, tabs.feature, window];
   const processes = createBrowserProcesses(engine, options, features, temporary, log);
-  const { devTools, connect, frontOf } = createConnections((session) => processes.use(session));
+  const { devTools, reach, connect, frontOf } = createConnections((session) => processes.use(session));
   const { ended: codeEnded, ...code } = createCode(devTools, temporary);
   const watch = createWatchPage(connect, covers);
   const ended = (session: Session) => processes.use(session).ended;
@@ -101,6 +101,7 @@ export async function createBrowsers(
   return {
     reportTo: (to) => void Object.assign(reports, to),
     devTools,
+    reach,
     downloaded: downloads.settled,
     logPages: telemetry.log,
     lifecycle: {

@@ -12,9 +12,11 @@ import type { BrowserFeature } from "./feature.js";
 export interface BrowserProcess {
   /** Resolves when its engine has given it. Rejects when that has none. */
   given: Promise<unknown>;
-  /** Resolves when it accepts connections. Rejects when it cannot be started, or ends before. */
+  /** Resolves when it accepts connections, though nobody may use it yet. Rejects when it cannot be started. */
+  reached: Promise<DevTools>;
+  /** Resolves when it may be used. Rejects when it cannot be started, or ends before. */
   ready: Promise<DevTools>;
-  /** The mock's own connection, once it runs. It may not be ready yet. */
+  /** The mock's own connection. It may not be ready yet. */
   cdp(): Promise<Cdp>;
   /** Resolves when it has ended and its directory is removed, with a description of how it ended. */
   ended: Promise<string>;
@@ -38,10 +40,10 @@ export interface LaunchOptions {
 
 /** Starts a browser. */
 export function launchBrowser({ engine, folder, session, features }: LaunchOptions): BrowserProcess {
+  const ending = new AbortController();
   const kill = new AbortController();
   const gone = new AbortController();
   const started = start();
-  let isToEnd = false;
 
   /** Runs an action for each feature, one after the other. */
   async function forEachFeature<T>(action: (feature: BrowserFeature) => T | Promise<T>): Promise<T[]> {
@@ -55,7 +57,8 @@ export function launchBrowser({ engine, folder, session, features }: LaunchOptio
     await mkdir(path, { recursive: true });
     try {
       const args = await prepared(path);
-      return { path, browser: await engine.start({ session, folder: path, args, kill: kill.signal }) };
+      const signals = { ending: ending.signal, kill: kill.signal };
+      return { path, browser: await engine.start({ session, folder: path, args, ...signals }) };
     } catch (error) {
       await removeProfileFolder(path);
       throw error;
@@ -69,11 +72,19 @@ export function launchBrowser({ engine, folder, session, features }: LaunchOptio
     return args.flat();
   }
 
+  async function untilReached(): Promise<DevTools> {
+    const { browser: { accepts, ask } } = await started;
+    return { url: await accepts(), ask, gone: gone.signal };
+  }
+
   async function untilReady(): Promise<DevTools> {
-    const { path, browser: { accepts, ask, cdp } } = await started;
-    const url = await accepts();
-    await forEachFeature(({ prepare }) => prepare?.(session, cdp, path));
-    return { url, ask, gone: gone.signal };
+    const devTools = await reached;
+    const { path, browser } = await started;
+    const cdp = await browser.cdp;
+    const before = features.slice(0, -1); // at once: elsewhere, each command takes a way through the network
+    await Promise.all(before.map(({ prepare }) => prepare?.(session, cdp, path)));
+    await features.at(-1)?.prepare?.(session, cdp, path);
+    return devTools;
   }
 
   async function untilEnded(): Promise<string> {
@@ -81,7 +92,7 @@ export function launchBrowser({ engine, folder, session, features }: LaunchOptio
     const how = await browser.exit;
     gone.abort();
     try {
-      if (isToEnd) await forEachFeature(({ afterEnd }) => afterEnd?.(session, path));
+      if (ending.signal.aborted) await forEachFeature(({ afterEnd }) => afterEnd?.(session, path));
     } finally {
       await removeProfileFolder(path);
     }
@@ -89,23 +100,26 @@ export function launchBrowser({ engine, folder, session, features }: LaunchOptio
   }
 
   async function close(): Promise<void> {
-    const { browser: { cdp, close }, path } = await started;
+    const { browser: { cdp: connected, close }, path } = await started;
     await ready; // features must be prepared before they end
+    const cdp = await connected;
     await forEachFeature(({ beforeEnd }) => beforeEnd?.(session, cdp, path));
     await close();
   }
 
   const untilEnd = untilEnded().catch(messageOf);
+  const reached = untilReached();
   const ready = untilReady();
   ready.catch(() => {}); // callers get the error from `ready`
   return {
     given: started,
+    reached,
     ready,
     ended: untilEnd,
     gone: gone.signal,
     cdp: async () => (await started).browser.cdp,
     end() {
-      isToEnd = true;
+      ending.abort();
       const timer = setTimeout(() => kill.abort(), endTimeoutMs);
       void untilEnd.then(() => clearTimeout(timer));
       close().catch(() => {}); // it has ended

@@ -2,7 +2,7 @@
 import { connect, type Socket } from "node:net";
 import { connect as connectSecurely } from "node:tls";
 import type { Upgrade } from "../server/node/upgrade.js";
-import type { DevTools } from "../service/ports/browsers.js";
+import type { ReachedBrowser } from "../service/ports/browsers.js";
 
 /** The header fields of a handshake that are passed on (RFC 6455, section 4.1). Chromium would reject an Origin. */
 const handshakeHeaders = /^(?:connection|upgrade|sec-websocket-(?:key|version|protocol|extensions))$/;
@@ -20,7 +20,8 @@ export interface Tunnel {
  *
  * @param onData Is called for all data that the client sends.
  */
-export function tunnel({ headers, socket, head }: Upgrade, { url, gone }: DevTools, onData: () => void): Tunnel {
+export function tunnel(upgrade: Upgrade, { url, gone, ready }: ReachedBrowser, onData: () => void): Tunnel {
+  const { headers, socket, head } = upgrade;
   const { protocol, hostname, port, host, pathname, search } = new URL(url);
   const isSecure = protocol === "wss:";
   const to = { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port) || (isSecure ? 443 : 80), noDelay: true };
@@ -38,13 +39,17 @@ export function tunnel({ headers, socket, head }: Upgrade, { url, gone }: DevToo
   const giveUp = () => browser.destroy();
   socket.on("close", giveUp);
   const isOpen = new Promise<boolean>((resolve) => {
-    browser.once("data", (first) => {
+    function begin(first: Buffer): void {
       socket.write(first);
       socket.on("data", onData);
       socket.pipe(browser).pipe(socket);
       for (const one of [socket, browser]) one.on("close", end);
       gone.addEventListener("abort", end); // a browser elsewhere may outlive its session
       resolve(true);
+    }
+    browser.once("data", (first: Buffer) => {
+      browser.pause(); // the client hears nothing before it may use the browser
+      ready.then(() => begin(first), giveUp);
     });
     browser.on("error", giveUp).on("close", () => {
       socket.off("close", giveUp);

@@ -30,7 +30,7 @@ import { webZip } from "./base/web-zip.js";
 import type { StoredFile } from "./model/stored-file.js";
 import type { Sessions } from "./model/sessions.js";
 import type { Platform } from "./ports/platform.js";
-import type { Browsers, DevTools } from "./ports/browsers.js";
+import type { Browsers, DevTools, ReachedBrowser } from "./ports/browsers.js";
 import type { Commands } from "./ports/commands.js";
 import { createViews, type View, type Views } from "./views.js";
 
@@ -46,6 +46,8 @@ export interface Service extends LoginCodes {
   isActive: (session: string) => boolean;
   /** Returns the address at which the browser of a session accepts connections. Only with real browsers. */
   devTools: ((session: string) => Promise<DevTools>) | undefined;
+  /** Returns the same as soon as clients may connect. */
+  reach: ((session: string) => Promise<ReachedBrowser>) | undefined;
   /** Notes activity in a session, by its id or name. */
   use: (session: string) => void;
   /** Runs an action that counts as no activity in a session, up to where it first waits. */
@@ -148,6 +150,7 @@ export function createService(
     views: createViews(clock, sessions, picture, computer.screenOf, browsers),
     isActive: (id) => sessions.peek(id) !== undefined,
     devTools: browsers && (async (id) => browsers.devTools(sessions.get(id))),
+    reach: browsers && (async (id) => browsers.reach(sessions.get(id))),
     use(id) {
       if (sessions.peekByName(id)) sessions.get(id);
     },

@@ -10,7 +10,7 @@ import { HttpError } from "../../server/http-error.js";
 import type { Cdp } from "../cdp.js";
 import { withCdpSession } from "../cdp-session.js";
 import { proxyOf } from "../proxy.js";
-import { askByHttp, type Engine, type EngineBrowser } from "./engine.js";
+import { askByHttp, type Engine, type EngineBrowser, type StartRequest } from "./engine.js";
 import type { Leftovers } from "./leftovers.js";
 import { connectRemote } from "./remote.js";
 
@@ -34,7 +34,7 @@ export function createDevToolsEngine(
   /** The addresses that no session has. One that is still cleared resolves when it is ready. */
   const free = urls.map((url) => Promise.resolve(url));
 
-  async function open(url: string, kill: AbortSignal): Promise<EngineBrowser> {
+  async function open(url: string, { ending, kill }: StartRequest): Promise<EngineBrowser> {
     const address = await addressOf(url);
     const { webSocketDebuggerUrl } = await askByHttp(`${address}/json/version`) as { webSocketDebuggerUrl: string };
     const { pathname } = new URL(webSocketDebuggerUrl);
@@ -54,14 +54,14 @@ export function createDevToolsEngine(
       free.push(exit.then(() => url));
     }
     void exit.then(giveBack);
+    ending.addEventListener("abort", giveBack); // the next session waits for it
     kill.addEventListener("abort", () => disconnect("did not end in time."));
     return {
-      cdp,
+      cdp: Promise.resolve(cdp),
       exit,
       accepts: () => Promise.resolve(socket),
       ask: (path) => askByHttp(`${address}${path}`),
       async close() {
-        giveBack();
         await clear(cdp);
         disconnect("was ended.");
       },
@@ -75,12 +75,12 @@ export function createDevToolsEngine(
       if (session.extensions.length > 0) return ["extensions", "they are loaded from the browser's own disk"];
       if (proxyOf(session)) return ["proxy", "it is set when a browser is started"];
     },
-    async start({ kill }) {
+    async start(request) {
       const problems: string[] = [];
       for (let left = free.length; left > 0; left--) {
         const url = await (free.shift() ?? noneFree());
         try {
-          return await open(url, kill);
+          return await open(url, request);
         } catch (error) {
           free.push(Promise.resolve(url));
           if (error instanceof HttpError) continue;

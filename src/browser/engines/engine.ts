@@ -9,14 +9,16 @@ export interface StartRequest {
   folder: string;
   /** Arguments for its command line. */
   args: readonly string[];
+  /** Is aborted when it is to end: `close` is called soon. */
+  ending: AbortSignal;
   /** Ends it by force. */
   kill: AbortSignal;
 }
 
 /** A browser of an engine. */
 export interface EngineBrowser {
-  /** The mock's own connection. */
-  cdp: Cdp;
+  /** The mock's own connection, once there is one. */
+  cdp: Promise<Cdp>;
   /** Resolves when it has ended, with a description of how. */
   exit: Promise<string>;
   /** Resolves to the WebSocket URL at which it accepts connections, once it does. */

@@ -69,28 +69,28 @@ export function createGridEngine(url: string, leftovers: Leftovers): Engine {
       ending ??= ask("DELETE", `/session/${sessionId}`, AbortSignal.timeout(timeoutMs)).then(noLongerUsed, () => {});
       return ending; // if it fails, the Grid ends the session later
     }
-    try {
-      if (!cdpUrl || !chrome?.debuggerAddress) throw new Error(`${elsewhere} gave a browser without se:cdp.`);
-      const { host, protocol } = new URL(url);
-      const socket = Object.assign(new URL(cdpUrl), { protocol: protocol.replace("http", "ws"), host }).href;
-      const { cdp, exit, disconnect } = await connectRemote(socket);
-      void exit.then(end);
-      request.kill.addEventListener("abort", () => disconnect("did not end in time."));
-      await openUrl(cdp, await firstPageId(cdp), "about:blank");
-      return {
-        cdp,
-        exit,
-        accepts: () => Promise.resolve(socket),
-        ask: createHiddenList(cdp, `http://${chrome.debuggerAddress}`),
-        async close() {
-          await end();
-          disconnect("was ended.");
-        },
-      };
-    } catch (error) {
+    if (!cdpUrl || !chrome?.debuggerAddress) {
       await end();
-      throw error;
+      throw new Error(`${elsewhere} gave a browser without se:cdp.`);
     }
+    const { host, protocol } = new URL(url);
+    const socket = Object.assign(new URL(cdpUrl), { protocol: protocol.replace("http", "ws"), host }).href;
+    const connected = connect(socket, chrome.debuggerAddress); // not awaited: clients connect at the same time
+    const exit = connected.then(({ exit }) => exit, messageOf);
+    void exit.then(end);
+    request.kill.addEventListener("abort", () => {
+      connected.then(({ disconnect }) => disconnect("did not end in time."), () => {}); // it has ended
+    });
+    return {
+      cdp: connected.then(({ cdp }) => cdp),
+      exit,
+      accepts: () => Promise.resolve(socket),
+      ask: async (path) => (await connected).list(path),
+      async close() {
+        await end();
+        (await connected).disconnect("was ended.");
+      },
+    };
   }
 
   return {
@@ -103,6 +103,14 @@ export function createGridEngine(url: string, leftovers: Leftovers): Engine {
     start,
     end: leftovers.end,
   };
+}
+
+/** Connects to a browser, which then shows an empty page. */
+async function connect(socket: string, debuggerAddress: string) {
+  const connection = await connectRemote(socket);
+  const { cdp } = connection;
+  void firstPageId(cdp).then((page) => openUrl(cdp, page, "about:blank"), () => {}); // it has ended
+  return { ...connection, list: createHiddenList(cdp, `http://${debuggerAddress}`) };
 }
 
 function noneFree(message: string): HttpError {

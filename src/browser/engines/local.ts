@@ -49,7 +49,7 @@ function startProgram(executablePath: string, { folder, args, kill }: StartReque
   const accepts = untilAccepts(folder, exit);
   accepts.catch(() => {}); // callers get the error from `accepts`
   return {
-    cdp,
+    cdp: Promise.resolve(cdp),
     exit,
     accepts: () => accepts,
     ask: async (path) => askByHttp(`http://${new URL(await accepts).host}${path}`),

@@ -21,6 +21,8 @@ export interface BrowserAccess {
   service: Service;
   /** Returns the address at which a browser accepts connections. */
   devTools: NonNullable<Service["devTools"]>;
+  /** Returns the same as soon as clients may connect. */
+  reach: NonNullable<Service["reach"]>;
   /** The host that the mock listens on. */
   host: string;
   /** Gets a line for each connection. */
@@ -48,7 +50,7 @@ export function checkClient({ headers }: Pick<HttpRequest, "headers">, host: str
  * @param connect Connects a client to a browser.
  */
 export function createCdpConnections(
-  { service, devTools, host, log }: BrowserAccess,
+  { service, reach, host, log }: BrowserAccess,
   connect: typeof tunnel,
 ): CdpConnections {
   const open = new Set<() => void>();
@@ -69,11 +71,13 @@ export function createCdpConnections(
     const id = sessionOf(upgrade);
     log(`WebSocket to the browser of ${id}`);
     for (let attempt = 1; !upgrade.socket.destroyed; attempt++) {
-      const { end, isOpen } = connect(upgrade, await devTools(id), () => service.use(id));
+      const browser = await reach(id);
+      const { end, isOpen } = connect(upgrade, browser, () => service.use(id));
       open.add(end);
       upgrade.socket.once("close", () => open.delete(end));
       if (await isOpen) return;
       open.delete(end);
+      await browser.ready;
       if (attempt === maxAttempts) throw new HttpError(502, [], "The browser does not accept the connection.");
       await wait(retryDelayMs);
     }

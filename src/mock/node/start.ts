@@ -55,7 +55,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { close: closeRecording, ...recorded } = await openRecording(options, served);
   const core = createMockCore(options, { ...nodePlatform, ...served, ...recorded, storage, browsers, commands });
   const { service } = core;
-  const access = service.devTools && { service, devTools: service.devTools, host, log: (line: string) => log?.(line) };
+  const { devTools, reach } = service;
+  const access = devTools && reach && { service, devTools, reach, host, log: (line: string) => log?.(line) };
   const gate = createGate(access ? withDiscovery(core.responder, access) : core.responder);
   const server = createNodeServer(gate.responder, (error) =>
     log?.(`Invalid request ${error.status}: ${error.summary}`));

@@ -19,6 +19,12 @@ export interface DevTools {
   gone: AbortSignal;
 }
 
+/** A browser that accepts connections, though clients may not use them yet. */
+export interface ReachedBrowser extends DevTools {
+  /** Resolves when they may. Rejects when it has ended before. */
+  ready: Promise<unknown>;
+}
+
 /** Which settings of a session have changed. */
 export interface SessionChanges {
   viewport: boolean;
@@ -88,6 +94,8 @@ export interface Browsers {
    * @throws {HttpError} If it cannot be started.
    */
   devTools(session: Session): Promise<DevTools>;
+  /** Returns the same as soon as clients may connect. */
+  reach(session: Session): Promise<ReachedBrowser>;
   /** Adds what the pages of a session do to its log, from now on. */
   logPages(session: Session): void;
   /** Resolves when the completed downloads of a session's browser are among the session's files. */
