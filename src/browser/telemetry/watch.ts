@@ -127,6 +127,7 @@ export function createTelemetryWatch(session: Session, { send, on }: Cdp, report
     if (own === undefined) {
       ({ sessionId: own } = await send("Target.attachToBrowserTarget") as { sessionId: string });
       await send("Target.setAutoAttach", autoAttach, own);
+      await send("Target.setDiscoverTargets", { discover: true, filter: autoAttach.filter }, own); // their later URLs
     }
     const enabled = Promise.all([...pages.values()].map(enable));
     await Promise.race([enabled, wait(enableTimeoutMs, undefined, { ref: false })]);
