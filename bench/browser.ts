@@ -60,7 +60,7 @@ export function measureBrowserStart(rounds = 15): Promise<number> {
 export function measureBrowserCalls(rounds = 15, calls = 1000) {
   return withBrowsers(async (client) => {
     const { session_id, cdp_ws_url } = await client.createBrowser({});
-    return compareCalls(client, session_id, cdp_ws_url, await endpointOf(session_id), rounds, calls);
+    return compareCalls(client, session_id, cdp_ws_url, () => endpointOf(session_id), rounds, calls);
   });
 }
 
@@ -68,17 +68,18 @@ export function measureBrowserCalls(rounds = 15, calls = 1000) {
  * Compares calls and screenshots through the mock to those over a direct connection.
  *
  * @param id The session.
+ * @param endpoint Returns the address for the direct connection, once the browser runs.
  */
 export async function compareCalls(
   client: ReturnType<typeof clientOf>,
   id: string,
   cdp_ws_url: string,
-  endpoint: string,
+  endpoint: () => Promise<string>,
   rounds: number,
   calls = 1000,
 ) {
   const tunneled = await connect(cdp_ws_url);
-  const direct = await connect(endpoint);
+  const direct = await connect(await endpoint());
   await direct.page.setContent(content);
   const evaluate = ({ page }: typeof direct, count: number) => milliseconds(async () => {
     for (let i = 0; i < count; i++) await page.evaluate(() => 1);

@@ -1,4 +1,4 @@
-/** Starts sessions on a Selenium Grid, and sends the memory that each takes in the mock, in KiB, to the parent process. */
+/** Starts sessions on a Selenium Grid, and sends the memory that each takes in the mock, in KiB, to its parent. */
 import { setTimeout as wait } from "node:timers/promises";
 import { slots } from "../test/browser/elsewhere/grid.js";
 import { startMock } from "../dist/mock.js";

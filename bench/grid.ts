@@ -66,9 +66,12 @@ export function measureGrid(rounds = 9) {
       await inTurn(1, { throughMock, directly }); // warm up
       const starts = await inTurn(rounds, { throughMock, directly });
       const { session_id, cdp_ws_url } = await client.createBrowser({});
-      const { nodes } = await ask(`${url}/status`, "GET") as GridStatus;
-      const [running] = nodes.flatMap(({ slots }) => slots).flatMap(({ session }) => session ?? []);
-      const calls = await compareCalls(client, session_id, cdp_ws_url, running?.capabilities["se:cdp"] ?? "", rounds);
+      const endpoint = async () => {
+        const { nodes } = await ask(`${url}/status`, "GET") as GridStatus;
+        const [running] = nodes.flatMap(({ slots }) => slots).flatMap(({ session }) => session ?? []);
+        return running?.capabilities["se:cdp"] ?? "";
+      };
+      const calls = await compareCalls(client, session_id, cdp_ws_url, endpoint, rounds);
       return { ready: median(starts.map(({ throughMock, directly }) => throughMock / directly)), ...calls };
     } finally {
       await mock.close();
