@@ -18,6 +18,7 @@ import { createExtensionFeature } from "./extensions.js";
 import { createEngine } from "./engines/index.js";
 import { createControls } from "./input/index.js";
 import { createLocalStorageFeature } from "./local-storage.js";
+import { createLocationFeature } from "./location.js";
 import type { BrowserOptions } from "./options.js";
 import { createBrowserProcesses } from "./processes.js";
 import { createProfileFeature, profileLabel } from "./profiles.js";
@@ -58,13 +59,15 @@ export async function createBrowsers(
   const telemetry = createTelemetryFeature(reports);
   const extensions = createExtensionFeature(zip, log);
   const proxy = createProxyFeature(log);
+  const location = createLocationFeature(engine.elsewhere, log);
   const covers = createCovers();
   const tabs = createTabs((tab) => watchDialogs(covers, tab));
   const window = createWindow(options.headed ?? false);
   // A profile is unpacked before others add to it, and the window opens the first page when everything else is ready.
   const localStorage = createLocalStorageFeature(isElsewhere);
   const onDisk = isElsewhere ? [] : [extensions.feature];
-  const features = [profiles, localStorage, downloads, telemetry, ...onDisk, proxy.feature, tabs.feature, window];
+  const atStart = [proxy.feature, location.feature];
+  const features = [profiles, localStorage, downloads, telemetry, ...onDisk, ...atStart, tabs.feature, window];
   const processes = createBrowserProcesses(engine, options, features, temporary, log);
   const { devTools, reach, connect, frontOf } = createConnections((session) => processes.use(session));
   const { ended: codeEnded, ...code } = createCode(devTools, temporary);
@@ -93,6 +96,7 @@ export async function createBrowsers(
     if (!profiles.isLoaded(session)) return restart(session, `the ${profileLabel(session)}`);
     await process.ready;
     if (proxy.hasChanged(session)) return restart(session, "another proxy");
+    if (location.hasChanged(session)) return restart(session, "another location");
     await telemetry.change(session);
     if (viewport) await resize(await process.cdp(), session);
     if (start_url) await openStartUrl(session);

@@ -46,9 +46,17 @@ export function createBrowserProcesses(
   }
 
   /** Logs each unsupported setting once. */
-  function logUnsupported({ settings }: Session): void {
-    for (const name of unsupported) {
-      if (settings[name]) logLineOnce(`${name} is stored and returned, but the browser does not support it.`);
+  function logUnsupported({ settings, network }: Session): void {
+    const { refresh_rate } = settings.viewport;
+    const { allowed_hosts, proxy_routes } = network ?? {};
+    const ofOthers = {
+      "viewport.refresh_rate": refresh_rate !== undefined,
+      "network.allowed_hosts": allowed_hosts !== undefined,
+      "network.proxy_routes": Boolean(proxy_routes?.length),
+    };
+    const others = Object.entries(ofOthers).filter(([, isSet]) => isSet).map(([name]) => name);
+    for (const name of [...unsupported.filter((name) => settings[name]), ...others]) {
+      logLineOnce(`${name} is stored and returned, but the browser does not support it.`);
     }
   }
 

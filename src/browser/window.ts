@@ -4,6 +4,7 @@ import type { Session } from "../service/model/session.js";
 import { withCdpSession } from "./cdp-session.js";
 import type { Cdp } from "./cdp.js";
 import type { BrowserFeature } from "./feature.js";
+import { pageSession } from "./page-session.js";
 
 /** How long a browser waits for its first page. */
 const openTimeoutMs = 1000;
@@ -48,10 +49,21 @@ export async function openUrl(cdp: Cdp, targetId: string | undefined, url: strin
   await opening.catch(() => {}); // it takes too long, or the page is closed
 }
 
-/** Sets the page to the size of the session's viewport. The window is higher, by its toolbars. */
+/** Sets the page and the screen to the size of the session's viewport. The window is higher, by its toolbars. */
 export async function resize(cdp: Cdp, { settings: { viewport: { width, height } } }: Session): Promise<void> {
   const targetId = await firstPageId(cdp);
   if (targetId === undefined) return;
+  await resizeScreen(cdp, targetId, { width, height });
   const { windowId } = await cdp.send("Browser.getWindowForTarget", { targetId }) as { windowId: number };
   await cdp.send("Browser.setContentsSize", { windowId, width, height });
+}
+
+async function resizeScreen(cdp: Cdp, targetId: string, size: { width: number; height: number }): Promise<void> {
+  const { send } = await pageSession(cdp, targetId);
+  try {
+    const { screenInfos } = await send("Emulation.getScreenInfos") as { screenInfos: { id: string }[] };
+    await send("Emulation.updateScreen", { screenId: screenInfos[0]?.id, ...size });
+  } catch {
+    // a visible window has the screen of its machine, and an older browser has one that stays
+  }
 }

@@ -30,11 +30,12 @@ export function createLocalEngine(executablePath: string): Engine {
   return { maxBrowsers, start: (request) => startProgram(executablePath, request) };
 }
 
-function startProgram(executablePath: string, { folder, args, kill }: StartRequest): EngineBrowser {
+function startProgram(executablePath: string, { session, folder, args, kill }: StartRequest): EngineBrowser {
   const isRoot = process.getuid?.() === 0; // Chromium has no sandbox for root
   const all = [...defaultArgs, ...isRoot ? ["--no-sandbox", "--test-type"] : [], `--user-data-dir=${folder}`, ...args];
   const child = spawn(executablePath, all, {
     stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"],
+    env: { ...process.env, TZ: session.location.timezone },
     detached: true, // Ctrl-C must only end the mock itself
     signal: kill,
     killSignal: "SIGKILL",
