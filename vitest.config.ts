@@ -71,7 +71,7 @@ export default defineConfig({
           name: "browser",
           globalSetup: "test/docs/setup.ts",
           include: ["test/browser/**/*.test.ts", "test/docs/{page,call}-*.test.ts"],
-          exclude: [...configDefaults.exclude, web], // test/browser/puppeteer installs packages of its own
+          exclude: [...configDefaults.exclude, web], // test/browser/clients installs packages of its own
         },
       },
       { extends: true, test: { name: "web", include: [web], ...waiting } },

@@ -32,6 +32,7 @@ import { createToolbar } from "./toolbar.js";
 import { createWindow, openUrl, resize } from "./window.js";
 
 export { tunnel } from "./tunnel.js";
+export { createWebDriver, type WebDriver } from "./webdriver/index.js";
 
 /** What the browsers need of the platform: the sample video, for replays without ffmpeg, and archives of extensions. */
 export type BrowserPlatform = Pick<Platform, "readAsset"> & { zip: Zip };

@@ -17,13 +17,14 @@ createInterface({ input: process.stdin }).on("line", (line) => {
 });
 
 /**
- * Ends a session of a Selenium Grid, or closes the pages of a browser. What a page has stored is removed before the
- * browser is used again.
+ * Ends a session of a Selenium Grid, ends a ChromeDriver, or closes the pages of a browser. What a page has stored is
+ * removed before the browser is used again.
  *
- * @param {string} url Of the session, or the DevTools address.
+ * @param {string} url Of the session, of the driver's `/shutdown`, or the DevTools address.
  */
 async function free(url) {
   if (url.includes("/session/")) return fetch(url, { method: "DELETE" });
+  if (url.endsWith("/shutdown")) return fetch(url);
   const pages = await (await fetch(`${url}/json/list`)).json();
   await fetch(`${url}/json/new`, { method: "PUT" });
   for (const { id, type } of pages) if (type === "page") await fetch(`${url}/json/close/${id}`);

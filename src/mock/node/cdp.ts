@@ -1,13 +1,13 @@
 /** Connections to the real browsers of sessions: a client connects to `cdp_ws_url` as if the browser were local. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { tunnel } from "../../browser/tunnel.js";
+import type { WebDriver } from "../../browser/index.js";
 import { messageOf } from "../../server/errors.js";
 import { HttpError } from "../../server/http-error.js";
-import { headerOf, type HttpRequest, readTarget } from "../../server/http.js";
+import { readTarget } from "../../server/http.js";
 import type { TakeUpgrade, Upgrade } from "../../server/node/upgrade.js";
-import type { Service } from "../../service/index.js";
-import { checkTrusted } from "../../trusted.js";
-import { checkToken } from "../vm.js";
+import { type BrowserAccess, checkClient, checkSession } from "./access.js";
+import { readAddress, type WebDriverAddress } from "./webdriver.js";
 
 /** The connections of clients to browsers. */
 export interface CdpConnections {
@@ -16,65 +16,54 @@ export interface CdpConnections {
   end(): void;
 }
 
-/** How clients get to browsers. */
-export interface BrowserAccess {
-  service: Service;
-  /** Returns the address at which a browser accepts connections. */
-  devTools: NonNullable<Service["devTools"]>;
-  /** Returns the same as soon as clients may connect. */
-  reach: NonNullable<Service["reach"]>;
-  /** The host that the mock listens on. */
-  host: string;
-  /** Gets a line for each connection. */
-  log: (line: string) => void;
-}
-
 /** How often a client is connected to a browser that ends, and the pause between. Meanwhile, another one starts. */
 const maxAttempts = 20;
 const retryDelayMs = 100;
 
 /**
- * Checks that a request comes from a program, from a page that this machine serves, or from an extension, which needs
- * the token of a session as any client.
- *
- * @throws {HttpError} With 403 if it does not.
- */
-export function checkClient({ headers }: Pick<HttpRequest, "headers">, host: string): void {
-  const isExtension = headerOf({ headers }, "origin")?.startsWith("chrome-extension://");
-  checkTrusted({ headers: isExtension ? { ...headers, origin: undefined } : headers }, host);
-}
-
-/**
  * Creates the function that connects clients to browsers.
  *
  * @param connect Connects a client to a browser.
+ * @param webDriver Connects it by WebDriver BiDi.
  */
 export function createCdpConnections(
-  { service, reach, host, log }: BrowserAccess,
+  access: BrowserAccess,
   connect: typeof tunnel,
+  webDriver: WebDriver,
 ): CdpConnections {
+  const { service, devTools, reach, host, log } = access;
   const open = new Set<() => void>();
 
   /** @throws {HttpError} With 401 if the token is not the session's; with 404 if there is no such address. */
   function sessionOf({ target }: Upgrade): string {
     const { pathname, search } = readTarget(target);
-    const [, id = "", protocol] = /^\/vm\/([^/]+)\/(?:(cdp)(?:\/.*)?|webdriver)$/.exec(pathname) ?? [];
+    const [, id = ""] = /^\/vm\/([^/]+)\/cdp(?:\/.*)?$/.exec(pathname) ?? [];
     if (!id) throw new HttpError(404, [], "There is no WebSocket here. Connect to the cdp_ws_url of a session.");
-    if (!service.isActive(id)) throw new HttpError(404, [], `There is no browser session ${id}.`);
-    checkToken(id, search, service.isTokenOf);
-    if (protocol) return id;
-    throw new HttpError(501, [], "This mock does not support WebDriver BiDi. Connect to cdp_ws_url with CDP instead.");
+    checkSession(access, id, search);
+    return id;
+  }
+
+  function keep(end: () => void, { socket }: Upgrade): void {
+    open.add(end);
+    socket.once("close", () => open.delete(end));
+  }
+
+  async function passWebDriver(upgrade: Upgrade, { id, path, search }: WebDriverAddress): Promise<void> {
+    checkSession(access, id, search);
+    log(`WebSocket to the ChromeDriver of ${id}`);
+    keep(await webDriver.connect(await devTools(id), upgrade, path, () => service.use(id)), upgrade);
   }
 
   async function pass(upgrade: Upgrade): Promise<void> {
     checkClient(upgrade, host);
+    const address = readAddress(upgrade);
+    if (address) return passWebDriver(upgrade, address);
     const id = sessionOf(upgrade);
     log(`WebSocket to the browser of ${id}`);
     for (let attempt = 1; !upgrade.socket.destroyed; attempt++) {
       const browser = await reach(id);
       const { end, isOpen } = connect(upgrade, browser, () => service.use(id));
-      open.add(end);
-      upgrade.socket.once("close", () => open.delete(end));
+      keep(end, upgrade);
       if (await isOpen) return;
       open.delete(end);
       await browser.ready;

@@ -3,11 +3,11 @@
  * below the address of a session's `cdp_ws_url`, or its `base_url`, with the `jwt` as there. They answer as Chromium.
  */
 import { encode } from "../../server/encode.js";
-import { errorResponse } from "../../server/errors.js";
 import { HttpError } from "../../server/http-error.js";
-import { type Answered, headerOf, type HttpRequest, readTarget, type Responder } from "../../server/http.js";
+import { headerOf, type HttpRequest, readTarget, type Responder } from "../../server/http.js";
 import { checkToken } from "../vm.js";
-import { type BrowserAccess, checkClient } from "./cdp.js";
+import { type BrowserAccess, checkClient } from "./access.js";
+import { answerBefore } from "./own-answers.js";
 
 const pattern = /^\/vm\/([^/]+)(?:\/cdp)?\/json(\/version|\/list)?\/?$/;
 
@@ -19,42 +19,27 @@ interface Target {
 
 /** Has a responder answer requests for these addresses, too. */
 export function withDiscovery(responder: Responder, access: BrowserAccess): Responder {
-  const own = new WeakSet<Answered>();
-  return {
-    ...responder,
-    async respond(request) {
-      const { pathname, search } = readTarget(request.target);
-      const [, id, path = ""] = pattern.exec(pathname) ?? [];
-      if (id === undefined || request.method !== "GET") return responder.respond(request);
-      const answered = { response: await answer(request, id, path, search, access) };
-      own.add(answered);
-      access.log(`GET ${pathname} ${answered.response.status}`);
-      return answered;
-    },
-    onEnd(answered, problem) {
-      if (!own.has(answered)) responder.onEnd?.(answered, problem);
-    },
-  };
+  return answerBefore(responder, access.log, (request) => {
+    const { pathname, search } = readTarget(request.target);
+    const [, id, path = ""] = pattern.exec(pathname) ?? [];
+    if (id !== undefined && request.method === "GET") return () => answer(request, id, path, search, access);
+  });
 }
 
 async function answer(request: HttpRequest, id: string, path: string, search: string, access: BrowserAccess) {
-  try {
-    checkClient(request, access.host);
-    checkToken(id, search, access.service.isTokenOf);
-    const { ask } = await access.devTools(id);
-    access.service.use(id);
-    const found = await ask(`/json${path}`).catch((error: unknown) => {
-      throw new HttpError(502, [], `The browser does not answer: ${String(error)}`);
-    }) as Target | Target[];
-    const address = `${headerOf(request, "host")}/vm/${id}/cdp`;
-    const jwt = new URLSearchParams(search).get("jwt");
-    const rewritten = Array.isArray(found)
-      ? found.map((target) => rewrite(target, address, `jwt=${jwt}`))
-      : rewrite(found, address, `jwt=${jwt}`);
-    return encode({ status: 200, body: rewritten });
-  } catch (thrown) {
-    return encode(errorResponse(thrown instanceof HttpError ? thrown : new HttpError(500, [], String(thrown))));
-  }
+  checkClient(request, access.host);
+  checkToken(id, search, access.service.isTokenOf);
+  const { ask } = await access.devTools(id);
+  access.service.use(id);
+  const found = await ask(`/json${path}`).catch((error: unknown) => {
+    throw new HttpError(502, [], `The browser does not answer: ${String(error)}`);
+  }) as Target | Target[];
+  const address = `${headerOf(request, "host")}/vm/${id}/cdp`;
+  const jwt = new URLSearchParams(search).get("jwt");
+  const rewritten = Array.isArray(found)
+    ? found.map((target) => rewrite(target, address, `jwt=${jwt}`))
+    : rewrite(found, address, `jwt=${jwt}`);
+  return encode({ status: 200, body: rewritten });
 }
 
 /** Leads the URLs of a target to an address. */

@@ -13,6 +13,7 @@ import { version } from "../../version.js";
 import { readAsset, readPanel } from "./assets.js";
 import { createCdpConnections } from "./cdp.js";
 import { withDiscovery } from "./discovery.js";
+import { withWebDriver } from "./webdriver.js";
 import { createMockCore } from "../core.js";
 import type { Mock } from "../mock.js";
 import { openRecording } from "./har-file.js";
@@ -50,22 +51,25 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const contract = await loadContract(options.description);
   const storage = createDiskStorage(maxStorageMiB);
   let url = "";
-  const { real, browsers, commands } = await loadPeers(options, storage);
+  const { real, browsers, webDriver, commands } = await loadPeers(options, storage);
   const served = { contract, origin: () => url, version: await version() };
   const { close: closeRecording, ...recorded } = await openRecording(options, served);
   const core = createMockCore(options, { ...nodePlatform, ...served, ...recorded, storage, browsers, commands });
   const { service } = core;
   const { devTools, reach } = service;
   const access = devTools && reach && { service, devTools, reach, host, log: (line: string) => log?.(line) };
-  const gate = createGate(access ? withDiscovery(core.responder, access) : core.responder);
+  const gate = createGate(access && webDriver
+    ? withWebDriver(withDiscovery(core.responder, access), access, webDriver)
+    : core.responder);
   const server = createNodeServer(gate.responder, (error) =>
     log?.(`Invalid request ${error.status}: ${error.summary}`));
-  const connections = real && access && createCdpConnections(access, real.tunnel);
+  const connections = real && access && webDriver && createCdpConnections(access, real.tunnel, webDriver);
   if (connections) takeUpgrades(server.http, connections.take);
 
   async function close(): Promise<void> {
     connections?.end();
     await server.close(() => service.end());
+    webDriver?.end();
     await commands?.close();
     await storage.close();
     await closeRecording();
@@ -116,10 +120,10 @@ const nodePlatform = {
 /** Loads what runs the browsers and the commands, if the options ask for them. */
 async function loadPeers({ browser, shell, log }: MockOptions, storage: Storage) {
   const real = browser ? await import("../../browser/index.js") : undefined;
-  const browsers = await real?.createBrowsers(
-    typeof browser === "object" ? browser : {}, storage, nodePlatform, (line) => log?.(line),
-  );
+  const browserOptions = typeof browser === "object" ? browser : {};
+  const browsers = await real?.createBrowsers(browserOptions, storage, nodePlatform, (line) => log?.(line));
+  const webDriver = real?.createWebDriver(browserOptions);
   const commands = shell ? await (await import("../../shell/index.js")).createCommands() : undefined;
   if (commands) log?.("Commands of requests run in a simulated shell, on the files of their session.");
-  return { real, browsers, commands };
+  return { real, browsers, webDriver, commands };
 }
