@@ -81,9 +81,9 @@ export function launchBrowser({ engine, folder, session, features }: LaunchOptio
     const devTools = await reached;
     const { path, browser } = await started;
     const cdp = await browser.cdp;
-    const before = features.slice(0, -1); // at once: elsewhere, each command takes a way through the network
-    await Promise.all(before.map(({ prepare }) => prepare?.(session, cdp, path)));
-    await features.at(-1)?.prepare?.(session, cdp, path);
+    const prepare = async (feature: BrowserFeature) => feature.prepare?.(session, cdp, path);
+    await Promise.all(features.slice(0, -1).map(prepare)); // at once: elsewhere, each command goes through the network
+    await Promise.all(features.slice(-1).map(prepare));
     return devTools;
   }
 

@@ -10,8 +10,10 @@ import type { BrowserOptions } from "./options.js";
 import { type BrowserProcess, launchBrowser } from "./process.js";
 import type { BrowserFeature } from "./feature.js";
 
-/** Settings of a session that a browser on this machine does not support. */
-const unsupported = ["stealth", "gpu", "chrome_policy"] as const satisfies (keyof CreateBrowserRequest)[];
+/** Settings of a session that no browser here supports. */
+const unsupported = [
+  "stealth", "gpu", "memory", "video_memory", "chrome_policy", "vaults",
+] as const satisfies (keyof CreateBrowserRequest)[];
 
 /**
  * Creates the processes. None is started yet.

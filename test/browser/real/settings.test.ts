@@ -66,9 +66,9 @@ it("has a screen of the viewport's size, in new tabs and popups, and after a cha
   const { sdk, lines } = await start();
   const viewport = { width: 1024, height: 768, refresh_rate: 60 };
   const network = { allowed_hosts: ["shop.example.com"] };
-  const body = { viewport, network };
+  const body = { viewport, network, memory: "16GiB" };
   const { session_id, cdp_ws_url } = await sdk.post<{ session_id: string; cdp_ws_url: string }>("/browsers", { body });
-  for (const name of ["viewport.refresh_rate", "network.allowed_hosts"]) {
+  for (const name of ["viewport.refresh_rate", "network.allowed_hosts", "memory"]) {
     expect(lines).toContain(`${name} is stored and returned, but the browser does not support it.`);
   }
   const [context, page] = await open(cdp_ws_url);
