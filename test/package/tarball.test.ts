@@ -39,8 +39,8 @@ it("has in dist/ a bundle for each entry, what it imports, programs and assets, 
   const assets = (await readdir("src/mock/assets")).map((file) => `dist/mock/assets/${file}`);
   const others = files.filter((file) => file.startsWith("dist/") && !isDocs(file) && !file.endsWith(".d.ts"));
   expect(others.filter((file) => !code.includes(file)).sort()).toEqual([
-    "dist/THIRD-PARTY.txt", "dist/browser/code/runner.js", "dist/cli/setup/hooks.js", "dist/mock/panel.html",
-    "dist/shell/runner.js", ...assets,
+    "dist/THIRD-PARTY.txt", "dist/browser/code/runner.js", "dist/browser/engines/reaper.js", "dist/cli/setup/hooks.js",
+    "dist/mock/panel.html", "dist/shell/runner.js", ...assets,
   ].sort());
 });
 it("has exactly the types that a user can import, with their comments", async () => {
