@@ -1,20 +1,21 @@
 /** Sessions whose browsers run elsewhere, each at a DevTools address. */
 import { readdir } from "node:fs/promises";
 import { chromium } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { startCommand } from "../../support/command.js";
 import { newFolder } from "../../support/folder.js";
 import { known, load, logIn, login, nothing, pageOf, startWithProfile, visit } from "../real/site.js";
 import { clientOf, startWithBrowsers } from "../real/support.js";
 import { type Address, startAddresses } from "./addresses.js";
-import { expectReadmeProgram, folderOfFile, outcomeOf } from "./support.js";
+import { expectReadmeProgram, folderOfPrograms, outcomeOf } from "./support.js";
 
 let one: Address;
 let other: Address;
 
 beforeAll(async () => {
-  [one, other] = await startAddresses(await folderOfFile(), 2) as [Address, Address];
-  afterAll(() => Promise.all([one, other].map(({ kill }) => kill())));
+  const { folder, end } = await folderOfPrograms();
+  [one, other] = await startAddresses(folder, 2) as [Address, Address];
+  return () => end([one, other]);
 });
 
 /** The URLs of a browser's pages. */

@@ -1,21 +1,22 @@
 /** Sessions whose browsers are sessions of a Selenium Grid. */
 import { chromium } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { startCommand } from "../../support/command.js";
 import { newFolder } from "../../support/folder.js";
 import { marker } from "../real/marker.js";
 import { known, load, logIn, login, startWithProfile, visit } from "../real/site.js";
 import { clientOf, startWithBrowsers } from "../real/support.js";
 import { type Grid, missing, slots, startGrid } from "./grid.js";
-import { expectReadmeProgram, folderOfFile, outcomeOf } from "./support.js";
+import { expectReadmeProgram, folderOfPrograms, outcomeOf } from "./support.js";
 
 const why = missing();
 let grid: Grid;
 
 beforeAll(async () => {
   if (why) return;
-  grid = await startGrid(await folderOfFile());
-  afterAll(() => Promise.all([grid.hub, ...grid.nodes].map(({ kill }) => kill())));
+  const { folder, end } = await folderOfPrograms();
+  grid = await startGrid(folder);
+  return () => end([grid.hub, ...grid.nodes]);
 }, 120_000);
 
 const gridIt = it.skipIf(why); // the name of the first test says why

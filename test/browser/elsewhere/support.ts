@@ -4,16 +4,22 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect } from "vitest";
+import { expect } from "vitest";
 import type { CreateBrowserRequest } from "../../../generated/openapi.js";
 import { ApiError, type ContractClient } from "../../../src/index.js";
 import type { Mock } from "../../../src/mock/index.js";
+import type { Program } from "./programs.js";
 
-/** Creates a folder that is removed after the tests of a file. */
-export async function folderOfFile(): Promise<string> {
+/** Creates a folder for the programs of a file, and what ends them and removes it. */
+export async function folderOfPrograms() {
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
-  afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
-  return folder;
+  return {
+    folder,
+    end: async (programs: Program[]): Promise<void> => {
+      await Promise.all(programs.map(({ kill }) => kill()));
+      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    },
+  };
 }
 
 /** Runs the program of the README, and checks what it prints. */
