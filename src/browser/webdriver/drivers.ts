@@ -48,7 +48,8 @@ export function createDrivers({ executablePath }: BrowserOptions): Drivers {
       throw new HttpError(501, [], "WebDriver needs ChromeDriver, of the browser's version. Install it with apt-get "
         + "install chromium-driver (Debian, Ubuntu), or give its path in CHROMEDRIVER. Or connect to cdp_ws_url.");
     }
-    const url = `http://127.0.0.1:${await startProgram(path, gone)}`;
+    const forget = () => running.delete(gone); // the next call starts another one
+    const url = `http://127.0.0.1:${await startProgram(path, gone, forget)}`;
     const noLongerUsed = leftovers.use(`${url}/shutdown`);
     gone.addEventListener("abort", noLongerUsed);
     return { url, debuggerAddress, gone };
@@ -68,12 +69,13 @@ export function createDrivers({ executablePath }: BrowserOptions): Drivers {
 }
 
 /** Starts ChromeDriver until a signal. Returns its port. */
-async function startProgram(path: string, until: AbortSignal): Promise<string> {
+async function startProgram(path: string, until: AbortSignal, onExit: () => void): Promise<string> {
   const child = spawn(path, ["--port=0"], {
     stdio: ["ignore", "pipe", "ignore"],
     detached: true, // Ctrl-C must only end the mock itself
     signal: until,
   });
+  child.once("exit", onExit);
   const failed = once(child, "exit").then(
     ([code, signal]: unknown[]) => `ended with ${String(signal ?? code)}`,
     (error: unknown) => `could not be started: ${String(error)}`,

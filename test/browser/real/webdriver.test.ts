@@ -107,7 +107,7 @@ it("counts as activity, ends the session of a client that disconnects, and keeps
   await closed;
 });
 
-it("leaves no ChromeDriver when a session ends, and when the mock is killed", async () => {
+it("starts ChromeDriver again after a crash, and leaves none when a session ends, or the mock is killed", async () => {
   const folder = await newFolder();
   await symlink(driver, `${folder}/chromedriver`);
   vi.stubEnv("CHROMEDRIVER", `${folder}/chromedriver`);
@@ -116,7 +116,11 @@ it("leaves no ChromeDriver when a session ends, and when the mock is killed", as
   const client = clientOf(mock);
   const session = await client.createBrowser({});
   await send(session, "POST /session", begin);
-  expect(await processesOf(`${folder}/chromedriver`)).toHaveLength(1);
+  const [first, ...others] = await processesOf(`${folder}/chromedriver`);
+  expect(others).toEqual([]);
+  process.kill(Number(first), "SIGKILL");
+  await expect.poll(() => processesOf(`${folder}/chromedriver`)).toEqual([]);
+  expect((await send(session, "POST /session", begin)).value).toHaveProperty("sessionId");
   await client.deleteBrowser({ path: { id_or_name: session.session_id } });
   await expect.poll(() => processesOf(`${folder}/chromedriver`), { timeout: 20_000 }).toEqual([]);
   await beginBidi(await client.createBrowser({}));
