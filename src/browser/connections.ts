@@ -42,19 +42,25 @@ export function failedStart(error: unknown): never {
  * Creates the connections.
  *
  * @param use Returns the process of a session, and starts it if it does not run.
+ * @param onClient Is called when a client is about to connect.
  */
-export function createConnections(use: (session: Session) => BrowserProcess) {
+export function createConnections(
+  use: (session: Session) => BrowserProcess,
+  onClient: (session: Session) => void,
+) {
   /**
-   * Returns where the browser of a session accepts connections.
+   * Returns where the browser of a session accepts connections of clients.
    *
    * @throws {HttpError} With 500 if it cannot be started.
    */
   async function devTools(session: Session): Promise<DevTools> {
+    onClient(session);
     return await use(session).ready.catch(failedStart);
   }
 
   /** Returns the same as soon as it accepts connections, with a promise of when clients may use them. */
   async function reach(session: Session): Promise<ReachedBrowser> {
+    onClient(session);
     const { reached, ready: prepared } = use(session);
     const ready = prepared.catch(failedStart);
     ready.catch(() => {}); // callers get the error from `ready`
@@ -64,7 +70,7 @@ export function createConnections(use: (session: Session) => BrowserProcess) {
   /** Returns the mock's own CDP connection to the browser of a session, and the list of its pages. */
   async function connect(session: Session): Promise<Connection> {
     const process = use(session);
-    const { ask } = await devTools(session);
+    const { ask } = await process.ready.catch(failedStart);
     return { cdp: await process.cdp(), pages: () => listPages(ask) };
   }
 

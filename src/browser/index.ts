@@ -70,17 +70,18 @@ export async function createBrowsers(
   const atStart = [proxy.feature, location.feature];
   const features = [profiles, localStorage, downloads, telemetry, ...onDisk, ...atStart, tabs.feature, window];
   const processes = createBrowserProcesses(engine, options, features, temporary, log);
-  const { devTools, reach, connect, frontOf } = createConnections((session) => processes.use(session));
+  const use = (session: Session) => processes.use(session);
+  const { devTools, reach, connect, frontOf } = createConnections(use, tabs.clientConnects);
   const { ended: codeEnded, ...code } = createCode(devTools, temporary);
   const watch = createWatchPage(connect, covers);
-  const ended = (session: Session) => processes.use(session).ended;
+  const ended = (session: Session) => use(session).ended;
   const recorder = createVideoRecorder({ watch, ended, temporary, readAsset, log });
 
   /** Restarts the browser of a session, for a change that only takes effect at its start. */
   async function restart(session: Session, what: string): Promise<void> {
     log(`The browser of ${session.id} restarts with ${what}. Its pages are lost, and connections to it end.`);
     void processes.end(session);
-    await devTools(session);
+    await connect(session);
   }
 
   /** Opens the start URL of a session in the page in front. */
@@ -140,15 +141,14 @@ export async function createBrowsers(
     },
     record: recorder.record,
     async curl(session, request, signal) {
-      const browser = processes.use(session);
-      await devTools(session);
-      return curl(await browser.cdp(), request, AbortSignal.any([signal, browser.gone]));
+      const { gone } = processes.use(session);
+      const { cdp } = await connect(session);
+      return curl(cdp, request, AbortSignal.any([signal, gone]));
     },
     async loadExtensions(session, added) {
       if (engine.elsewhere) throw new HttpError(400, [`extensions cannot be loaded into ${engine.elsewhere}.`]);
-      const browser = processes.use(session);
-      await devTools(session);
-      await extensions.load(await browser.cdp(), added);
+      const { cdp } = await connect(session);
+      await extensions.load(cdp, added);
     },
     ...code,
     async closeTab(session, targetId) {

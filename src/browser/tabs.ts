@@ -1,6 +1,7 @@
 /** The tabs of a browser, in the order in which they were opened. */
+import type { Session } from "../service/model/session.js";
 import type { BrowserFeature } from "./feature.js";
-import { createPageSession, type Front } from "./page-session.js";
+import { createPageSession, type Front, type PageSession } from "./page-session.js";
 import type { Cdp } from "./cdp.js";
 
 /** The tabs of a browser. */
@@ -10,6 +11,10 @@ export interface Tabs {
   /** The URLs of those that a key has closed, the latest last. */
   closed: string[];
 }
+
+/** How long a new tab may wait for a client to let it run, and how often in a row in vain. */
+const clientTimeoutMs = 500;
+const maxVainWaits = 2;
 
 /** Attaches to tabs. A new one waits for the mock, so that it knows of each dialog. */
 const autoAttach = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter: [{ type: "page" }] };
@@ -21,22 +26,52 @@ const autoAttach = { autoAttach: true, waitForDebuggerOnStart: true, flatten: tr
  */
 export function createTabs(watch: (front: Front) => void) {
   const tabs = new WeakMap<Cdp, Tabs>();
+  const waitsLeft = new WeakMap<Session, number>();
+
+  /**
+   * Lets a new tab run. A client that sets up new tabs, too, does that itself: to be faster would take away what it
+   * prepares for the tab's first script. Where no client does, tabs stop waiting, until the next client connects.
+   */
+  async function letRun(session: Session, page: PageSession): Promise<void> {
+    const left = waitsLeft.get(session) ?? 0;
+    if (left > 0) {
+      const byClient = await isLetRun(page);
+      waitsLeft.set(session, byClient ? maxVainWaits : left - 1);
+      if (byClient) return;
+    }
+    await page.send("Runtime.runIfWaitingForDebugger").catch(() => {}); // it is closed
+  }
+
   return {
     of: (cdp: Cdp): Tabs => tabs.get(cdp) ?? { open: [], closed: [] },
+    /** Is called when a client connects to the browser of a session. */
+    clientConnects: (session: Session) => void waitsLeft.set(session, maxVainWaits),
     feature: {
       async prepare(session, cdp) {
         const open: string[] = [];
         tabs.set(cdp, { open, closed: [] });
-        cdp.on("Target.attachedToTarget", ({ sessionId, targetInfo: { targetId, type } }, parent) => {
+        cdp.on("Target.attachedToTarget", (attached, parent) => {
+          const { sessionId, targetInfo: { targetId, type }, waitingForDebugger } = attached;
           if (parent !== undefined || type !== "page" || open.includes(targetId)) return; // it is not the first one
           const page = createPageSession(cdp, targetId, sessionId);
           open.push(targetId);
           page.onClose(() => open.splice(open.indexOf(targetId), 1));
           watch({ session, cdp, page });
-          page.send("Runtime.runIfWaitingForDebugger").catch(() => {}); // it is closed
+          if (waitingForDebugger) void letRun(session, page);
         });
         await cdp.send("Target.setAutoAttach", autoAttach);
       },
     } satisfies BrowserFeature,
   };
+}
+
+/** Whether a client lets a new tab run, soon. */
+function isLetRun(page: PageSession): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = page.on("Page.frameStartedLoading", () => resolve(true));
+    setTimeout(() => {
+      stop();
+      resolve(false);
+    }, clientTimeoutMs).unref();
+  });
 }
