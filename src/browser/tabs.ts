@@ -12,7 +12,7 @@ export interface Tabs {
   closed: string[];
 }
 
-/** How long a new tab may wait for a client to let it run, and how often in a row in vain. */
+/** How long a popup may wait for a client to let it run, and how often in a row in vain. */
 const clientTimeoutMs = 500;
 const maxVainWaits = 2;
 
@@ -29,12 +29,14 @@ export function createTabs(watch: (front: Front) => void) {
   const waitsLeft = new WeakMap<Session, number>();
 
   /**
-   * Lets a new tab run. A client that sets up new tabs, too, does that itself: to be faster would take away what it
-   * prepares for the tab's first script. Where no client does, tabs stop waiting, until the next client connects.
+   * Lets a new tab run. Chromium waits for each client that sets up new tabs, but it lets a popup that may use its
+   * opener run as soon as the first of them says so. For such a popup the mock is the last: otherwise it would take
+   * away what a client prepares for the first script. Where no client does, they stop waiting, until the next one
+   * connects.
    */
-  async function letRun(session: Session, page: PageSession): Promise<void> {
+  async function letRun(session: Session, page: PageSession, canAccessOpener: boolean): Promise<void> {
     const left = waitsLeft.get(session) ?? 0;
-    if (left > 0) {
+    if (canAccessOpener && left > 0) {
       const byClient = await isLetRun(page);
       waitsLeft.set(session, byClient ? maxVainWaits : left - 1);
       if (byClient) return;
@@ -51,13 +53,13 @@ export function createTabs(watch: (front: Front) => void) {
         const open: string[] = [];
         tabs.set(cdp, { open, closed: [] });
         cdp.on("Target.attachedToTarget", (attached, parent) => {
-          const { sessionId, targetInfo: { targetId, type }, waitingForDebugger } = attached;
+          const { sessionId, targetInfo: { targetId, type, canAccessOpener }, waitingForDebugger } = attached;
           if (parent !== undefined || type !== "page" || open.includes(targetId)) return; // it is not the first one
           const page = createPageSession(cdp, targetId, sessionId);
           open.push(targetId);
           page.onClose(() => open.splice(open.indexOf(targetId), 1));
           watch({ session, cdp, page });
-          if (waitingForDebugger) void letRun(session, page);
+          if (waitingForDebugger) void letRun(session, page, canAccessOpener);
         });
         await cdp.send("Target.setAutoAttach", autoAttach);
       },
@@ -65,7 +67,7 @@ export function createTabs(watch: (front: Front) => void) {
   };
 }
 
-/** Whether a client lets a new tab run, soon. */
+/** Whether a client lets a popup run, soon. */
 function isLetRun(page: PageSession): Promise<boolean> {
   return new Promise((resolve) => {
     const stop = page.on("Page.frameStartedLoading", () => resolve(true));

@@ -105,11 +105,16 @@ it("opens, switches, closes and reopens tabs", async () => {
 });
 
 it("reloads, and goes back and forward", async () => {
+  const page = context.pages()[0];
+  await page?.waitForLoadState();
   const count = Number(counts.get("/start"));
+  let loads = 0;
+  page?.on("load", () => loads++);
   await press("ctrl+r");
-  await poll(() => counts.get("/start")).toBe(count + 1);
+  await poll(() => loads).toBe(1);
   await press("F5");
-  await poll(() => counts.get("/start")).toBe(count + 2);
+  await poll(() => loads).toBe(2);
+  expect(counts.get("/start")).toBe(count + 2);
   await press("ctrl+l");
   await type(`${host}/next\n`);
   await poll(pages).toEqual(["/next"]);
