@@ -44,7 +44,7 @@ export function createExtensionFeature(zip: Zip, log: (line: string) => void) {
 
   return {
     feature: {
-      args: () => ["--enable-unsafe-extension-debugging"], // only the mock's own connection can load them
+      args: () => ["--enable-unsafe-extension-debugging"], // Extensions.loadUnpacked asks for it
       async prepare(session, cdp, folder) {
         folders.set(cdp, { folder: join(folder, extensionsFolder), used: 0 });
         for (const extension of session.extensions) {
