@@ -49,6 +49,8 @@ export function createTabs(watch: (front: Front) => void) {
     /** Is called when a client connects to the browser of a session. */
     clientConnects: (session: Session) => void waitsLeft.set(session, maxVainWaits),
     feature: {
+      // Otherwise the second screenshot that a client takes of a tab in the back waits for more than 20 seconds.
+      args: () => ["--enable-features=CDPScreenshotNewSurface"],
       async prepare(session, cdp) {
         const open: string[] = [];
         tabs.set(cdp, { open, closed: [] });

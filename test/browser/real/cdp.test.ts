@@ -27,6 +27,13 @@ it("connects Playwright to a page of the session's size and start", async () => 
   expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([1024, 600]);
 });
 
+it("lets a client take screenshots of a tab that is not in front", async () => {
+  const { client } = await startWithBrowsers();
+  const { page } = await connect(await client.createBrowser({ body: {} }));
+  await (await page.context().newPage()).goto("data:text/html,<title>In front</title>");
+  for (let count = 0; count < 3; count++) await page.screenshot({ timeout: 5000 });
+});
+
 it("gives each session a browser of its own", async () => {
   const { client } = await startWithBrowsers();
   const sessions = [await client.createBrowser({ body: {} }), await client.createBrowser({ body: {} })];
