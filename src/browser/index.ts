@@ -117,7 +117,7 @@ export async function createBrowsers(
           change(session, { viewport: false, start_url: true }).catch(() => {}); // it has ended
           return;
         }
-        const { given } = processes.use(session);
+        const { given } = use(session);
         if (engine.elsewhere) await given.catch(failedStart);
       },
       change,
@@ -141,7 +141,7 @@ export async function createBrowsers(
     },
     record: recorder.record,
     async curl(session, request, signal) {
-      const { gone } = processes.use(session);
+      const { gone } = use(session);
       const { cdp } = await connect(session);
       return curl(cdp, request, AbortSignal.any([signal, gone]));
     },

@@ -1,14 +1,12 @@
 /** A popup waits until those that set it up have let it run: the mock, and a client that does the same. */
 import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { onTestFinished, expect, it } from "vitest";
 import { WebSocket } from "ws";
+import { startServer } from "../../support/server.js";
 import { startWithBrowsers } from "./support.js";
 
 interface Message {
-  id?: number;
   method?: string;
   params?: { sessionId: string; targetInfo: { targetId: string; type: string } };
 }
@@ -16,18 +14,9 @@ interface Message {
 /** Starts a website, and a client of a new session that speaks the DevTools Protocol itself. */
 async function start() {
   const { client: { createBrowser } } = await startWithBrowsers();
-  const requests: string[] = [];
-  const site = createServer(({ url = "" }, response) => {
-    requests.push(url);
-    response.end();
-  }).listen(0, "127.0.0.1");
-  await once(site, "listening");
+  const { baseUrl, arrived } = await startServer();
   const socket = new WebSocket((await createBrowser({ body: {} })).cdp_ws_url);
-  onTestFinished(() => {
-    socket.close();
-    site.closeAllConnections();
-    site.close();
-  });
+  onTestFinished(() => socket.close());
   await once(socket, "open");
 
   const attached: NonNullable<Message["params"]>[] = [];
@@ -41,9 +30,10 @@ async function start() {
   const autoAttach = (waitForDebuggerOnStart: boolean) =>
     send("Target.setAutoAttach", { autoAttach: true, waitForDebuggerOnStart, flatten: true });
   const open = (path: string) => {
-    const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}${path}`;
-    send("Runtime.evaluate", { expression: `open("${url}"); 0`, userGesture: true }, attached[0]?.sessionId);
+    const expression = `open("${baseUrl}${path}"); 0`;
+    send("Runtime.evaluate", { expression, userGesture: true }, attached[0]?.sessionId);
   };
+  const requests = () => arrived.map(({ url }) => url);
   return { requests, attached, send, autoAttach, open };
 }
 
@@ -55,9 +45,9 @@ it("waits until a client has let it run", async () => {
     open(path);
     await expect.poll(() => attached.length, { timeout: 4000 }).toBe(index + 2);
     await wait(100); // the mock would have let it run
-    expect(requests).not.toContain(path);
+    expect(requests()).not.toContain(path);
     send("Runtime.runIfWaitingForDebugger", {}, attached[index + 1]?.sessionId);
-    await expect.poll(() => requests, { timeout: 4000 }).toContain(path);
+    await expect.poll(requests, { timeout: 4000 }).toContain(path);
   }
 });
 
@@ -69,7 +59,7 @@ it("waits twice, and not long, for a client that does not let it run", async () 
   for (const path of ["/one", "/two", "/three", "/four"]) {
     const began = performance.now();
     open(path);
-    await expect.poll(() => requests, { timeout: 4000 }).toContain(path);
+    await expect.poll(requests, { timeout: 4000 }).toContain(path);
     times.push(performance.now() - began);
   }
   expect(Math.min(...times)).toBeLessThan(450); // the first two took 500 ms more

@@ -1,10 +1,8 @@
 /** What a session shows of its time zone, its language and its screen is what pages see. */
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import Kernel from "@onkernel/sdk";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { startServer } from "../../support/server.js";
 import { startWithBrowsers } from "./support.js";
 
 const facts = `(async () => {
@@ -18,13 +16,11 @@ const screenSize = "[screen.width, screen.height, screen.availWidth, screen.avai
 const pageSize = "[innerWidth, innerHeight]";
 
 /** Starts a server whose pages show the languages that the browser asks for. */
-async function startServer(): Promise<string> {
-  const server = createServer(({ headers }, response) => {
+async function startSite(): Promise<string> {
+  const { baseUrl } = await startServer(({ headers }, response) => {
     response.setHeader("Content-Type", "text/html").end(headers["accept-language"]);
-  }).listen(0, "127.0.0.1");
-  onTestFinished(() => void server.close().closeAllConnections());
-  await once(server, "listening");
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  return baseUrl;
 }
 
 async function start() {
@@ -44,7 +40,7 @@ async function factsOf(page: Page, url: string): Promise<unknown> {
 }
 
 it("has the time zone and the language of the session in pages and workers, unless a client sets its own", async () => {
-  const url = await startServer();
+  const url = await startSite();
   const { sdk, lines } = await start();
   const body = { location: { timezone: "Asia/Kolkata", locale: "de-DE" } };
   const { session_id, cdp_ws_url } = await sdk.post<{ session_id: string; cdp_ws_url: string }>("/browsers", { body });

@@ -1,12 +1,9 @@
 /** A website that knows its visitors, and visits of sessions to it that load the profile `shop`. */
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { chromium, type Page } from "playwright-core";
-import { onTestFinished } from "vitest";
 import type { Browser, CreateBrowserRequest } from "../../../generated/openapi.js";
 import type { ContractClient } from "../../../src/index.js";
 import type { MockOptions } from "../../../src/mock/index.js";
+import { startServer } from "../../support/server.js";
 import { startWithBrowsers } from "./support.js";
 
 /** Starts a mock with a profile that is empty, and a website. */
@@ -19,18 +16,13 @@ export async function startWithProfile(options?: MockOptions) {
 /** A website that knows its visitors by two cookies: one goes with the browser, the other has an expiry. */
 async function startSite() {
   const requests: string[] = [];
-  const server = createServer(({ url = "", headers: { cookie = "" } }, response) => {
+  const { baseUrl } = await startServer(({ url = "", headers: { cookie = "" } }, response) => {
     requests.push(`${url} ${cookie}`);
     const cookies = ["session=ann; HttpOnly; Path=/", "device=laptop; Path=/; Max-Age=86400"];
     if (url === "/login") response.setHeader("Set-Cookie", cookies);
     response.setHeader("Content-Type", "text/html").end(`<title>${cookie || "nobody"}</title>`);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
+  return { url: baseUrl, requests };
 }
 
 /** What a request for a session says to load the profile. */
