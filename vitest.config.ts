@@ -8,8 +8,11 @@ const large = "test/**/*.large.test.ts";
 const derived = "test/contract/derived.test.ts";
 /** The mock in pages and workers: whole checks, for the most part. */
 const web = "test/browser/web/*.test.ts";
-/** Checks wait for servers most of the time. They run by themselves, so that all others keep a core each. */
-const waiting = { maxWorkers: 6, sequence: { groupOrder: 1 } };
+/**
+ * Checks wait for servers most of the time. They run by themselves, so that all others keep a core each. Those that
+ * compute take a multiple of their time beside others, and more on a slow machine: only what never ends is too long.
+ */
+const waiting = { maxWorkers: 6, sequence: { groupOrder: 1 }, testTimeout: 600_000 };
 /** How many sequences of requests are sent at once: they wait more than they compute. */
 const maxConcurrency = 10;
 

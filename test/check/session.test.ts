@@ -28,7 +28,7 @@ async function stateOf() {
   };
 }
 
-it("ten checks of one session pass, and leave it unchanged", { timeout: 120_000 }, async () => {
+it("ten checks of one session pass, and leave it unchanged", async () => {
   const processes: string[] = [];
   const watches: string[] = [];
   const baseUrl = await startBroken(mock.url, {

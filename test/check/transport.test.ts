@@ -201,8 +201,7 @@ it("a slow response ends at the timeout, and the check continues", async () => {
   const { breaches } = await check(baseUrl, { only, timeoutMs: 1000 });
   expect(breaches).toMatchObject([{ rule: "response", actual: "No response within 1 s.", operations: ["listApps"] }]);
 });
-// A busy machine takes long for 32 MiB per request.
-it("endless JSON is reported with the maximum number of bytes", { timeout: 90_000 }, async () => {
+it("endless JSON is reported with the maximum number of bytes", async () => {
   const chunk = Buffer.alloc(2 ** 20, '{"a":1},');
   const baseUrl = await startBroken(mock.url, {
     instead(request, response) {

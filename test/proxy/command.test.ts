@@ -66,7 +66,7 @@ it("ends with 0 if nothing violated the contract", async () => {
 it.each([
   ["", false],
   [" with --save", true],
-])("forwards 256 MiB up, down and in a form with < 64 MiB of memory%s", { timeout: 120_000 }, async (_, saves) => {
+])("forwards 256 MiB up, down and in a form with < 64 MiB of memory%s", async (_, saves) => {
   const chunk = Buffer.alloc(64 * 1024, "a");
   const size = 256 * MiB;
   const chunks = () => Readable.from((function* () {

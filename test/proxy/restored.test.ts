@@ -28,7 +28,7 @@ async function restore(recording: string) {
   return mock;
 }
 
-it("restores fifty steps of the official SDK, with their ids", { timeout: 60_000 }, async () => {
+it("restores fifty steps of the official SDK, with their ids", async () => {
   const target = await startMock({ empty: true });
   onTestFinished(() => target.close());
   const recording = await saved(target.url, takeFiftySteps);

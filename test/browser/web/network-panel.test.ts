@@ -6,7 +6,7 @@ import { openBrowser, openPanel } from "../../support/network-panel.js";
 import { everythingIn } from "../../mock/recording/shown.js";
 import { startSite } from "./app.js";
 
-it("restores the session of a page", { timeout: 120_000 }, async () => {
+it("restores the session of a page", async () => {
   const mock = await startMock({ empty: true });
   onTestFinished(() => mock.close());
   const contents = `import Kernel from "@onkernel/sdk";

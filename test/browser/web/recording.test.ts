@@ -41,14 +41,14 @@ async function openMock(options: object) {
   return { restored, bridge, record: () => opened.evaluate<Har>("mock.record()") };
 }
 
-it("restores in a page what was recorded in Node.js", { timeout: 120_000 }, async () => {
+it("restores in a page what was recorded in Node.js", async () => {
   const { recording, before } = await recordInNode();
   const { restored, bridge } = await openMock({ recording });
   expect(restored.problems).toEqual([]);
   expect(differencesIn(before, await everythingIn(fetch, bridge.url, url))).toEqual([]);
 });
 
-it("restores in Node.js what was recorded in a page", { timeout: 120_000 }, async () => {
+it("restores in Node.js what was recorded in a page", async () => {
   const { bridge, record } = await openMock({ record: true });
   await takeFiftySteps(kernelOf(bridge.url));
   const before = await everythingIn(fetch, bridge.url, url);
@@ -57,7 +57,7 @@ it("restores in Node.js what was recorded in a page", { timeout: 120_000 }, asyn
   expect(differencesIn(before, await everythingIn(fetch, mock.url))).toEqual([]);
 });
 
-it("restores in a service worker, which has it when the browser has stopped it", { timeout: 60_000 }, async () => {
+it("restores in a service worker, which has it when the browser has stopped it", async () => {
   const { recording, before } = await recordInNode();
   const { open, stopWorkers, problems } = await openSite(`import { startWorker } from "/mock-worker.js";
 globalThis.worker = await startWorker({ apiBase: "${api}" });

@@ -29,6 +29,6 @@ onmessage = ({ data: { id, url, ...init } }) => creating.then((mock) => mock.fet
   (error) => postMessage({ id, error: String(error) }),
 );`;
 
-it("answers every operation as the contract says", { timeout: 300_000 }, async () => {
+it("answers every operation as the contract says", async () => {
   await expectSiteCompliance(pageOfWorker, { "/worker.js": ["text/javascript", worker] });
 });
