@@ -94,7 +94,6 @@ export async function createBrowsers(
   async function change(session: Session, { viewport, start_url }: SessionChanges): Promise<void> {
     const process = processes.running(session);
     if (!process) return;
-    processes.checkSettings(session);
     if (!profiles.isLoaded(session)) return restart(session, `the ${profileLabel(session)}`);
     await process.ready;
     if (proxy.hasChanged(session)) return restart(session, "another proxy");
@@ -112,6 +111,7 @@ export async function createBrowsers(
     logPages: telemetry.log,
     lifecycle: {
       checkRoom: processes.checkRoom,
+      checkSettings: processes.checkSettings,
       async begin(session) {
         if (processes.running(session)) {
           change(session, { viewport: false, start_url: true }).catch(() => {}); // it has ended

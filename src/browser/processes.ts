@@ -4,6 +4,7 @@ import type { CreateBrowserRequest } from "../../generated/openapi.js";
 import { HttpError } from "../server/http-error.js";
 import type { TemporaryFolder } from "../server/node/temporary-folder.js";
 import type { Session } from "../service/model/session.js";
+import type { SpecialSettings } from "../service/ports/browsers.js";
 import { logOnce } from "./log-once.js";
 import type { Engine } from "./engines/engine.js";
 import type { BrowserOptions } from "./options.js";
@@ -41,9 +42,9 @@ export function createBrowserProcesses(
     throw new HttpError(429, [], message, { headers: { "Retry-After": "1" } });
   }
 
-  /** @throws {HttpError} With 400 if a session asks for what its engine has no way to give. */
-  function checkSettings(session: Session): void {
-    const [setting, reason] = engine.lacks?.(session) ?? [];
+  /** @throws {HttpError} With 400 if settings have what the engine has no way to give. */
+  function checkSettings(settings: SpecialSettings): void {
+    const [setting, reason] = engine.lacks?.(settings) ?? [];
     if (setting) throw new HttpError(400, [`${setting} is not possible with ${engine.elsewhere}: ${reason}.`]);
   }
 

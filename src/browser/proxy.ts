@@ -58,7 +58,7 @@ export function createProxyFeature(log: (line: string) => void) {
 }
 
 /** Returns the proxy of a session that its browser uses. */
-export function proxyOf({ proxy }: Session): StoredProxy | undefined {
+export function proxyOf({ proxy }: Pick<Session, "proxy">): StoredProxy | undefined {
   return proxy && "id" in proxy && proxy.type === "custom" ? proxy : undefined;
 }
 

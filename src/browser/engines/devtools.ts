@@ -71,9 +71,9 @@ export function createDevToolsEngine(
   return {
     elsewhere: `the ${urls.length === 1 ? "browser" : "browsers"} at ${urls.join(", ")}`,
     maxBrowsers: urls.length,
-    lacks(session) {
-      if (session.extensions.length > 0) return ["extensions", "they are loaded from the browser's own disk"];
-      if (proxyOf(session)) return ["proxy", "it is set when a browser is started"];
+    lacks(settings) {
+      if (settings.extensions.length > 0) return ["extensions", "they are loaded from the browser's own disk"];
+      if (proxyOf(settings)) return ["proxy", "it is set when a browser is started"];
     },
     async start(request) {
       const problems: string[] = [];

@@ -1,5 +1,6 @@
 /** Where browsers come from: this machine, or one that has them. */
 import type { Session } from "../../service/model/session.js";
+import type { SpecialSettings } from "../../service/ports/browsers.js";
 import type { Cdp } from "../cdp.js";
 
 /** A browser to start. */
@@ -35,8 +36,8 @@ export interface Engine {
   elsewhere?: string;
   /** How many of its browsers may run at once by default. */
   maxBrowsers: number;
-  /** What a session asks for that the engine has no way to give, as the name of a setting and the reason. */
-  lacks?: (session: Session) => [setting: string, reason: string] | undefined;
+  /** What settings have that the engine has no way to give, as the name of one and the reason. */
+  lacks?: (settings: SpecialSettings) => [setting: string, reason: string] | undefined;
   /**
    * Starts a browser.
    *

@@ -96,8 +96,8 @@ export function createGridEngine(url: string, leftovers: Leftovers): Engine {
   return {
     elsewhere,
     maxBrowsers: Infinity,
-    lacks(session) {
-      const proxy = proxyOf(session);
+    lacks(settings) {
+      const proxy = proxyOf(settings);
       if (proxy && needsRelay(proxy)) return ["proxy", "a username, a password or a ca_bundle needs this machine"];
     },
     start,

@@ -31,6 +31,9 @@ export interface SessionChanges {
   start_url: boolean;
 }
 
+/** The settings of a session that some browsers cannot have. */
+export type SpecialSettings = Pick<Session, "extensions" | "proxy">;
+
 /** Starts, changes and ends browsers. */
 export interface BrowserLifecycle {
   /**
@@ -39,6 +42,12 @@ export interface BrowserLifecycle {
    * @throws {HttpError} With 429 if there would be too many.
    */
   checkRoom(session?: Session): void;
+  /**
+   * Checks that the browser of a session can have settings.
+   *
+   * @throws {HttpError} With 400 otherwise.
+   */
+  checkSettings(settings: SpecialSettings): void;
   /**
    * Starts the browser of a session. A running one opens the session's start URL. It resolves at once, or when an
    * engine elsewhere has given the browser.
@@ -105,6 +114,7 @@ export interface Browsers {
 /** The lifecycle without real browsers: nothing happens. */
 export const noLifecycle: BrowserLifecycle = {
   checkRoom: () => {},
+  checkSettings: () => {},
   begin: () => Promise.resolve(),
   change: () => Promise.resolve(),
   end: () => Promise.resolve(undefined),

@@ -72,7 +72,9 @@ it("refuses what it has no way to give, and keeps no session of that", async () 
   expect(await client.listBrowsers({ query: { status: "all" } })).toEqual([]);
   const { session_id } = await client.createBrowser({});
   const path = { id_or_name: session_id };
-  await expect(client.updateBrowser({ path, body: { proxy_id: id } })).rejects.toThrow(message);
+  await expect(client.updateBrowser({ path, body: { name: "a", proxy_id: id } })).rejects.toThrow(message);
+  const { name, proxy } = await client.getBrowser({ path });
+  expect([name, proxy]).toEqual([undefined, undefined]);
 });
 
 it("leaves a browser alone that another mock uses", async () => {

@@ -4,6 +4,7 @@ import { HttpError } from "../../../server/http-error.js";
 import { assumed } from "../../base/assumed.js";
 import type { Session } from "../../model/session.js";
 import type { Sessions } from "../../model/sessions.js";
+import type { BrowserLifecycle } from "../../ports/browsers.js";
 import { updateAllowlist, setNetwork } from "./allowlist.js";
 import { locationOf } from "./location.js";
 import { proxyOf } from "./proxy.js";
@@ -20,6 +21,7 @@ export function changeSession(
   request: BrowserUpdateRequest,
   sessions: Sessions,
   { proxies }: SessionReferences,
+  lifecycle: BrowserLifecycle,
 ): void {
   const { settings } = session;
   const { name, tags, profile, start_url, viewport: { force, ...viewport } = {} as BrowserViewportUpdate } = request;
@@ -27,6 +29,7 @@ export function changeSession(
   const proxy = proxyOf(request, proxies, session.proxy);
   const location = locationOf(settings.region, request.location, session.location);
   const network = request.network && updateAllowlist(session, request.network);
+  lifecycle.checkSettings({ extensions: session.extensions, proxy });
   sessions.checkName(name, session);
   if (profile && session.profile) {
     throw assumed("second-profile", new HttpError(400, ["profile: the session already has one."]));

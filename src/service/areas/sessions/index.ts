@@ -70,7 +70,7 @@ export function createSessions(context: AreaContext, references: SessionReferenc
       },
       async updateBrowser({ path, body }) {
         const session = sessions.find(path.id_or_name);
-        changeSession(session, body, sessions, references);
+        changeSession(session, body, sessions, references, lifecycle);
         await lifecycle.change(session, { viewport: body.viewport !== undefined, start_url: Boolean(body.start_url) });
         return { status: 200, body: show(session) };
       },
