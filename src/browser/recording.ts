@@ -4,7 +4,6 @@ import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { setTimeout as wait } from "node:timers/promises";
 import { HttpError } from "../server/http-error.js";
 import { inMemory, type Storage, type StoredBytes } from "../server/storage.js";
 import type { TemporaryFolder } from "../server/node/temporary-folder.js";
@@ -13,6 +12,7 @@ import type { Session } from "../service/model/session.js";
 import type { ReadAsset } from "../service/ports/platform.js";
 import type { WatchPage } from "../service/ports/browsers.js";
 import type { StartRecording } from "../service/ports/recording.js";
+import { atMost } from "./at-most.js";
 import { startEncoding, type Ffmpeg, findFfmpeg } from "./ffmpeg.js";
 import { logOnce } from "./log-once.js";
 import { createPictureStream, type PictureStream } from "./picture-stream.js";
@@ -98,7 +98,7 @@ export function createVideoRecorder({ watch, ended, temporary, readAsset, log }:
     return {
       async stop() {
         over.abort();
-        await Promise.race([done, wait(stopTimeoutMs, undefined, { ref: false })]);
+        await atMost(stopTimeoutMs, done);
       },
       video: () => isMade ? made : undefined,
       remove() {

@@ -1,5 +1,6 @@
 /** The tabs of a browser, in the order in which they were opened. */
 import type { Session } from "../service/model/session.js";
+import { atMost } from "./at-most.js";
 import type { BrowserFeature } from "./feature.js";
 import { createPageSession, type Front, type PageSession } from "./page-session.js";
 import type { Cdp } from "./cdp.js";
@@ -70,12 +71,10 @@ export function createTabs(watch: (front: Front) => void) {
 }
 
 /** Whether a client lets a popup run, soon. */
-function isLetRun(page: PageSession): Promise<boolean> {
-  return new Promise((resolve) => {
-    const stop = page.on("Page.frameStartedLoading", () => resolve(true));
-    setTimeout(() => {
-      stop();
-      resolve(false);
-    }, clientTimeoutMs).unref();
+async function isLetRun(page: PageSession): Promise<boolean> {
+  let stop = () => {};
+  const starts = new Promise<boolean>((resolve) => {
+    stop = page.on("Page.frameStartedLoading", () => resolve(true));
   });
+  return await atMost(clientTimeoutMs, starts).finally(stop) ?? false;
 }

@@ -1,6 +1,6 @@
 /** The keys of the browser's own toolbar and tabs, as on a desktop. A page does not get them. */
-import { setTimeout as wait } from "node:timers/promises";
 import type { QuickAction } from "../service/ports/computer.js";
+import { atMost } from "./at-most.js";
 import { openAddressBar } from "./covers/address.js";
 import type { Covers } from "./covers/index.js";
 import { keysOf } from "./input/keys.js";
@@ -56,7 +56,7 @@ export function createToolbar(covers: Covers, tabs: ReturnType<typeof createTabs
     const { session, cdp, page } = front;
     if (session.settings.kiosk_mode) return; // there is no toolbar
     const { currentIndex, entries } = await historyOf(front);
-    const open = (url: string) => soon(openUrl(cdp, page.targetId, url));
+    const open = (url: string) => atMost(openTimeoutMs, openUrl(cdp, page.targetId, url));
     openAddressBar(covers, front, entries[currentIndex]?.url ?? "", open);
     await covers.of(page)?.overlay;
   }
@@ -74,7 +74,7 @@ export function createToolbar(covers: Covers, tabs: ReturnType<typeof createTabs
     closed.push(entries[currentIndex]?.url ?? "");
     const gone = new Promise<void>((resolve) => page.onClose(resolve));
     page.send("Page.close").catch(() => {}); // it asks its person, or is closed
-    await soon(gone);
+    await atMost(openTimeoutMs, gone);
   }
 
   async function reopenTab(front: Front): Promise<void> {
@@ -105,8 +105,4 @@ export function createToolbar(covers: Covers, tabs: ReturnType<typeof createTabs
 function idOf(keys: readonly Key[]): string {
   const modifiers = keys.reduce((bits, { text, modifiers }) => text === undefined ? bits | modifiers : bits, 0);
   return `${modifiers} ${keys.at(-1)?.code}`;
-}
-
-function soon(work: Promise<unknown>): Promise<void> {
-  return Promise.race([work.then(() => {}), wait(openTimeoutMs, undefined, { ref: false })]);
 }

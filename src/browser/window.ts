@@ -1,6 +1,6 @@
 /** The window of a browser, as its session sets it. */
-import { setTimeout as wait } from "node:timers/promises";
 import type { Session } from "../service/model/session.js";
+import { atMost } from "./at-most.js";
 import { withCdpSession } from "./cdp-session.js";
 import type { Cdp } from "./cdp.js";
 import type { BrowserFeature } from "./feature.js";
@@ -25,8 +25,7 @@ export function createWindow(headed: boolean): BrowserFeature {
       await resize(cdp, session);
       const { start_url: url } = session.settings;
       if (!url) return;
-      const opened = openUrl(cdp, await firstPageId(cdp), url);
-      await Promise.race([opened, wait(openTimeoutMs, undefined, { ref: false })]);
+      await atMost(openTimeoutMs, openUrl(cdp, await firstPageId(cdp), url));
     },
   };
 }

@@ -2,8 +2,8 @@
  * The dialogs of pages: alert, confirm, prompt and beforeunload. Each blocks its page, which then answers neither input
  * nor screenshots, until the mock or a client answers the dialog.
  */
-import { setTimeout as wait } from "node:timers/promises";
 import type { Session } from "../../service/model/session.js";
+import { atMost } from "../at-most.js";
 import { withCdpSession } from "../cdp-session.js";
 import type { Front, PageSession } from "../page-session.js";
 import type { Cdp } from "../cdp.js";
@@ -64,7 +64,7 @@ function open(covers: Covers, { session, cdp, page }: Front, dialog: Opening): v
     async answered({ isAccepted: accept, text: promptText }) {
       await page.send("Page.handleJavaScriptDialog", { accept, promptText }).catch(() => {}); // a client was faster
       const goesOn = page.send("Runtime.evaluate", { expression: "0" }).catch(() => {}); // it has left
-      await untilDialog(cdp, Promise.race([goesOn, wait(continueTimeoutMs, undefined, { ref: false })]));
+      await untilDialog(cdp, atMost(continueTimeoutMs, goesOn));
     },
   });
 }
@@ -88,6 +88,6 @@ function lastPicture(cdp: Cdp, { targetId }: PageSession, { width, height }: Ses
       });
     });
     await cdp.send("Page.startScreencast", { format: "png", maxWidth: width, maxHeight: height }, sessionId);
-    return Promise.race([sent, wait(pictureTimeoutMs, "", { ref: false })]).finally(stop);
+    return await atMost(pictureTimeoutMs, sent).finally(stop) ?? "";
   });
 }

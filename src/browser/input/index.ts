@@ -2,6 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Session } from "../../service/model/session.js";
 import type { ComputerControls, QuickAction } from "../../service/ports/computer.js";
+import { atMost } from "../at-most.js";
 import { untilDialog } from "../covers/dialogs.js";
 import type { Covers } from "../covers/index.js";
 import type { Front, PageSession } from "../page-session.js";
@@ -19,7 +20,7 @@ const paintTimeoutMs = 1000;
 /** Waits until a page has been painted: Chromium drops the input before that. */
 async function untilPainted(page: PageSession): Promise<void> {
   const paints = page.send("Runtime.evaluate", { expression: painted, awaitPromise: true });
-  await Promise.race([paints.catch(() => {}), wait(paintTimeoutMs, undefined, { ref: false })]);
+  await atMost(paintTimeoutMs, paints.catch(() => {}));
 }
 
 /** What the controls need: the page in front, what covers it, and the keys of the browser itself. */

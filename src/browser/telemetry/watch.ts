@@ -1,10 +1,10 @@
 /** Watches the pages of one browser in a CDP session of its own, as far as telemetry or the log needs it. */
-import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserTargetType } from "../../../generated/openapi.js";
 import { messageOf } from "../../server/errors.js";
 import type { Session } from "../../service/model/session.js";
 import { records } from "../../service/model/telemetry.js";
 import type { BrowserReports, ReportedEvent } from "../../service/ports/reports.js";
+import { atMost } from "../at-most.js";
 import type { Cdp } from "../cdp.js";
 import { logLineOf, type LogData, sourceEvents, convertEvent, type TelemetryEvent } from "./events.js";
 import { limitTexts } from "./limit-texts.js";
@@ -129,8 +129,7 @@ export function createTelemetryWatch(session: Session, { send, on }: Cdp, report
       await send("Target.setAutoAttach", autoAttach, own);
       await send("Target.setDiscoverTargets", { discover: true, filter: autoAttach.filter }, own); // their later URLs
     }
-    const enabled = Promise.all([...pages.values()].map(enable));
-    await Promise.race([enabled, wait(enableTimeoutMs, undefined, { ref: false })]);
+    await atMost(enableTimeoutMs, Promise.all([...pages.values()].map(enable)));
     isWatching = true;
   }
 
