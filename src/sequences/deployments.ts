@@ -97,6 +97,14 @@ export const deployments = [
     list({ app_name, app_version: "{run}" }, []),
   ),
   sequence(
+    "Only send log lines written since this time.",
+    deploy("d"),
+    hasStatus("d", "running"),
+    step("streamDeploymentEvents", { path: { id: "{d.id}" }, query: { since: "1ms" } }, {
+      lacks: [{ event: "log" }],
+    }),
+  ),
+  sequence(
     "The stream ends when the deployment is `stopped` or `failed`.",
     deploy("d"),
     hasStatus("d", "running"),

@@ -29,6 +29,11 @@ export interface Expectation {
    * while until it shows them.
    */
   shows?: unknown;
+  /**
+   * The events that a stream must not have, or parts of them. It may have others than those that it shows. If a step
+   * shows none, it is open which ones the stream has.
+   */
+  lacks?: unknown[];
   /** The headers that matter. */
   headers?: Record<string, string>;
   /** The steps that are sent while an event stream is read, whose events show in it, or while a request waits. */

@@ -102,4 +102,20 @@ export const effectFaults: Fault[] = [
   ["repeats the first entry of a page", ofSuccess((response, request) => isOf("GET", /^\/credentials$/)(request)
     && inJson((list: unknown[]) => list.map((one, at) => at === 1 ? list[0] : one))(response)),
   "behavior: listCredentials"],
+
+  ["ignores which events of telemetry are asked for", query(/\/telemetry\/stream$/, (url) =>
+    url.replace(/(?<=[?&])type=/g, "kind=")), "behavior: streamTelemetryEvents"],
+  ["replays no telemetry", query(/\/telemetry\/stream$/, (url) => url.replace("replay=all", "replay=none")),
+    "behavior: streamTelemetryEvents"],
+  ["replays telemetry to each connection", query(/\/telemetry\/stream$/, (url) =>
+    url.replace(/(?<!replay=all)$/, url.includes("?") ? "&replay=all" : "?replay=all")),
+  "behavior: streamTelemetryEvents"],
+  ["sends the whole log of a deployment", query(/^\/deployments\/\w+\/events$/, (url) => url.replace("since=1ms", "")),
+    "behavior: streamDeploymentEvents"],
+  ["sends the whole log of an invocation", query(/^\/invocations\/\w+\/events$/, (url) => url.replace("since=1ms", "")),
+    "behavior: streamInvocationEvents"],
+  ["watches all directories below", {
+    request: (one) => /\/fs\/watch$/.test(one.url) && hasToken(one)
+      && (one.text = one.text.replace(/^(?!.*recursive)(.*)}$/, '$1,"recursive":true}')),
+  }, "behavior: startFileWatch", ["startFileWatch", "streamFileEvents"]],
 ];

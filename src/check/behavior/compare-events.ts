@@ -1,8 +1,11 @@
 /** Compares the events of a stream with those of the reference. */
 import { isObject, type Schema } from "../../openapi/index.js";
+import { parseJson } from "../../report/outcome.js";
+import type { CapturedResponse } from "../http/read.js";
 import { compareJson } from "./compare-json.js";
 import type { Context } from "./context.js";
-import { between, type Difference } from "./difference.js";
+import { between, type Difference, shown } from "./difference.js";
+import { isShown } from "./shown.js";
 
 /**
  * Compares two lists of events. How output is cut into events is not specified, so it is joined; nor is what a server
@@ -34,6 +37,12 @@ export function compareEvents(
     return { where: "events", expected: `the event ${JSON.stringify(event)}`, actual: difference?.actual ?? "nothing" };
   }
   return undefined;
+}
+
+/** Returns the first of the events that a stream must not have. */
+export function findLacked(lacks: unknown[], { events = [] }: CapturedResponse): Difference | undefined {
+  const event = events.map(parseJson).find((one) => lacks.some((lacked) => isShown(lacked, one)));
+  return event === undefined ? undefined : { where: "events", expected: "no such event", actual: shown(event) };
 }
 
 /** Whether a request has sent a text, maybe as a line of a file. */

@@ -16,6 +16,8 @@ export interface Context {
   isOwn: boolean;
   /** Whether a list was asked for in part, by `limit` or `offset`. */
   isPage: boolean;
+  /** Whether it is open which events a stream has. */
+  areEventsOpen: boolean;
   /** The sentences that the response proves. */
   sentences: string[];
 }
@@ -33,6 +35,7 @@ export function contextOf(step: Step, { proves }: Sequence, ids: IdPairs, sent: 
     absent: new Set(namesAbsent(step.shows)),
     isOwn: isOwn(step),
     isPage: hasPage(step),
+    areEventsOpen: step.lacks !== undefined && !("shows" in step),
     sentences: [proves, ...step.proves === undefined ? [] : [step.proves]],
   };
 }

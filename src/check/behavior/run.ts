@@ -5,6 +5,7 @@ import type { CapturedResponse } from "../http/read.js";
 import type { Outcome } from "../http/send.js";
 import { type CheckedOperation, isStreamed } from "../operations.js";
 import { compare } from "./compare.js";
+import { findLacked } from "./compare-events.js";
 import { contextOf } from "./context.js";
 import type { Difference } from "./difference.js";
 import { createIdPairs } from "./ids.js";
@@ -51,6 +52,7 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
   const reference = { ...options.reference, variables: { ...options.reference.variables, run } as Variables };
   const ids = createIdPairs();
   const sent = { names: new Set<string>(), values: new Set<unknown>([run]) };
+  const spoken = new Set<string>(); // the operations whose streams have sent an event
   const result: RunResult = { sequence, proven: [] };
   const [session, referenceSession] = [server, reference].map(({ variables }) => variables.session);
   if (typeof session === "string" && typeof referenceSession === "string") ids.match(session, referenceSession);
@@ -77,7 +79,8 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
       const notCompared = whyNotCompared(step, actual, expected.response, isGiven) ?? await invalid(operation, actual);
       if (notCompared) return end(notCompared);
       const response = actual.response as CapturedResponse;
-      const difference = compare(operation, response, expected.response, context);
+      const difference = compare(operation, response, expected.response, context)
+        ?? findLacked(fillIn(step.lacks ?? [], server.variables), response);
       const isReady = !isRead || !expectsToShow(step) || showsIt(step, expected.response);
       const isKnown = difference?.where === "status" && isReported(operation.id, response.status);
       const delay = (difference || !isReady) && !isKnown && !signal?.aborted ? delays.next().value : undefined;
@@ -91,12 +94,13 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
       if (!isReady || (difference && (isSlow || difference.isAwaited))) return end(late(operation));
       if (!difference) {
         if (step.proves !== undefined && !sequence.afterLeftOut?.has(step)) result.proven.push(step.proves);
+        if (response.events?.length) spoken.add(operation.id);
         takeFrom(step, response, server.variables);
         takeFrom(step, expected.response, reference.variables);
         return true;
       }
       if (isAssumed(expected.response) && response.status >= 400) return true;
-      const whyNot = isKnown ? known(actual) : whyNoDifference(actual, expected.response);
+      const whyNot = isKnown ? known(actual) : whyNoDifference(actual, expected.response, spoken);
       if (whyNot) return end(whyNot);
       return end({ parted: { step, difference, outcome: actual } });
     }

@@ -21,7 +21,7 @@ export const watches = [
     deleteFile("a"),
     watch("w", ""),
     deleteFile("b"),
-    stream("w", [deleteFile("c")], deleted("b", "c")),
+    stream("w", [deleteFile("c")], { ...deleted("b", "c"), lacks: [event("DELETE", "a")] }),
     stop("w"),
   ),
   sequence(
@@ -41,6 +41,7 @@ export const watches = [
     watch("w", "d"),
     stream("w", [move("d/a", "d/c"), move("d/b", "e/b")], {
       shows: [event("RENAME", "d/a"), event("CREATE", "d/c"), event("RENAME", "d/b")],
+      lacks: [event("CREATE", "e/b")],
     }),
     stop("w"),
   ),
@@ -51,7 +52,7 @@ export const watches = [
     watch("w", "d"),
     watch("r", "d", true),
     stream("r", [deleteFile("d/e/a"), deleteFile("d/b")], deleted("d/e/a", "d/b")),
-    stream("w", [], deleted("d/b")),
+    stream("w", [], { ...deleted("d/b"), lacks: [event("DELETE", "d/e/a")] }),
     watch("l", "d", true),
     makeDirectory("d/f"),
     stop("w"),
@@ -66,7 +67,7 @@ export const watches = [
     write("a"),
     write("b"),
     watch("w", "a"),
-    stream("w", [deleteFile("b"), deleteFile("a")], deleted("a")),
+    stream("w", [deleteFile("b"), deleteFile("a")], { ...deleted("a"), lacks: [event("DELETE", "b")] }),
     stop("w"),
   ),
   sequence(

@@ -70,6 +70,10 @@ export const runs = [
     get("j", { ...action, ...long, status: "succeeded", output: payload, status_reason: undefined }, {
       proves: "Why the invocation failed. Only present for failed invocations, which always have it.",
     }),
+    step("streamInvocationEvents", { ...of("j"), query: { since: "1ms" } }, {
+      lacks: [{ event: "log" }],
+      proves: "Only send log lines written since this time.",
+    }),
     step("updateInvocation", { ...missing, body: { status: "failed" } }, isMissing),
     step("streamInvocationEvents", missing, isMissing),
   ),

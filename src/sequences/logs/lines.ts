@@ -25,6 +25,7 @@ export const logLines = [
     }, { proves: "with the source `supervisor`, those of a process that the instance itself runs." }),
     log({ path: "/tmp/{run}/log", follow: true }, {
       shows: [],
+      lacks: lines("one", "two"),
       proves: "Whether to send lines as they are written, instead of the existing lines.",
     }),
   ),

@@ -23,9 +23,10 @@ const platformEvent = { event: { type: "platform_api_call", category: "platform"
 const both = [platformEvent, controlEvent];
 const events = (query: Query<"listTelemetryEvents">, shows: object[], proves?: string) =>
   step("listTelemetryEvents", { path: { id: own }, query }, { shows, ...proves !== undefined && { proves } });
+/** Streams events, which have no others of the two. */
 const stream = (query: Query<"streamTelemetryEvents">, meanwhile: Step[], shows: object[], proves?: string) =>
   step("streamTelemetryEvents", { path: { id: own }, query }, {
-    meanwhile, shows, ...proves !== undefined && { proves },
+    meanwhile, shows, lacks: both.filter((event) => !shows.includes(event)), ...proves !== undefined && { proves },
   });
 
 /** Where the page after an earlier one starts: the type of the parameter is that of its value. */
@@ -122,6 +123,7 @@ export const telemetry = [
     "A new connection receives only new events, unless `replay` says otherwise.",
     create("a", { telemetry: calls }),
     platformCall,
+    events({}, [platformEvent]), // from now on it is old
     stream({}, [controlCall], [controlEvent], "Sends the telemetry events of a session as they happen."),
     stream({ replay: "all" }, [], both, "With `all`, the stream starts with the oldest event that is still available."),
     stream({ replay: "none" }, [controlCall], [controlEvent],

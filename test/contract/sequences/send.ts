@@ -1,6 +1,7 @@
 /** Sends a sequence to a mock, and expects the responses that it states. */
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
+import { findLacked } from "../../../src/check/behavior/compare-events.js";
 import { partsOf } from "../../../src/check/behavior/parts.js";
 import { isShown } from "../../../src/check/behavior/shown.js";
 import { takeFrom, valueIn } from "../../../src/check/behavior/taken.js";
@@ -41,6 +42,7 @@ export async function send({ steps }: Sequence, baseUrl: string, fetch: typeof g
       const value = valueIn(response);
       const isExpected = response.status === (one.status ?? successOf(operation))
         && Object.entries(one.headers ?? {}).every(([name, value]) => response.headers.get(name) === value)
+        && !findLacked(fillIn(one.lacks ?? [], variables), response)
         && (!("shows" in one) || isShown(fillIn(one.shows, { ...variables, [one.as ?? ""]: value }), value));
       if (isExpected || operation.method !== "GET" || reads === maxReads) {
         expect(isExpected, `${JSON.stringify(one)} gets ${response.status} ${response.text.slice(0, 500)}`).toBe(true);

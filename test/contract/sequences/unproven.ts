@@ -109,7 +109,6 @@ export const unproven: Record<string, Record<string, string>> = {
     "There is only one.": schema,
     "Null if it never has.": "It is open when a new deployment first changes.",
     "Absent if it is the root.": repository,
-    "Only send log lines written since this time.": "It is open what an app logs.",
   },
   "Invocations": {
     "An asynchronous invocation runs for at most 1 hour.": time,
