@@ -46,16 +46,18 @@ export interface Expectation {
 export interface AnyInput {
   path?: Record<string, string>;
   query?: Record<string, unknown>;
+  header?: Record<string, string>;
   body?: unknown;
   /** The Authorization header, if it is not the token of the check; `null` for none. */
   authorization?: string | null;
 }
 
+type ParameterPlace = "path" | "query" | "header";
 type Parameters<Id extends OperationId> = operations[Id]["parameters"];
 
 /** The values of a request of one operation. A string stands for each file, and for the bytes of a body. */
 type Input<Id extends OperationId> = {
-  [Place in "path" | "query" as Parameters<Id>[Place] extends undefined ? never : Place]?: Parameters<Id>[Place]
+  [Place in ParameterPlace as Parameters<Id>[Place] extends undefined ? never : Place]?: Parameters<Id>[Place]
 } & { body?: JsonBody<Id> };
 
 type JsonBody<Id extends OperationId> = operations[Id] extends {

@@ -110,6 +110,9 @@ export const effectFaults: Fault[] = [
   ["replays telemetry to each connection", query(/\/telemetry\/stream$/, (url) =>
     url.replace(/(?<!replay=all)$/, url.includes("?") ? "&replay=all" : "?replay=all")),
   "behavior: streamTelemetryEvents"],
+  ["forgets where a telemetry stream was interrupted", {
+    request: ({ headers }) => delete headers["last-event-id"],
+  }, "behavior: streamTelemetryEvents"],
   ["sends the whole log of a deployment", query(/^\/deployments\/\w+\/events$/, (url) => url.replace("since=1ms", "")),
     "behavior: streamDeploymentEvents"],
   ["sends the whole log of an invocation", query(/^\/invocations\/\w+\/events$/, (url) => url.replace("since=1ms", "")),

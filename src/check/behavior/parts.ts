@@ -7,12 +7,13 @@ import { fillIn, type Variables } from "./variables.js";
 
 /** Returns the parts of a step's request, with the values that it refers to. */
 export function partsOf({ input }: Step, { parameters }: CheckedOperation, variables: Variables): RequestParts {
-  const { path = {}, query = {}, body, authorization } = fillIn(input, variables);
+  const { path = {}, query = {}, header, body, authorization } = fillIn(input, variables);
   const inQuery = parameters.filter((parameter) => parameter.in === "query");
   const declared = (name: string) => inQuery.find((parameter) => parameter.name === name);
   return {
     path: Object.fromEntries(Object.entries(path).map(([name, value]) => [name, String(value)])),
     query: Object.entries(query).flatMap(([name, value]) => queryPairsOf(declared(name) ?? { name }, value)),
+    ...header && { headers: header },
     ...body !== undefined && { body },
     ...authorization !== undefined && { authorization },
   };

@@ -56,8 +56,9 @@ const markers = /ref0x([0-9a-f]+)z/g;
 function expressionOf(reference: string): string {
   const [name, ...path] = reference.split(".");
   if (path.length === 0) return `$${name}`;
-  const filter = path.map((key) => /^\d+$/.test(key) ? `[${key}]` : `.${key}`).join("");
-  return `$(echo "$${name}" | jq -r ${filter.startsWith("[") ? "." : ""}${filter})`;
+  const filter = path.map((key) => /^\d+$/.test(key) ? `[${key}]` : `.${key}`).join("").replace(/^\[/, ".[");
+  const quoted = filter.includes("[") ? `'${filter}'` : filter; // for a shell, it would be a pattern of file names
+  return `$(echo "$${name}" | jq -r ${quoted})`;
 }
 
 /** Returns markers in place of the values that a step refers to. */

@@ -25,9 +25,15 @@ const events = (query: Query<"listTelemetryEvents">, shows: object[], proves?: s
   step("listTelemetryEvents", { path: { id: own }, query }, { shows, ...proves !== undefined && { proves } });
 /** Streams events, which have no others of the two. */
 const stream = (query: Query<"streamTelemetryEvents">, meanwhile: Step[], shows: object[], proves?: string) =>
-  step("streamTelemetryEvents", { path: { id: own }, query }, {
-    meanwhile, shows, lacks: both.filter((event) => !shows.includes(event)), ...proves !== undefined && { proves },
-  });
+  step("streamTelemetryEvents", { path: { id: own }, query }, streamed(meanwhile, shows, proves));
+const streamed = (meanwhile: Step[], shows: object[], proves?: string): Expectation =>
+  ({ meanwhile, shows, lacks: both.filter((event) => !shows.includes(event)), ...proves !== undefined && { proves } });
+const resume = (
+  lastId: string, query: Query<"streamTelemetryEvents">, meanwhile: Step[], shows: object[], proves?: string,
+) =>
+  step("streamTelemetryEvents", {
+    path: { id: own }, query, header: { "Last-Event-ID": lastId },
+  }, streamed(meanwhile, shows, proves));
 
 /** Where the page after an earlier one starts: the type of the parameter is that of its value. */
 const next = "{next}" as unknown as number;
@@ -131,5 +137,18 @@ export const telemetry = [
     stream({ replay: "all", type: ["platform_api_call"] }, [], [platformEvent],
       "With `type`, the stream leaves out all other events."),
     stream({}, [remove(own)], [], "The stream ends with the session."),
+  ),
+  sequence(
+    "To resume after an interruption, send the last ID in the header `Last-Event-ID`.",
+    create("a", { telemetry: calls }),
+    platformCall,
+    controlCall,
+    page({}, both, { as: "e" }),
+    stream({ replay: "all" }, [], both),
+    resume("{e.0.seq}", {}, [], [controlEvent]),
+    resume("{e.0.seq}", { replay: "all" }, [], [controlEvent],
+      "The stream continues with the event after it, regardless of `replay`."),
+    resume("0", { replay: "all" }, [], both, "`0` is the same as no ID."),
+    resume("0", {}, [controlCall], [controlEvent]),
   ),
 ];
