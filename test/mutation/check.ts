@@ -16,13 +16,20 @@ const outsideOfContract = [
   "src/service/areas/computer/image.ts", // which pixels a screenshot has
   "src/service/areas/processes/programs", // how programs are imitated that a real server runs
   "src/service/areas/processes/shell",
-  "src/service/areas/playwright/literal.ts", // how code is imitated that a real server runs, as in the next two
+  "src/service/areas/playwright/literal.ts", // how code is imitated that a real server runs, as in the next six
   "src/service/areas/playwright/outcome.ts",
   "src/service/areas/playwright/syntax.ts",
+  "src/service/areas/deployments/manifest.ts",
+  "src/service/areas/deployments/names.ts",
+  "src/service/base/mask.ts",
+  "src/service/base/mask-javascript.ts",
   "src/service/areas/auth/pages.ts", // how the website of a login is imitated, as in the next one
   "src/service/areas/auth/site.ts",
-  "src/service/areas/auth/seed.ts", // what exists when the mock starts
-  "src/service/live-frames.ts", // what the mock's own pages show, as in the next two
+  "src/service/areas/auth/seed.ts", // what exists when the mock starts, as in the next one
+  "src/service/areas/sessions/restore.ts",
+  "src/service/base/assumed.ts", // what only the mock has, as in the next four
+  "src/service/base/budget.ts",
+  "src/service/live-frames.ts",
   "src/service/model/latest-input.ts",
   "src/service/views.ts",
 ];

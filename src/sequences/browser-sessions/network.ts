@@ -47,12 +47,15 @@ export const reachableHosts = [
     refuse({ network: { allowed_hosts: one }, start_url: "https://two.example.com/" }),
     refuse({ network: { allowed_hosts: ["*.example.com"] }, start_url: "https://example.com/" },
       "A wildcard is `*.` followed by a host; it covers the hosts below that host, but not the host itself."),
+    refuse({ network: { allowed_hosts: ["8.8.4.0/24"] }, start_url: "http://8.8.8.8/" }),
+    refuse({ network: { allowed_hosts: ["8.8.4.4"] }, start_url: "https://example.com/" }),
     list({}, []),
     create("a", {
       network: { allowed_hosts: ["*.example.com"], private_hosts: ["10.0.0.0/8"] },
       start_url: "https://a.{run}.example.com/",
     }),
-    list({}, ["a"]),
+    create("b", { network: { allowed_hosts: ["8.8.4.0/24"] }, start_url: "http://8.8.4.4/" }),
+    list({}, ["a", "b"]),
   ),
   sequence(
     "Proxy of a route, by ID or name. Responses have the ID.",
