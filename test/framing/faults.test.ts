@@ -12,12 +12,13 @@ const timeoutMs = 300;
 const bearer = { Authorization: "Bearer secret-token" };
 
 /** Starts a server with a fault in the response to `GET /profiles`. To other paths it responds with the request. */
-async function startFaulty({ answer }: Fault): Promise<string> {
+async function startFaulty({ answer }: Fault): Promise<{ url: string; answered: () => Promise<void> }> {
+  let answered: void | Promise<void>;
   const { url } = await startUpstream((socket, { line }) => {
-    if (line.startsWith("GET /profiles ")) answer(socket);
+    if (line.startsWith("GET /profiles ")) answered = answer(socket);
     else socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${line.length}\r\n\r\n${line}`);
   });
-  return url;
+  return { url, answered: async () => answered };
 }
 
 /** Sends a request, and returns what comes back, in the words of `Fault`. */
@@ -32,9 +33,11 @@ async function receive(url: string): Promise<string> {
 it.each(faults)("through the proxy: $name", async (fault) => {
   const printed = vi.spyOn(console, "error");
   onTestFinished(() => printed.mockRestore());
-  const proxy = await startProxy({ target: await startFaulty(fault), timeoutMs });
+  const { url, answered } = await startFaulty(fault);
+  const proxy = await startProxy({ target: url, timeoutMs });
   onTestFinished(() => proxy.close());
   expect(await receive(proxy.url)).toBe(fault.received);
+  await answered();
   expect(await (await fetch(`${proxy.url}/next`, { headers: bearer })).text()).toBe("GET /next HTTP/1.1");
   await proxy.close();
   expect(proxy.report().breaches.map(({ actual }) => actual)).toEqual(
@@ -50,7 +53,8 @@ function startOf(words: string): RegExp {
 const forCommand = ["101", "status 099", "nothing", "a body that stalls", "the connection is reset"];
 
 it.each(faults.filter(({ name }) => forCommand.includes(name)))("by the command: $name", async (fault) => {
-  const child = spawn(process.execPath, [program, "proxy", await startFaulty(fault), "--port", "0", "--timeout", "1"]);
+  const { url } = await startFaulty(fault);
+  const child = spawn(process.execPath, [program, "proxy", url, "--port", "0", "--timeout", "1"]);
   onTestFinished(() => void child.kill("SIGKILL"));
   const stderr = text(child.stderr);
   let stdout = "";

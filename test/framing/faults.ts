@@ -1,11 +1,13 @@
 /** Faults of a server behind the proxy, what a client gets, and the cause in the report. */
+import { once } from "node:events";
 import type { Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** A fault in the response to `GET /profiles`. */
 export interface Fault {
   name: string;
-  /** What the server sends. */
-  answer: (socket: Socket) => void;
+  /** What the server sends. A promise says when it has sent all of it, and the proxy has seen it. */
+  answer: (socket: Socket) => void | Promise<void>;
   /** What the client gets: a status, with `…` if the body does not end, or that the connection is cut. */
   received: string;
   /** What the report says; undefined if the contract allows the response. */
@@ -22,8 +24,11 @@ const chunked = (body: string, ...fields: string[]) =>
 
 const sends = (bytes: string) => (socket: Socket) => void socket.write(bytes, "latin1");
 const sendsAndEnds = (bytes: string) => (socket: Socket) => void socket.end(bytes, "latin1");
-const sendsAndResets = (bytes: string) => (socket: Socket) =>
-  void socket.write(bytes, "latin1", () => setTimeout(() => socket.resetAndDestroy(), 20));
+const sendsAndResets = (bytes: string) => async (socket: Socket) => {
+  socket.write(bytes, "latin1");
+  await wait(20);
+  socket.resetAndDestroy();
+};
 /** Sends the same bytes again and again. */
 const repeats = (bytes: string) => (socket: Socket) => {
   const timer = setInterval(() => socket.write(bytes), 5);
@@ -118,9 +123,11 @@ const bodies: Row[] = [
   ["the end of the connection after the response", sendsAndEnds(fine), "200"],
   ["a reset after the response", sendsAndResets(fine), "200"],
   ["two responses", sends(fine + fine.replace("[]", "xx")), "200"],
-  ["a second response later", (socket) => {
+  ["a second response later", async (socket) => {
     socket.write(fine);
-    setTimeout(() => socket.write(fine.replace("[]", "xx")), 5);
+    await wait(20);
+    socket.write(fine.replace("[]", "xx"));
+    await once(socket, "close"); // no request may use this connection
   }, "200"],
   ["bytes after the response", sends(`${fine}xxxx`), "200"],
   ["a wrong gzip", sends(withField("Content-Encoding: gzip")), "200 …", "200"],
