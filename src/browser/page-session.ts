@@ -26,9 +26,11 @@ export interface Front {
 
 /** How long input waits for a page that is busy. */
 const inputTimeoutMs = 5000;
-/** How long a page may be replaced, and how often that is checked. */
-const replaceTimeoutMs = 1000;
-const replacePollMs = 20;
+/** What a browser says while a page is replaced, or has not been drawn for the first time. */
+const unready = ["Not attached to an active page", "Unable to capture screenshot"];
+/** How long that may take, and how often it is checked. */
+const readyTimeoutMs = 1000;
+const readyPollMs = 20;
 
 const known = new WeakMap<Cdp, Map<string, Promise<PageSession>>>();
 
@@ -59,16 +61,15 @@ export function createPageSession(cdp: Cdp, targetId: string, sessionId: string)
     for (const close of closers) close();
   });
 
-  /** Sends a command. While Chromium replaces the page by one that it has kept, it is sent again. */
+  /** Sends a command, and sends it again while the page is unready. */
   async function send(method: string, params?: object, timeoutMs?: number): Promise<unknown> {
     const began = performance.now();
     for (;;) {
       try {
         return await cdp.send(method, params, sessionId, timeoutMs);
       } catch (error) {
-        const isReplaced = messageOf(error) === "Not attached to an active page";
-        if (!isReplaced || performance.now() - began > replaceTimeoutMs) throw error;
-        await wait(replacePollMs);
+        if (!unready.includes(messageOf(error)) || performance.now() - began > readyTimeoutMs) throw error;
+        await wait(readyPollMs);
       }
     }
   }

@@ -43,6 +43,15 @@ it("clicks, types and presses keys", async () => {
   ]));
 });
 
+it("takes a screenshot of a page that has just been opened", async () => {
+  const { client } = await startWithBrowsers();
+  for (let count = 0; count < 10; count++) {
+    const { session_id } = await client.createBrowser({ body: { start_url: form } });
+    await client.takeScreenshot({ path: { id: session_id } });
+    await client.deleteBrowser({ path: { id_or_name: session_id } });
+  }
+});
+
 it("refuses an unknown key", async () => {
   const { client, path } = await startForm();
   const press = client.pressKey({ path, body: { keys: ["Retrun"] } });
