@@ -5,7 +5,7 @@ import { create, get, list, refuse, update } from "./steps.js";
 
 const a = "{a.session_id}";
 const one = ["one.example.com"];
-const privateHosts = ["db.{run}.example.com:5432", "10.1.2.3:80", "[fd00::1]", "10.0.0.0/8", "*.{run}.internal"];
+const privateHosts = ["db.{run}.example.com:5432", "10.1.2.3:80", "[fd00::1]", "10.0.0.0/8", "fd00::/8", "*.{run}.internal"];
 const two = ["two.example.com"];
 const refuseHosts = (network: BrowserNetworkRequest, proves?: string) => refuse({ network }, proves);
 const refuseAllowed = (entry: string, proves?: string) => refuseHosts({ allowed_hosts: [entry] }, proves);
@@ -23,7 +23,14 @@ export const reachableHosts = [
     refusePrivate("fd00::1"),
     refusePrivate("[10.1.2.3]"),
     refusePrivate("10.0.0.1/8"),
+    refusePrivate("10.0.0.0/7"),
+    refusePrivate("[db.{run}.example.com]"),
+    refusePrivate("db.{run}.example.com/24"),
+    refusePrivate("db.{run}.example.com:0"),
+    refusePrivate("db.{run}.example.com:65536"),
+    refusePrivate("db..example.com"),
     refusePrivate("*.com", "A wildcard is `*.` followed by at least two labels that are not a public suffix."),
+    refusePrivate("*.co.uk"),
     refusePrivate("10.0.0.0/8:80", "Hosts and addresses can have a port; ranges cannot."),
     refusePrivate("https://{run}.example.com", "Entries that break a rule are rejected with 400."),
     list({}, ["a"]),
@@ -38,12 +45,16 @@ export const reachableHosts = [
     refuseAllowed("https://example.com"),
     refuseAllowed("10.1.2.3", "An entry is a host name, a wildcard, a public IP address or a public range."),
     refuseAllowed("10.0.0.0/8"),
+    refuseAllowed("fd00::1"),
     list({}, ["a"]),
     allow({ allowed_hosts: ["example.com:443"] }, { status: 400 }),
   ),
   sequence(
     "They must not overlap with `private_hosts`, and they must cover `start_url`.",
     refuseHosts({ allowed_hosts: ["a.{run}.example.com"], private_hosts: ["*.{run}.example.com"] }),
+    refuseHosts({ allowed_hosts: ["*.{run}.example.com"], private_hosts: ["a.{run}.example.com"] }),
+    refuseHosts({ allowed_hosts: ["*.{run}.example.com"], private_hosts: ["*.{run}.example.com"] }),
+    refuseHosts({ allowed_hosts: ["{run}.example.com"], private_hosts: ["{run}.example.com"] }),
     refuse({ network: { allowed_hosts: one }, start_url: "https://two.example.com/" }),
     refuse({ network: { allowed_hosts: ["*.example.com"] }, start_url: "https://example.com/" },
       "A wildcard is `*.` followed by a host; it covers the hosts below that host, but not the host itself."),
@@ -69,6 +80,9 @@ export const reachableHosts = [
     refuseHosts({
       proxy_routes: [{ hosts: one, proxy: { id: "{x.id}" } }, { hosts: one, proxy: { id: "{x.id}" } }],
     }, "The same pattern in two routes is rejected."),
+    refuseHosts({ proxy_routes: [{ hosts: ["one.example.com:80"], proxy: { id: "{x.id}" } }] },
+      "Host names, or wildcards: `*.` followed by a host."),
+    refuseHosts({ proxy_routes: [{ hosts: ["8.8.8.8"], proxy: { id: "{x.id}" } }] }),
     list({}, ["a"]),
   ),
   sequence(
