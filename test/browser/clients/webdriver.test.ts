@@ -47,8 +47,9 @@ it("lets Selenium, WebdriverIO and Puppeteer use one browser, one after the othe
     const browser = await puppeteer.connect({ browserWSEndpoint: webdriver_ws_url, protocol: "webDriverBiDi" });
     const [first] = await browser.pages();
     await first?.goto(page(title));
-    first?.once("dialog", (dialog) => void dialog.accept());
+    const accepted = new Promise<void>((resolve) => first?.once("dialog", (dialog) => resolve(dialog.accept())));
     await (await first?.$("button"))?.click();
+    await accepted; // or Puppeteer waits for it in a session that has ended
     expect(await first?.title()).toBe(`${title}true`);
     await browser.disconnect();
     expect(await seen()).toEqual([`${title}true`]);
