@@ -6,6 +6,7 @@ import { startCommand } from "../../support/command.js";
 import { newFolder } from "../../support/folder.js";
 import { known, load, logIn, login, nothing, pageOf, startWithProfile, visit } from "../real/site.js";
 import { clientOf, startWithBrowsers } from "../real/support.js";
+import { begin, send } from "../real/webdriver.js";
 import { type Address, startAddresses } from "./addresses.js";
 import { expectReadmeProgram, folderOfPrograms, outcomeOf } from "./support.js";
 
@@ -75,6 +76,13 @@ it("refuses what it has no way to give, and keeps no session of that", async () 
   await expect(client.updateBrowser({ path, body: { name: "a", proxy_id: id } })).rejects.toThrow(message);
   const { name, proxy } = await client.getBrowser({ path });
   expect([name, proxy]).toEqual([undefined, undefined]);
+});
+
+it("lets WebDriver use a browser elsewhere", async () => {
+  const { client } = await startWithBrowsers({ browser: { url: one.url } });
+  const session = await client.createBrowser({ body: { start_url: "data:text/html,<title>Elsewhere</title>" } });
+  const { value } = await send(session, "POST /session", begin);
+  expect(await send(session, `GET /session/${value.sessionId}/title`)).toEqual({ status: 200, value: "Elsewhere" });
 });
 
 it("leaves a browser alone that another mock uses", async () => {

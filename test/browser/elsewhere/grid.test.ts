@@ -6,6 +6,7 @@ import { newFolder } from "../../support/folder.js";
 import { marker } from "../real/marker.js";
 import { known, load, logIn, login, startWithProfile, visit } from "../real/site.js";
 import { clientOf, startWithBrowsers } from "../real/support.js";
+import { begin, send } from "../real/webdriver.js";
 import { type Grid, missing, slots, startGrid } from "./grid.js";
 import { expectReadmeProgram, folderOfPrograms, outcomeOf } from "./support.js";
 
@@ -50,6 +51,8 @@ gridIt("loads extensions and profiles at the start, and refuses what it has no w
   const config = { host: "127.0.0.1", port: 1, username: "ann", password: "secret" };
   const { id = "" } = await client.createProxy({ body: { name: "office", type: "custom", protocol: "http", config } });
   expect(await outcomeOf(client, { proxy_id: id })).toMatchObject({ status: 400 });
+  const message = expect.stringContaining("Connect to cdp_ws_url.");
+  expect(await send(await client.createBrowser({}), "POST /session", begin)).toMatchObject({ status: 501, message });
 }, 60_000);
 
 gridIt.each(["SIGINT", "SIGKILL"] as const)("frees its browsers when the mock ends by %s", async (signal) => {

@@ -8,23 +8,9 @@ import { startCommand } from "../../support/command.js";
 import { executablePath } from "../../support/chromium.js";
 import { newFolder } from "../../support/folder.js";
 import { clientOf, processesOf, startWithBrowsers } from "./support.js";
+import { begin, send } from "./webdriver.js";
 
 const driver = process.env.CHROMEDRIVER ?? "/usr/bin/chromedriver";
-
-/** Sends a command of WebDriver. Returns the status and the response. */
-async function send(
-  { webdriver_ws_url }: Pick<Browser, "webdriver_ws_url">,
-  command: string,
-  { body, headers }: { body?: string; headers?: Record<string, string> } = {},
-) {
-  const [method = "", path = ""] = command.split(" ");
-  const url = new URL(webdriver_ws_url.replace("ws:", "http:"));
-  url.pathname += path;
-  const response = await fetch(url, { method, ...headers && { headers }, ...body !== undefined && { body } });
-  return { status: response.status, ...await response.json() as { value: { sessionId: string }; message?: string } };
-}
-
-const begin = { body: JSON.stringify({ capabilities: {} }) };
 
 /** Begins a session of BiDi by a WebSocket alone. */
 async function beginBidi({ webdriver_ws_url }: Pick<Browser, "webdriver_ws_url">): Promise<WebSocket> {
