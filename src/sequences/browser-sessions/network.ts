@@ -5,7 +5,9 @@ import { create, get, list, refuse, update } from "./steps.js";
 
 const a = "{a.session_id}";
 const one = ["one.example.com"];
-const privateHosts = ["db.{run}.example.com:5432", "10.1.2.3:80", "[fd00::1]", "10.0.0.0/8", "fd00::/8", "*.{run}.internal"];
+const privateHosts = [
+  "db.{run}.example.com:5432", "10.1.2.3:80", "[fd00::1]", "10.0.0.0/8", "fd00::/8", "*.{run}.internal",
+];
 const two = ["two.example.com"];
 const refuseHosts = (network: BrowserNetworkRequest, proves?: string) => refuse({ network }, proves);
 const refuseAllowed = (entry: string, proves?: string) => refuseHosts({ allowed_hosts: [entry] }, proves);
