@@ -1,5 +1,5 @@
 /** Bundles `src/` with all that it needs, so that a consumer gets what was tested. */
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { build } from "esbuild";
@@ -58,7 +58,23 @@ export async function bundle(root) {
     }),
     build({ ...options, platform: "node", entryPoints: programs, outbase: "src" }),
   ]);
-  return [...results, ...others].map(({ metafile }) => metafile);
+  const metafiles = [...results, ...others].map(({ metafile }) => metafile);
+  for (const metafile of metafiles) removePaths(root, metafile);
+  return metafiles;
+}
+
+/**
+ * Removes the comment with its path before each module of a bundle: 6 kB of the package.
+ *
+ * @param {string} root
+ * @param {import("esbuild").Metafile} metafile
+ */
+function removePaths(root, { inputs, outputs }) {
+  const comments = new Set(Object.keys(inputs).map((path) => `// ${path}`));
+  for (const file of Object.keys(outputs).map((path) => join(root, path))) {
+    const lines = readFileSync(file, "utf8").split("\n");
+    writeFileSync(file, lines.filter((line) => !comments.has(line)).join("\n"));
+  }
 }
 
 /**
