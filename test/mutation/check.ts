@@ -11,7 +11,10 @@ import { drawLines } from "./lines.js";
 /** Where the service is. */
 const room = "src/service";
 
-/** The files in it of which the contract says nothing, so that no server has to do as they do. */
+/** The plugin that leaves out what the contract does not state within files. */
+const unstated = "./test/mutation/unstated.js";
+
+/** The files in it of which the contract says nothing, so that no server has to do as they do; and see `unstated`. */
 const outsideOfContract = [
   "src/service/areas/computer/image.ts", // which pixels a screenshot has
   "src/service/areas/processes/programs", // how programs are imitated that a real server runs
@@ -25,8 +28,9 @@ const outsideOfContract = [
   "src/service/base/mask-javascript.ts",
   "src/service/areas/auth/pages.ts", // how the website of a login is imitated, as in the next one
   "src/service/areas/auth/site.ts",
-  "src/service/areas/auth/seed.ts", // what exists when the mock starts, as in the next one
+  "src/service/areas/auth/seed.ts", // what exists when the mock starts, as in the next two
   "src/service/areas/sessions/restore.ts",
+  "src/service/model/example-session.ts",
   "src/service/base/assumed.ts", // what only the mock has, as in the next five
   "src/service/base/budget.ts",
   "src/service/base/clock.ts",
@@ -46,6 +50,7 @@ async function run(mutate: string[], options: PartialStrykerOptions): Promise<Ma
   const results = await new Stryker({
     mutate,
     mutator: { excludedMutations, plugins: null },
+    ignorers: ["unstated"],
     coverageAnalysis: "perTest",
     ignoreStatic: true, // what runs once, at the start, cannot be switched on later
     concurrency: 2,
@@ -67,13 +72,14 @@ process.env.MUTATION_ROOMS = room; // for the configuration of Vitest
 const lines = drawLines([room, ...outsideOfContract.map((file) => `:!${file}`)].join(" "), "400");
 const noticed = [...await run(lines, {
   testRunner: "vitest",
+  plugins: ["@stryker-mutator/*", unstated],
   vitest: { configFile: "test/mutation/vitest.config.ts", related: false },
 })].filter(([, { status }]) => status === "Killed").map(([name]) => name);
 
 const checked = await run(lines, {
   testRunner: "check",
   testRunnerNodeArgs: ["--import", "tsx"], // the mock in the sandbox is not built
-  plugins: ["./test/mutation/check-runner.ts"],
+  plugins: [unstated, "./test/mutation/check-runner.ts"],
 });
 /** Killed by a violation; a runtime error is a mock that a request has ended, and with it the process of the runner. */
 const told = ["Killed", "RuntimeError"];
