@@ -10,7 +10,7 @@ import { type Rule, rules } from "../report/rules.js";
 /** The result for one operation, while the check runs. */
 interface RunningResult extends OperationResult {
   hasAccepted: boolean;
-  /** Whether it has refused a request that it must accept. */
+  /** Whether it has refused a request that it must accept, whatever the state of its resource is. */
   hasRefused: boolean;
   /** Whether that says nothing of its behavior, or it sent an event stream without events. */
   isWithheld: boolean;
@@ -58,7 +58,7 @@ export function createResults(hide: (text: string) => string) {
       const result = resultOf(operation);
       addStatus(operation, status);
       if (testCase.expected === "success" && status !== undefined && !("passed" in verdict)) {
-        result.hasRefused = true;
+        result.hasRefused ||= status !== 422; // which depends on the state of the resource
         result.isWithheld ||= "why" in verdict && (status < 300 || isInconclusive(status));
       }
       if ("why" in verdict) {

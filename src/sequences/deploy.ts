@@ -26,7 +26,7 @@ export const app_name = "shop-check";
 /** Deploys the app. By default, the name of the run is the version. */
 export const deploy = (
   as: string,
-  settings: Pick<DeploymentRequest, "version" | "force" | "env_vars"> = {},
+  settings: Pick<DeploymentRequest, "version" | "force" | "env_vars" | "entrypoint_rel_path"> = {},
   expectation?: Expectation,
 ) => {
   const body = { version: "{run}", file, entrypoint_rel_path: "shop-check.ts", ...settings };

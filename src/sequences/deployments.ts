@@ -69,6 +69,17 @@ export const deployments = [
     step("deleteDeployment", { path: { id: "{run}" } }, { status: 404 }),
   ),
   sequence(
+    "If it has already stopped or failed, nothing changes, and the response is also 204.",
+    deploy("d", { entrypoint_rel_path: "none.ts" }),
+    hasStatus("d", "failed", { open: true }),
+    listApps({}, [], { proves: "A version is listed once its deployment is running." }),
+    step("streamDeploymentEvents", { path: { id: "{d.id}" } }, {
+      proves: "The stream ends when the deployment is `stopped` or `failed`.",
+    }),
+    remove("d"),
+    hasStatus("d", "failed"),
+  ),
+  sequence(
     "Only return deployments that match this text: part of the name of the app, ignoring case; or the full ID of a "
     + "deployment.",
     deploy("d", { version: "{run}-d" }),

@@ -34,6 +34,11 @@ export interface Expectation {
    * shows none, it is open which ones the stream has.
    */
   lacks?: unknown[];
+  /**
+   * Whether the contract leaves open that the response shows this, and the sequence needs it. If the response of a
+   * server does not, that is no violation, and the rest is left out.
+   */
+  open?: boolean;
   /** The headers that matter. */
   headers?: Record<string, string>;
   /** The steps that are sent while an event stream is read, whose events show in it, or while a request waits. */

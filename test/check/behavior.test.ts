@@ -94,6 +94,27 @@ it.each([
   );
 });
 
+it("what a sequence needs and the contract leaves open is no violation, and its sentence is not checked", async () => {
+  const neverAsks = values("GET", /^\/auth\/connections\/\w+$/, (one) => {
+    if (one.flow_step === "AWAITING_INPUT") one.flow_step = "DISCOVERING";
+  });
+  const { breaches, sentences } = await check(await startBroken(mock.url, neverAsks), { only: ["submitAuthFields"] });
+  expect(breaches).toEqual([]);
+  const saved = sentences.find(({ text }) => text.startsWith("If `save_credentials` is true"));
+  expect(saved).toEqual({
+    text: expect.any(String), area: "Managed authentication", outcome: "not checked",
+    why: "The contract does not say that getAuthConnection shows it, and it did not.",
+  });
+});
+
+it("a finding names a property that is called status", async () => {
+  const broken = values("GET", /^\/auth\/connections\/\w+$/, (one) => {
+    one.status = "AUTHENTICATED";
+  });
+  const { breach } = await findingOf(broken, "createAuthConnection");
+  expect(breach.expected).toBe('status: "NEEDS_AUTH" from getAuthConnection');
+});
+
 it("the text counts what was proven of what is stated", async () => {
   const report = await check(mock.url, { only: ["Proxies"] });
   const stated = report.sentences.length;

@@ -22,6 +22,7 @@ it.each([
     instead: ({ method }, response) => method === "DELETE" && Boolean(response.writeHead(204).end()),
     answer: ({ status, text }, { method, url }) => status < 300 && creation.test(`${method} ${url}`)
       && url.includes(within.trim())
+      && !text.includes("none.ts") // a deployment that fails by itself
       && created.push((JSON.parse(text) as Record<string, string>)[name] ?? ""),
   });
   const { leftovers } = await check(baseUrl, { only: [id], session, timeoutMs: 500 }); // the stream does not end

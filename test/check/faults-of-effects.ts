@@ -29,6 +29,17 @@ function appends(): Broken {
   };
 }
 
+/** Marks a deployment as stopped once it is deleted, even if it has failed before. */
+function stopsFailed(): Broken {
+  const deleted = new Set<string>();
+  return {
+    request: ({ method, url }) => void (method === "DELETE" && deleted.add(url)),
+    ...values("GET", /^\/deployments\/\w+$/, (one) => {
+      if (deleted.has(`/deployments/${one.id}`)) one.status = "stopped";
+    }),
+  };
+}
+
 export const effectFaults: Fault[] = [
   ["does not delete proxies", deletesNothing(/^\/proxies\/\w+$/), "behavior: deleteProxy"],
   ["does not delete pools", deletesNothing(/^\/browser_pools\/\w+$/), "behavior: deleteBrowserPool"],
@@ -52,6 +63,10 @@ export const effectFaults: Fault[] = [
   ["does not rename proxies", values("GET", /^\/proxies\/\w+$/, (one) => {
     one.name = "checkout";
   }), "behavior: updateProxy"],
+  ["never marks a connection as logged in", values("GET", /^\/auth\/connections\/\w+$/, (one) => {
+    one.status = "NEEDS_AUTH";
+  }), "behavior: submitAuthFields"],
+  ["stops deployments that have failed", stopsFailed(), "behavior: deleteDeployment"],
   ["stores another domain than was sent", values("GET", /^\/credentials\/[\w-]+$/, (one) => {
     one.domain = "other.example.com";
   }), "behavior: createCredential"],

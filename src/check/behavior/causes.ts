@@ -8,6 +8,7 @@
 import { type Sequence, type Step, stepsOf } from "../../sequences/index.js";
 import { isObject } from "../../openapi/index.js";
 import type { CheckedOperation } from "../operations.js";
+import { theStatus } from "./difference.js";
 import type { RunResult } from "./run.js";
 import { namesIn } from "./variables.js";
 
@@ -60,7 +61,7 @@ export function causesOf(
 function nameOf(operation: string, [first]: Failed[], earlier: Cause[]): string {
   const { where, expected, actual } = (first as Failed).parted.difference;
   const ofOperation = earlier.find((cause) => cause.operation === operation);
-  return ofOperation?.name ?? (where === "status" ? `${expected} ${actual.slice(0, 3)}` : operation);
+  return ofOperation?.name ?? (where === theStatus ? `${expected} ${actual.slice(0, 3)}` : operation);
 }
 
 /** Returns the feature with the highest coefficient; of several, the first. */
@@ -83,7 +84,7 @@ function mostSuspicious(failed: string[][], passed: string[][]): string {
 function suspectsIn({ sequence, parted: { step, difference } }: Failed, isRead: (step: Step) => boolean): Step[] {
   const all = stepsOf(sequence);
   const changes = all.slice(0, all.indexOf(step)).filter((one) => !isRead(one)).reverse();
-  if (difference.where !== "status") return [step, ...changes];
+  if (difference.where !== theStatus) return [step, ...changes];
   const isRefusal = (status: string) => Number(status.slice(0, 3)) >= 400;
   if (isRefusal(difference.expected) && isRefusal(difference.actual)) return [step]; // for different reasons
   return isRead(step) && difference.expected === "404" ? [...changes, step] : [step, ...changes];

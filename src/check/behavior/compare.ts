@@ -7,7 +7,7 @@ import { compareEvents } from "./compare-events.js";
 import { compareJson } from "./compare-json.js";
 import { comparePictures } from "./compare-pictures.js";
 import type { Context } from "./context.js";
-import { between, type Difference } from "./difference.js";
+import { between, type Difference, theStatus } from "./difference.js";
 
 /** The headers of pages. */
 const pageHeaders = ["X-Limit", "X-Offset", "X-Has-More", "X-Next-Offset"];
@@ -20,7 +20,7 @@ export function compare(
   context: Context,
 ): Difference | undefined {
   if (received.status !== reference.status) {
-    return { where: "status", expected: String(reference.status), actual: summaryOf(received) };
+    return { where: theStatus, expected: String(reference.status), actual: summaryOf(received) };
   }
   if (reference.status >= 300) return undefined;
   return comparePages(received, reference, context) ?? compareBodies(operation, received, reference, context);

@@ -2,13 +2,16 @@
 import { truncate } from "../../report/outcome.js";
 
 export interface Difference {
-  /** Where it is: `status`, a header, `body`, `events`, or a property such as `viewport.width`. */
+  /** Where it is: `theStatus`, a header, `body`, `events`, or a property such as `viewport.width`. */
   where: string;
   expected: string;
   actual: string;
   /** Whether it is no violation: the sequence can only go on once the server has the value, which it chooses itself. */
   isAwaited?: boolean;
 }
+
+/** Where a difference is that lies in the status of the response, and not in a property that is called so. */
+export const theStatus = "";
 
 /** How many characters of a value are shown. */
 const maxLength = 200;

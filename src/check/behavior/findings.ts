@@ -7,6 +7,7 @@ import { groupBy } from "../../report/group.js";
 import type { MockDifference } from "../../report/report.js";
 import type { CheckedOperation } from "../operations.js";
 import type { Cause, Failed } from "./causes.js";
+import { theStatus } from "./difference.js";
 import type { RunResult } from "./run.js";
 import { scriptOf } from "./script.js";
 
@@ -38,7 +39,7 @@ export function findingsOf({ name, operation: blamed, failed }: Cause, options: 
 export function differencesOf(walks: RunResult[], options: FindingsOptions): Promise<MockDifference[]> {
   const failed = walks.filter((walk): walk is Failed => walk.parted !== undefined);
   const groups = groupBy(failed, ({ parted: { step, difference: { where, expected, actual } } }) =>
-    `${step.operation} ${where === "status" ? `${expected} ${actual.slice(0, 3)}` : where}`);
+    `${step.operation} ${where === theStatus ? `${expected} ${actual.slice(0, 3)}` : where}`);
   return Promise.all(groups.map(async ([, [first, ...others]]) => ({
     operation: (first as Failed).parted.step.operation,
     ...await shownBy(first as Failed, options),
@@ -53,7 +54,7 @@ async function shownBy(
 ): Promise<Pick<Finding, "expected" | "actual" | "curl">> {
   const upToIt = steps.slice(0, steps.findIndex((one) => one === step || one.meanwhile?.includes(step)) + 1);
   return {
-    expected: `${where === "status" ? "" : `${where}: `}${expected} from ${step.operation}`,
+    expected: `${where === theStatus ? "" : `${where}: `}${expected} from ${step.operation}`,
     actual,
     curl: await scriptOf(upToIt, operations, server, session),
   };

@@ -18,14 +18,15 @@ export interface NotCompared {
  * Returns why the response to a step cannot be compared, if that is so.
  *
  * @param isGiven Whether the shared session is one that was given: it may be busy with something else.
+ * @param isReady Whether the server has shown that it is ready for the step.
  */
 export function whyNotCompared(
   { input }: Step,
   { operation, response, failure = "", isInconclusive: isAborted }: Outcome,
   expected: CapturedResponse,
-  isGiven: boolean,
+  { isGiven, isReady }: { isGiven: boolean; isReady: boolean },
 ): NotCompared | undefined {
-  const { id } = operation;
+  const { id, responses } = operation;
   if (isAborted) return { why: failure };
   if (!response) return { why: `${id} ${describeOutcome({ failure })}`, isUnproven: true };
   const { status } = response;
@@ -33,6 +34,9 @@ export function whyNotCompared(
   if (isOther && isInconclusive(status)) return { why: `${id} ${describeOutcome({ response })}`, isUnproven: true };
   if (isOther && status === 409 && isGiven && namesIn(input).includes("session")) {
     return { why: "The given session is busy." };
+  }
+  if (isOther && status === 422 && status in responses && !isReady) {
+    return { why: `The server does not allow ${id} in this state.` };
   }
   if (isShorterPage(response, expected)) return { why: `The pages of ${id} are shorter than requested.` };
   return isOther && status === 501 ? { why: `The server does not have ${id}.` } : undefined;
@@ -63,6 +67,11 @@ export function isAssumed({ headers }: CapturedResponse): boolean {
 /** Returns why a wrong status is no difference: it is reported already. */
 export function known({ operation: { id }, response }: Outcome): NotCompared {
   return { why: `${id} gets ${response?.status}, as reported above.` };
+}
+
+/** Returns why the rest of a sequence says nothing: the server did not do what the contract leaves open. */
+export function doesSomethingElse({ id }: CheckedOperation): NotCompared {
+  return { why: `The contract does not say that ${id} shows it, and it did not.` };
 }
 
 /** Returns why a change was not seen of which the contract does not say how long it takes. */

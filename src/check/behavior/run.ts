@@ -7,10 +7,12 @@ import { type CheckedOperation, isStreamed } from "../operations.js";
 import { compare } from "./compare.js";
 import { findLacked } from "./compare-events.js";
 import { contextOf } from "./context.js";
-import type { Difference } from "./difference.js";
+import { type Difference, theStatus } from "./difference.js";
 import { createIdPairs } from "./ids.js";
 import type { Remaining } from "./left-out.js";
-import { isAssumed, known, late, type NotCompared, whyNoDifference, whyNotCompared } from "./not-compared.js";
+import {
+  doesSomethingElse, isAssumed, known, late, type NotCompared, whyNoDifference, whyNotCompared,
+} from "./not-compared.js";
 import { delaysWithin, type Patience } from "./patience.js";
 import { addSent } from "./sent.js";
 import { isShown } from "./shown.js";
@@ -53,6 +55,8 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
   const ids = createIdPairs();
   const sent = { names: new Set<string>(), values: new Set<unknown>([run]) };
   const spoken = new Set<string>(); // the operations whose streams have sent an event
+  const hasShown = new Set<string>(); // what the server has shown so far
+  let wasOpen = false; // whether the server has done what the contract leaves open
   const result: RunResult = { sequence, proven: [] };
   const [session, referenceSession] = [server, reference].map(({ variables }) => variables.session);
   if (typeof session === "string" && typeof referenceSession === "string") ids.match(session, referenceSession);
@@ -65,34 +69,43 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
     if (missing !== undefined) return end({ why: `The server sent no ${missing}, which ${operation.id} needs.` });
     addSent(sent, fillIn(step.input, reference.variables));
     const isRead = operation.method === "GET";
+    const shown = JSON.stringify([operation.id, step.input, step.shows]);
     const context = contextOf(step, sequence, ids, sent, isRead && expectsToShow(step));
     const isRepeated = isRead && !step.meanwhile;
     const delays = delaysWithin(isRepeated ? patience.current() : 0);
     const isSlow = isRepeated && !isStreamed(operation) && expectsToShow(step)
-      && await awaitReference(step, operation, reference, (one) => showsIt(step, one), patience.settleMs);
+      && await awaitReference(step, operation, reference, (one) => showsIt(step, one, reference), patience.settleMs);
     let waitedMs = 0; // without the time that the responses take: a slow server gets as many reads as a fast one
     for (;;) {
       const [actual, expected] = await sendToBoth(step, operation, [server, reference], sendMeanwhile(step),
         patience.current());
       if (result.parted || result.why !== undefined) return false; // a step that was sent meanwhile ended it
       if (!expected.response) return end({ why: "The mock was slow.", isUnproven: true });
-      const notCompared = whyNotCompared(step, actual, expected.response, isGiven) ?? await invalid(operation, actual);
+      const notCompared = whyNotCompared(step, actual, expected.response, { isGiven, isReady: wasOpen })
+        ?? await invalid(operation, actual);
       if (notCompared) return end(notCompared);
       const response = actual.response as CapturedResponse;
-      const difference = compare(operation, response, expected.response, context)
-        ?? findLacked(fillIn(step.lacks ?? [], server.variables), response);
-      const isReady = !isRead || !expectsToShow(step) || showsIt(step, expected.response);
-      const isKnown = difference?.where === "status" && isReported(operation.id, response.status);
+      const difference = step.open
+        ? undefined
+        : compare(operation, response, expected.response, context)
+          ?? findLacked(fillIn(step.lacks ?? [], server.variables), response);
+      const isReady = !isRead || !expectsToShow(step)
+        || (showsIt(step, expected.response, reference) && (!step.open || showsIt(step, response, server)));
+      const isKnown = difference?.where === theStatus && isReported(operation.id, response.status);
       const delay = (difference || !isReady) && !isKnown && !signal?.aborted ? delays.next().value : undefined;
       if (delay !== undefined) {
         await wait(delay);
         waitedMs += delay;
         continue;
       }
+      if (step.open && !isReady) return end(doesSomethingElse(operation));
       if (!difference && waitedMs > 0) patience.win(waitedMs);
       if (isRead && difference) patience.lose();
-      if (!isReady || (difference && (isSlow || difference.isAwaited))) return end(late(operation));
+      const isLate = !isReady || (difference && !hasShown.has(shown) && (isSlow || difference.isAwaited));
+      if (isLate) return end(late(operation));
       if (!difference) {
+        hasShown.add(shown);
+        wasOpen ||= step.open === true;
         if (step.proves !== undefined && !sequence.afterLeftOut?.has(step)) result.proven.push(step.proves);
         if (response.events?.length) spoken.add(operation.id);
         takeFrom(step, response, server.variables);
@@ -128,12 +141,12 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
   }
 
   function expectsToShow(step: Step): boolean {
-    return "shows" in step && !sequence.afterLeftOut?.has(step);
+    return "shows" in step && (step.open || !sequence.afterLeftOut?.has(step));
   }
 
-  function showsIt({ shows, as = "" }: Step, response: CapturedResponse): boolean {
+  function showsIt({ shows, as = "" }: Step, response: CapturedResponse, { variables }: Side): boolean {
     const value = valueIn(response);
-    return isShown(fillIn(shows, { ...reference.variables, [as]: value }), value);
+    return isShown(fillIn(shows, { ...variables, [as]: value }), value);
   }
 
   for (const step of sequence.steps) if (!await sendStep(step)) return result;

@@ -68,7 +68,8 @@ export const reachableHosts = [
       start_url: "https://a.{run}.example.com/",
     }),
     create("b", { network: { allowed_hosts: ["8.8.4.0/24"] }, start_url: "http://8.8.4.4/" }),
-    list({}, ["a", "b"]),
+    create("c", { network: { allowed_hosts: one, private_hosts: ["two.example.com", "*.one.example.com"] } }),
+    list({}, ["a", "b", "c"]),
   ),
   sequence(
     "Proxy of a route, by ID or name. Responses have the ID.",

@@ -1,4 +1,4 @@
-/** What the contract promises of logins, as far as it does not depend on the website. */
+/** What the contract promises of logins, whatever the website asks for. */
 import type { LoginRequest } from "../../../generated/openapi.js";
 import { type Expectation, sequence, step } from "../sequence.js";
 
