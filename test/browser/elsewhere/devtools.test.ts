@@ -2,8 +2,10 @@
 import { readdir } from "node:fs/promises";
 import { chromium } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
+import { startMock } from "../../../src/mock/index.js";
 import { startCommand } from "../../support/command.js";
 import { newFolder } from "../../support/folder.js";
+import { startTestMock } from "../../support/mock.js";
 import { known, load, logIn, login, nothing, pageOf, startWithProfile, visit } from "../real/site.js";
 import { clientOf, startWithBrowsers } from "../real/support.js";
 import { begin, send } from "../real/webdriver.js";
@@ -28,6 +30,17 @@ async function pagesAt({ url }: Address): Promise<string[]> {
 it("runs the program of the README unchanged", async () => {
   const { mock } = await startWithBrowsers({ browser: { url: `${one.url}/, ${other.url}` } });
   await expectReadmeProgram(mock);
+});
+
+it.each([
+  ["nothing", "http://127.0.0.1:65535", "connect ECONNREFUSED 127.0.0.1:65535"],
+  ["an unknown host", "http://no-browser.invalid:9222", "getaddrinfo ENOTFOUND no-browser.invalid"],
+  ["another server", undefined, "/json/version answers 404."],
+])("says why there is no browser: %s", async (_, address, reason) => {
+  const url = address ?? (await startTestMock()).url;
+  await expect(startMock({ browser: { url } })).rejects.toThrow(
+    new RegExp(`^--browser ${url}: no browser answers there \\(.*${reason}\\)\\. Give DevTools addresses`),
+  );
 });
 
 it("gives each session a browser of its own, and says when there is none", async () => {
