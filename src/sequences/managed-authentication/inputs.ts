@@ -74,6 +74,18 @@ export const inputs: Sequence[] = [
     submit({ fields: { "{older.discovered_fields.0.name}": "{run}", "{older.discovered_fields.1.name}": "{run}" } }),
   ),
   sequence(
+    "The other properties answer older forms of fields and choices, and work without an `interaction_id`",
+    ...loginOf({}),
+    becomes({ pending_sso_buttons: [{}] }, "older"),
+    submit({ sso_button_selector: "{older.pending_sso_buttons.0.selector}" }),
+  ),
+  sequence(
+    "or one of its `choices` in `selected_choice_id`.",
+    ...loginOf({}),
+    becomes({ choices: [{}] }),
+    submit({ interaction_id: "{shown.interaction_id}", selected_choice_id: "{shown.choices.0.id}" }),
+  ),
+  sequence(
     "Returns 400 if `sso_provider` is combined with `sso_button_selector`.",
     ...loginOf({}),
     becomes({ pending_sso_buttons: [{}] }, "older"),
