@@ -103,7 +103,7 @@ it("what a sequence needs and the contract leaves open is no violation, and its 
   const saved = sentences.find(({ text }) => text.startsWith("If `save_credentials` is true"));
   expect(saved).toEqual({
     text: expect.any(String), area: "Managed authentication", outcome: "not checked",
-    why: "The contract does not say that getAuthConnection shows it, and it did not.",
+    why: "getAuthConnection did not show what its sequence needs, which the contract leaves open.",
   });
 });
 

@@ -69,9 +69,9 @@ export function known({ operation: { id }, response }: Outcome): NotCompared {
   return { why: `${id} gets ${response?.status}, as reported above.` };
 }
 
-/** Returns why the rest of a sequence says nothing: the server did not do what the contract leaves open. */
+/** Returns why the rest of a sequence is left out: the server did not do what the contract leaves open. */
 export function doesSomethingElse({ id }: CheckedOperation): NotCompared {
-  return { why: `The contract does not say that ${id} shows it, and it did not.` };
+  return { why: `${id} did not show what its sequence needs, which the contract leaves open.` };
 }
 
 /** Returns why a change was not seen of which the contract does not say how long it takes. */
