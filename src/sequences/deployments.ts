@@ -65,7 +65,7 @@ export const deployments = [
     remove("d", {
       proves: "If it has already stopped or failed, nothing changes, and the response is also 204.",
     }),
-    hasStatus("d", "stopped"),
+    hasStatus("d", "stopped", { still: true }),
     step("deleteDeployment", { path: { id: "{run}" } }, { status: 404 }),
   ),
   sequence(
@@ -77,7 +77,7 @@ export const deployments = [
       proves: "The stream ends when the deployment is `stopped` or `failed`.",
     }),
     remove("d"),
-    hasStatus("d", "failed"),
+    hasStatus("d", "failed", { still: true }),
   ),
   sequence(
     "Only return deployments that match this text: part of the name of the app, ignoring case; or the full ID of a "

@@ -39,6 +39,8 @@ export interface Expectation {
    * server does not, that is no violation, and the rest is left out.
    */
   open?: boolean;
+  /** Whether an earlier step has shown this, and it must not have changed since: no server needs time to show it. */
+  still?: boolean;
   /** The headers that matter. */
   headers?: Record<string, string>;
   /** The steps that are sent while an event stream is read, whose events show in it, or while a request waits. */

@@ -55,7 +55,6 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
   const ids = createIdPairs();
   const sent = { names: new Set<string>(), values: new Set<unknown>([run]) };
   const spoken = new Set<string>(); // the operations whose streams have sent an event
-  const hasShown = new Set<string>(); // what the server has shown so far
   let wasOpen = false; // whether the server has done what the contract leaves open
   const result: RunResult = { sequence, proven: [] };
   const [session, referenceSession] = [server, reference].map(({ variables }) => variables.session);
@@ -69,7 +68,6 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
     if (missing !== undefined) return end({ why: `The server sent no ${missing}, which ${operation.id} needs.` });
     addSent(sent, fillIn(step.input, reference.variables));
     const isRead = operation.method === "GET";
-    const shown = JSON.stringify([operation.id, step.input, step.shows]);
     const context = contextOf(step, sequence, ids, sent, isRead && expectsToShow(step));
     const isRepeated = isRead && !step.meanwhile;
     const delays = delaysWithin(isRepeated ? patience.current() : 0);
@@ -101,10 +99,9 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
       if (step.open && !isReady) return end(doesSomethingElse(operation));
       if (!difference && waitedMs > 0) patience.win(waitedMs);
       if (isRead && difference) patience.lose();
-      const isLate = !isReady || (difference && !hasShown.has(shown) && (isSlow || difference.isAwaited));
+      const isLate = !isReady || (difference && !step.still && (isSlow || difference.isAwaited));
       if (isLate) return end(late(operation));
       if (!difference) {
-        hasShown.add(shown);
         wasOpen ||= step.open === true;
         if (step.proves !== undefined && !sequence.afterLeftOut?.has(step)) result.proven.push(step.proves);
         if (response.events?.length) spoken.add(operation.id);
