@@ -11,7 +11,7 @@ import { type CheckedOperation, checkedOperations } from "./operations.js";
 import { createOperationChecks } from "./operation-checks.js";
 import { healthVerdicts } from "./health-verdicts.js";
 import { checkLanes, lanesOf } from "./lanes.js";
-import { createLimit, type Limit } from "./limit.js";
+import { createLimits } from "./limit.js";
 import type { CheckOptions } from "./options.js";
 import { expectReachable } from "./reachable.js";
 import { selectOperations } from "./select.js";
@@ -77,12 +77,9 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   options.onStart?.(keep ? () => [] : () => fixtures.pending().map(hide));
   const results = createResults(hide);
   const prepareTrigger = createEventTrigger(all, fixtures);
-  const limit = createLimit(concurrency);
-  // Sequences leave a place for single requests, whose session would time out while they wait for many sequences.
-  const ofSequences = createLimit(Math.max(concurrency - 1, 1));
-  const ofBoth: Limit = (task) => ofSequences(() => limit(task));
+  const { ofRequests, ofSequences } = createLimits(concurrency);
   const checks = createOperationChecks({
-    contract, fixtures, prepareTrigger, results, readOnly, concurrency, limit, timeoutMs, signal,
+    contract, fixtures, prepareTrigger, results, readOnly, concurrency, limit: ofRequests, timeoutMs, signal,
   });
   if (only.length === 0) await checks.checkUnknownPath(selected[0] as CheckedOperation);
   let done = 0;
@@ -97,7 +94,7 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   const isApart = session === undefined && budget === Infinity;
   const behavior = {
     contract, operations: all, selected, fixtures, results, server, session, timeoutMs, settleMs, walks, signal,
-    limit: ofBoth,
+    limit: ofSequences,
     whenChecked: async (areas: string[]) => {
       for (const area of isApart ? areas : ends.keys()) await ends.get(area);
     },

@@ -1,21 +1,61 @@
 /** Limits how many tasks run at once. */
 
 /** Runs a task as soon as there is a place for it, and returns its result. */
-export type Limit = <Result>(task: () => Promise<Result>) => Promise<Result>;
+export type Limit = <Result>(task: (pause: Pause) => Promise<Result>) => Promise<Result>;
+
+/** Leaves a task's place to others while something is waited for. The task then goes on before others begin. */
+export type Pause = <Result>(waitFor: () => Promise<Result>) => Promise<Result>;
+
+/** How many sequences may have begun for each place. Most of them wait, and each has resources on the server. */
+const begunPerPlace = 3;
+
+/**
+ * Creates the limits of a check. Sequences leave a place for single requests, whose session would time out while they
+ * wait for many sequences.
+ *
+ * @param concurrency How many requests are sent at once.
+ */
+export function createLimits(concurrency: number): { ofRequests: Limit; ofSequences: Limit } {
+  const ofRequests = createLimit(concurrency);
+  const ofActive = createLimit(Math.max(concurrency - 1, 1));
+  const ofBegun = createLimit(begunPerPlace * concurrency);
+  const ofSequences: Limit = (task) => ofBegun(() => ofActive((pause) => ofRequests((pauseRequests) =>
+    task((waitFor) => pauseRequests(() => pause(waitFor))))));
+  return { ofRequests, ofSequences };
+}
 
 /** Creates a limit of so many tasks at once. The others wait for a place, in the order in which they came. */
 export function createLimit(max: number): Limit {
   let running = 0;
+  const begun: (() => void)[] = [];
   const waiting: (() => void)[] = [];
-  return async (task) => {
-    if (running === max) await new Promise<void>((resolve) => waiting.push(resolve));
+
+  async function enter(queue: (() => void)[]): Promise<void> {
+    if (running === max) await new Promise<void>((resolve) => queue.push(resolve));
     else running++;
+  }
+
+  function leave(): void {
+    const next = begun.shift() ?? waiting.shift(); // it takes over the place
+    if (next) next();
+    else running--;
+  }
+
+  async function pause<Result>(waitFor: () => Promise<Result>): Promise<Result> {
+    leave();
     try {
-      return await task();
+      return await waitFor();
     } finally {
-      const next = waiting.shift(); // it takes over the place
-      if (next) next();
-      else running--;
+      await enter(begun);
+    }
+  }
+
+  return async (task) => {
+    await enter(waiting);
+    try {
+      return await task(pause);
+    } finally {
+      leave();
     }
   };
 }

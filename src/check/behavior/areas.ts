@@ -5,7 +5,7 @@
 import { type Sequence, step, stepsOf } from "../../sequences/index.js";
 import type { Fixtures } from "../fixtures/index.js";
 import type { Outcome } from "../http/send.js";
-import type { Limit } from "../limit.js";
+import type { Limit, Pause } from "../limit.js";
 import { type Area, groupsOf } from "./groups.js";
 import { without } from "./left-out.js";
 import { partsOf } from "./parts.js";
@@ -28,9 +28,10 @@ export interface AreasOptions extends SharedOptions {
   whenChecked: (areas: string[]) => Promise<void>;
 }
 
-/** Sequences that are sent one after another, and the session that they share. */
+/** Sequences that are sent one after another, the session that they share, and how they wait. */
 interface Group {
   shared: SharedSession | undefined;
+  pause: Pause;
 }
 
 /** What became of a sequence of an area. */
@@ -51,8 +52,8 @@ export async function runAreas(areas: Area[], options: AreasOptions): Promise<Ar
   /** Sends sequences one after another, without a pause in which the session that they share could time out. */
   async function runGroup(sequences: Sequence[]): Promise<void> {
     await whenChecked(areasOf(sequences));
-    await limit(async () => {
-      const group: Group = { shared: undefined };
+    await limit(async (pause) => {
+      const group: Group = { shared: undefined, pause };
       for (const sequence of sequences) await run(sequence, group);
     });
   }
@@ -63,12 +64,14 @@ export async function runAreas(areas: Area[], options: AreasOptions): Promise<Ar
     const needsSession = usesSession(sequence);
     if (needsSession) group.shared ??= await createSession();
     const why: string | undefined = whyNot(sequence) ?? (needsSession ? whyNotIn(group.shared, sequence) : undefined);
-    let result: RunResult = why === undefined ? await send(sequence, group.shared) : { sequence, proven: [], why };
+    let result: RunResult = why === undefined
+      ? await send(sequence, group.shared, group.pause)
+      : { sequence, proven: [], why };
     // A slow server may miss a moment that the reference meets: a difference counts if it shows again.
-    if (result.parted && !needsSession) result = await send(sequence, undefined);
+    if (result.parted && !needsSession) result = await send(sequence, undefined, group.pause);
     else if (result.parted && options.session === undefined) {
       group.shared = await createSession();
-      if (group.shared) result = await send(sequence, group.shared);
+      if (group.shared) result = await send(sequence, group.shared, group.pause);
     }
     if (needsSession && (result.parted || result.why !== undefined)) {
       // The session may differ from that of the reference now.
@@ -79,9 +82,10 @@ export async function runAreas(areas: Area[], options: AreasOptions): Promise<Ar
   }
 
   /** Sends a sequence with names of its own, which the cleanup finds. */
-  function send(sequence: Sequence, shared: SharedSession | undefined): Promise<RunResult> {
+  function send(sequence: Sequence, shared: SharedSession | undefined, pause: Pause): Promise<RunResult> {
     return runSequence(sequence, `run${fixtures.suffix}-${++runs}`, {
       ...options,
+      pause,
       isGiven: options.session !== undefined,
       server: { send: sendToServer, variables: shared?.server ?? {} },
       reference: { send: reference.send, variables: shared?.reference ?? {} },

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Sequence, Step } from "../../sequences/index.js";
 import type { CapturedResponse } from "../http/read.js";
 import type { Outcome } from "../http/send.js";
+import type { Pause } from "../limit.js";
 import { type CheckedOperation, isStreamed } from "../operations.js";
 import { compare } from "./compare.js";
 import { findLacked } from "./compare-events.js";
@@ -32,6 +33,8 @@ export interface RunOptions {
   isGiven: boolean;
   /** How long reads are repeated until they show what was changed. */
   patience: Patience;
+  /** Lets other sequences go on while this one waits. */
+  pause: Pause;
   signal: AbortSignal | undefined;
 }
 
@@ -49,7 +52,7 @@ const startDelayMs = 100;
 
 /** Sends a sequence until its end, or until the responses part. */
 export async function runSequence(sequence: Remaining, run: string, options: RunOptions): Promise<RunResult> {
-  const { operations, isValid, isReported, isGiven, patience, signal } = options;
+  const { operations, isValid, isReported, isGiven, patience, pause, signal } = options;
   const server = { ...options.server, variables: { ...options.server.variables, run } as Variables };
   const reference = { ...options.reference, variables: { ...options.reference.variables, run } as Variables };
   const ids = createIdPairs();
@@ -72,7 +75,8 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
     const isRepeated = isRead && !step.meanwhile;
     const delays = delaysWithin(isRepeated ? patience.current() : 0);
     const isSlow = isRepeated && !isStreamed(operation) && expectsToShow(step)
-      && await awaitReference(step, operation, reference, (one) => showsIt(step, one, reference), patience.settleMs);
+      && await awaitReference(step, operation, reference, (one) => showsIt(step, one, reference), patience.settleMs,
+        (ms) => pause(() => wait(ms)));
     let waitedMs = 0; // without the time that the responses take: a slow server gets as many reads as a fast one
     for (;;) {
       const [actual, expected] = await sendToBoth(step, operation, [server, reference], sendMeanwhile(step),
@@ -92,7 +96,7 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
       const isKnown = difference?.where === theStatus && isReported(operation.id, response.status);
       const delay = (difference || !isReady) && !isKnown && !signal?.aborted ? delays.next().value : undefined;
       if (delay !== undefined) {
-        await wait(delay);
+        await pause(() => wait(delay));
         waitedMs += delay;
         continue;
       }

@@ -61,11 +61,12 @@ export async function awaitReference(
   { send, variables }: Side,
   isRight: (response: CapturedResponse) => boolean,
   maxMs: number,
+  pauseFor: (ms: number) => Promise<void>,
 ): Promise<boolean> {
   for (let waitedMs = 0; waitedMs < maxMs; waitedMs += pollMs) {
     const { response } = await send(operation, partsOf(step, operation, variables));
     if (!response || isRight(response)) return waitedMs > 0;
-    await wait(pollMs);
+    await pauseFor(pollMs);
   }
   return true;
 }
