@@ -69,6 +69,10 @@ export const connectionSettings = [
       proves: "Settings for later browser sessions. Omitted properties stay the same;",
     }),
     get("{a.id}", { shows: { proxy_id: undefined } }),
+    update("{a.id}", { browser: { proxy: { mode: "direct", id: "{p.id}" } } }, {
+      status: 400,
+      proves: "A request sets exactly one of `mode`, `id` and `name`.",
+    }),
   ),
   sequence(
     "`telemetry` with `enabled: false` turns recording off.",
