@@ -98,6 +98,7 @@ async function check(areas: string[], { startMock, checkServer }: Modules): Prom
       token: "any-token",
       only: areas,
       concurrency: 8,
+      settleMs: 3000, // two runners share the machine
       signal: found.signal,
       onProgress: ({ result }) => result.outcome === "failed" && found.abort(),
     });
