@@ -48,13 +48,16 @@ export interface Engine {
   end?: () => void;
 }
 
+/** How long a browser or a Grid may take to answer, in milliseconds. */
+const answerTimeoutMs = 10_000;
+
 /**
  * Returns the JSON at a URL.
  *
- * @throws {Error} If there is none.
+ * @throws {Error} If there is none, or not in time.
  */
 export async function askByHttp(url: string): Promise<unknown> {
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: AbortSignal.timeout(answerTimeoutMs) });
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
   return await response.json() as unknown;
 }
