@@ -6,19 +6,16 @@ export type Limit = <Result>(task: (pause: Pause) => Promise<Result>) => Promise
 /** Leaves a task's place to others while something is waited for. The task then goes on before others begin. */
 export type Pause = <Result>(waitFor: () => Promise<Result>) => Promise<Result>;
 
-/** How many sequences may have begun for each place. Most of them wait, and each has resources on the server. */
-const begunPerPlace = 3;
-
 /**
  * Creates the limits of a check. Sequences leave a place for single requests, whose session would time out while they
- * wait for many sequences.
+ * wait for many sequences. Most sequences that have begun wait; each has resources of the server meanwhile.
  *
  * @param concurrency How many requests are sent at once.
  */
 export function createLimits(concurrency: number): { ofRequests: Limit; ofSequences: Limit } {
   const ofRequests = createLimit(concurrency);
   const ofActive = createLimit(Math.max(concurrency - 1, 1));
-  const ofBegun = createLimit(begunPerPlace * concurrency);
+  const ofBegun = createLimit(2 * concurrency - 1);
   const ofSequences: Limit = (task) => ofBegun(() => ofActive((pause) => ofRequests((pauseRequests) =>
     task((waitFor) => pauseRequests(() => pause(waitFor))))));
   return { ofRequests, ofSequences };

@@ -53,6 +53,7 @@ async function eventsAfter(ofReference: Promise<Outcome>, endMs: number): Promis
  * Sends a read to the reference until its response is right, or the time is over: a server that is as fast need then be
  * asked only once.
  *
+ * @param pauseFor Waits for so many milliseconds.
  * @returns Whether it took time.
  */
 export async function awaitReference(
