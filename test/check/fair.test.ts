@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { createClient } from "../../src/index.js";
 import { session } from "../support/mock.js";
 import { check, error, hasToken, listen, startBroken, startMockForFile } from "./broken.js";
+import { answers } from "./faults.js";
 import { profileOperations } from "./profile-operations.js";
 
 const mock = await startMockForFile();
@@ -23,6 +24,14 @@ it.concurrent.each([
   expect(result?.untried).toContainEqual({
     case: "the example new_name", why: `${status} {"code":"any_code","message":"It is ${status}."}`,
   });
+});
+
+it.concurrent("a server that cannot test proxies violates nothing", async () => {
+  const cannot = answers("POST", /^\/proxies\/[\w-]+\/check$/, (response) =>
+    Object.assign(response, { status: 422, text: '{"code":"not_possible","message":"It has no network."}' }));
+  const { breaches, sentences } = await check(await startBroken(mock.url, cannot), { only: ["checkProxy"] });
+  expect(breaches).toEqual([]);
+  expect(sentences.map(({ why }) => why)).toContain("The server does not allow checkProxy in this state.");
 });
 
 it.concurrent("a server that accepts one of two examples, and returns 429 for the other, passes", async () => {
