@@ -42,6 +42,7 @@ describe("cloud-browser-contract", () => {
       const [file = ""] = await readdir(folder);
       const { result } = JSON.parse(await readFile(join(folder, file), "utf8")) as { result: { url: string }[] };
       const loaded = result.flatMap(({ url }) => /\/dist\/[^?]+/.exec(url) ? [new URL(url)] : []);
+      expect(loaded.filter(({ pathname }) => /\/(mock|check)\.js$/.test(pathname))).toEqual([]);
       const sources = (await Promise.all(loaded.map((url) => readFile(url, "utf8"))))
         .flatMap((code) => [...code.matchAll(/^\/\/ ((?:src|node_modules)\/.+)$/gm)].map(([, source = ""]) => source));
       expect(sources).toContain("src/cli/index.ts");
