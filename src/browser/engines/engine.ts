@@ -49,7 +49,7 @@ export interface Engine {
 }
 
 /** How long a browser or a Grid may take to answer, in milliseconds. */
-const answerTimeoutMs = 10_000;
+export const answerTimeoutMs = 10_000;
 
 /**
  * Returns the JSON at a URL.

@@ -1,11 +1,10 @@
 /** Connections to browsers on other machines: a WebSocket each, by the DevTools Protocol. */
 import { checkInstalled } from "../../node/peer.js";
 import { type Cdp, createCdp } from "../cdp.js";
+import { answerTimeoutMs } from "./engine.js";
 
 /** How often a browser is asked whether it is there: a machine that is cut off does not close its connections. */
 const askIntervalMs = 5000;
-/** How long it may take to answer, and to accept a connection. */
-const answerTimeoutMs = 10_000;
 
 /** A connection with a browser. */
 export interface RemoteConnection {

@@ -55,6 +55,7 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
   const { operations, isValid, isReported, isGiven, patience, pause, signal } = options;
   const server = { ...options.server, variables: { ...options.server.variables, run } as Variables };
   const reference = { ...options.reference, variables: { ...options.reference.variables, run } as Variables };
+  const pauseFor = (ms: number) => pause(() => wait(ms));
   const ids = createIdPairs();
   const sent = { names: new Set<string>(), values: new Set<unknown>([run]) };
   const spoken = new Set<string>(); // the operations whose streams have sent an event
@@ -76,7 +77,7 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
     const delays = delaysWithin(isRepeated ? patience.current() : 0);
     const isSlow = isRepeated && !isStreamed(operation) && expectsToShow(step)
       && await awaitReference(step, operation, reference, (one) => showsIt(step, one, reference), patience.settleMs,
-        (ms) => pause(() => wait(ms)));
+        pauseFor);
     let waitedMs = 0; // without the time that the responses take: a slow server gets as many reads as a fast one
     for (;;) {
       const [actual, expected] = await sendToBoth(step, operation, [server, reference], sendMeanwhile(step),
@@ -96,7 +97,7 @@ export async function runSequence(sequence: Remaining, run: string, options: Run
       const isKnown = difference?.where === theStatus && isReported(operation.id, response.status);
       const delay = (difference || !isReady) && !isKnown && !signal?.aborted ? delays.next().value : undefined;
       if (delay !== undefined) {
-        await pause(() => wait(delay));
+        await pauseFor(delay);
         waitedMs += delay;
         continue;
       }
